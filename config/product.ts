@@ -1,0 +1,31 @@
+import {searchFromEnvironment} from '../lib/product/search-settings';
+import type {Product} from '../lib/product/types';
+
+/**
+ * The site's identity: the one file to change when you adopt this repository.
+ * What each field means stands in `lib/product/types.ts`; a wrong value stops
+ * the build with a sentence that says how to mend it.
+ */
+export const product = {
+  name: 'Atoll',
+  slug: 'atoll',
+  tagline: 'Data stays on its islands. The task sails to it.',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  hubUrl: 'https://hub.example.com',
+  company: {label: 'Atoll', url: 'https://www.example.com'},
+  source: {label: 'Source code', url: 'https://git.example.com/atoll/docs'},
+  editUrl: 'https://git.example.com/atoll/docs/edit/main/{path}',
+  social: {label: 'Community forum', url: 'https://forum.example.com'},
+  supportEmail: 'support@example.com',
+  sdk: {
+    path: 'sdk',
+    package: 'atoll',
+    include: [],
+    exclude: [],
+    private: false,
+    docstringStyle: 'auto',
+    sourceUrl: 'https://git.example.com/atoll/docs/blob/main/{path}#L{line}',
+  },
+  search: searchFromEnvironment(process.env),
+} satisfies Product;

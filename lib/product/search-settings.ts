@@ -1,0 +1,36 @@
+import type {HostedSearch} from './types';
+
+const VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_SEARCH_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const satisfies Record<keyof HostedSearch, string>;
+
+/**
+ * Reads the hosted search's settings.
+ *
+ * @param environment - the process's environment variables.
+ * @returns the three settings, or `undefined` when none is set, which means
+ * that the embedded search runs.
+ * @throws when only some of the three are set: the message names the rest.
+ */
+export function searchFromEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): HostedSearch | undefined {
+  const appId = environment[VARIABLES.appId];
+  const apiKey = environment[VARIABLES.apiKey];
+  const indexName = environment[VARIABLES.indexName];
+  if (appId && apiKey && indexName) {
+    return {appId, apiKey, indexName};
+  }
+  if (!appId && !apiKey && !indexName) {
+    return undefined;
+  }
+  const missing = Object.values(VARIABLES).filter((name) => !environment[name]);
+  throw new Error(
+    `The hosted search is only half configured: ${missing.join(' and ')} ` +
+      `${missing.length > 1 ? 'are' : 'is'} not set. Set all of ` +
+      `${Object.values(VARIABLES).join(', ')}, or unset them all to use the ` +
+      'embedded search.',
+  );
+}
