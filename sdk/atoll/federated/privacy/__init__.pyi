@@ -1,0 +1,4 @@
+from .differential import DPModellerConfig as DPModellerConfig
+from .differential import DPPodConfig as DPPodConfig
+
+__all__ = ["DPModellerConfig", "DPPodConfig"]

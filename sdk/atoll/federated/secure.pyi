@@ -1,0 +1,26 @@
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["PRECISION", "PRIME_Q", "SecureShare"]
+
+PRIME_Q: Final = 2**61 - 1
+PRECISION: Final = 10**10
+
+class SecureShare:
+    def __init__(self, *, prime_q: int = 2**61 - 1, precision: int = 10**10) -> None: ...
+    @property
+    def prime_q(self) -> int: ...
+    @property
+    def precision(self) -> int: ...
+    def encode(self, values: npt.NDArray[np.float64]) -> list[int]: ...
+    def decode(self, encoded: Sequence[int], shape: tuple[int, ...]) -> npt.NDArray[np.float64]: ...
+    def split(self, secret: Sequence[int], number_of_shares: int) -> list[list[int]]: ...
+    def combine(self, shares: Sequence[Sequence[int]]) -> list[int]: ...
+    def average(
+        self,
+        sums: Sequence[Sequence[int]],
+        shape: tuple[int, ...],
+    ) -> npt.NDArray[np.float64]: ...
