@@ -1,3 +1,10 @@
+"""Which files a source reads, and why it leaves others out.
+
+`FileSystemFilter` decides by properties of the file itself (extension, dates, size) before
+the file is opened. Files that fail later, for instance because they are damaged, are
+recorded with a `FileSkipReason` as well, so the two together account for every file.
+"""
+
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from enum import Enum
@@ -12,14 +19,54 @@ from atoll.data.datasources.types import Date, DateTD
 from atoll.data.types import SingleOrMulti
 
 __all__ = [
-    "LAST_MODIFIED_METADATA_COLUMN", "ORIGINAL_FILENAME_METADATA_COLUMN",
-    "FileSkipReason", "FileSystemFilter", "calculate_dimensionality", "get_datetime",
+    "LAST_MODIFIED_METADATA_COLUMN",
+    "ORIGINAL_FILENAME_METADATA_COLUMN",
+    "FileSkipReason",
+    "FileSystemFilter",
+    "calculate_dimensionality",
+    "get_datetime",
 ]
 
 ORIGINAL_FILENAME_METADATA_COLUMN: Final = "_original_filename"
+"""Column that holds the absolute path of the file a row was read from.
+
+Every source that reads files adds it. Its values identify rows across a task: reports
+use them to join predictions to records.
+"""
+
 LAST_MODIFIED_METADATA_COLUMN: Final = "_last_modified"
+"""Column that holds the time a row's file was last changed, as an ISO 8601 string in UTC.
+
+A cached row is used only while this time equals that of the file.
+"""
 
 class FileSkipReason(str, Enum):
+    """Why a file gave no row.
+
+    Reasons are kept in the source's cache, so that a file known to be useless is not
+    opened again on the next run.
+
+    Attributes:
+        EXTENSION: The extension is not one the source or its filter accepts.
+        CREATED_TOO_EARLY: Created before `file_creation_min_date`.
+        CREATED_TOO_LATE: Created after `file_creation_max_date`.
+        MODIFIED_TOO_EARLY: Last changed before `file_modification_min_date`.
+        MODIFIED_TOO_LATE: Last changed after `file_modification_max_date`.
+        TOO_SMALL: Smaller than `min_file_size`.
+        TOO_LARGE: Larger than `max_file_size`.
+        UNREADABLE: Damaged, truncated, or not readable by the pod's user.
+        MISSING_FIELD: A field the source was told to require is absent.
+        WRONG_MODALITY: A scan of another kind than the source was told to keep.
+        NO_IMAGE_DATA: Readable, but without pixels.
+        FILE_LIMIT: Beyond the number of files a source may hold, which
+            `ATOLL_MAX_NUMBER_OF_DATASOURCE_FILES` sets (500,000 by default).
+
+    Examples:
+        >>> from atoll.data.datasources.utils import FileSkipReason
+        >>> FileSkipReason.TOO_LARGE.is_permanent
+        False
+    """
+
     EXTENSION = "extension"
     CREATED_TOO_EARLY = "created_too_early"
     CREATED_TOO_LATE = "created_too_late"
@@ -32,12 +79,41 @@ class FileSkipReason(str, Enum):
     WRONG_MODALITY = "wrong_modality"
     NO_IMAGE_DATA = "no_image_data"
     FILE_LIMIT = "file_limit"
+
     @property
-    def description(self) -> str: ...
+    def description(self) -> str:
+        """A sentence for people, as logs and the pod's reports print it."""
+
     @property
-    def is_permanent(self) -> bool: ...
+    def is_permanent(self) -> bool:
+        """Whether the file itself is at fault, rather than a filter that may change.
+
+        Only permanent reasons are remembered between runs with different filters.
+        """
 
 class FileSystemFilter:
+    """Limits a source to files of certain kinds, ages and sizes.
+
+    All given conditions must hold. A filter without conditions lets every file through.
+    Because no file is opened, filtering a large folder is cheap, and a narrow filter is
+    the best way to shorten the first run of a pod.
+
+    Examples:
+        Scans of 2023 that are neither empty exports nor giant volumes:
+
+        >>> from atoll import ImageSource
+        >>> from atoll.data import FileSystemFilter
+        >>> from atoll.data.datasources.types import Date
+        >>> recent = FileSystemFilter(
+        ...     file_extension=[".png", ".tif"],
+        ...     file_creation_min_date=Date(2023),
+        ...     file_creation_max_date=Date(2023, 12, 31),
+        ...     min_file_size=0.01,
+        ...     max_file_size=50,
+        ... )
+        >>> source = ImageSource("/data/scans", filter=recent)
+    """
+
     def __init__(
         self,
         *,
@@ -49,11 +125,96 @@ class FileSystemFilter:
         file_modification_max_date: Date | DateTD | None = None,
         min_file_size: float | None = None,
         max_file_size: float | None = None,
-    ) -> None: ...
-    @property
-    def allowed_extensions(self) -> frozenset[str] | None: ...
-    def check(self, path: str | PathLike[str]) -> FileSkipReason | None: ...
-    def filter(self, paths: Iterable[str | PathLike[str]]) -> Iterator[Path]: ...
+    ) -> None:
+        """Set the conditions; each that is `None` is not checked.
 
-def get_datetime(value: Date | DateTD | str | None) -> datetime | None: ...
-def calculate_dimensionality(image: npt.NDArray[np.generic]) -> int: ...
+        Args:
+            file_extension: Extensions to keep. The leading dot is optional and case does
+                not matter.
+            strict_file_extension: Whether files without any extension are left out too.
+                By default they pass, since scanners often export files without one.
+            file_creation_min_date: Earliest day of creation, that day included.
+            file_creation_max_date: Latest day of creation, that day included.
+            file_modification_min_date: Earliest day of the last change, that day
+                included.
+            file_modification_max_date: Latest day of the last change, that day included.
+            min_file_size: Smallest size in megabytes (10^6 bytes).
+            max_file_size: Largest size in megabytes (10^6 bytes).
+
+        Raises:
+            ValueError: If a size is negative, a lower bound exceeds its upper bound, or a
+                date does not exist.
+
+        Note:
+            Not every file system stores when a file was created. Where it does not, the
+            time of the last change is used for both pairs of dates.
+        """
+
+    @property
+    def allowed_extensions(self) -> frozenset[str] | None:
+        """The extensions in lower case with their dot, or `None` if any will do."""
+
+    def check(self, path: str | PathLike[str]) -> FileSkipReason | None:
+        """Find the first condition a file fails.
+
+        Args:
+            path: The file to check.
+
+        Returns:
+            The reason to leave the file out, or `None` if it may be read.
+
+        Raises:
+            FileNotFoundError: If there is no such file.
+        """
+
+    def filter(self, paths: Iterable[str | PathLike[str]]) -> Iterator[Path]:
+        """Let through the files that meet all conditions.
+
+        Args:
+            paths: Files to check, read one at a time. Files that vanish in the meantime
+                are passed over.
+
+        Yields:
+            The accepted files in the order given.
+        """
+
+def get_datetime(value: Date | DateTD | str | None) -> datetime | None:
+    """Bring the forms in which a date may be configured to one type.
+
+    Args:
+        value: A date object, its YAML form, or an ISO 8601 string such as
+            `"2024-05-01"` or `"2024-05-01T09:30:00+00:00"`.
+
+    Returns:
+        A moment in UTC, midnight where no time was given, or `None` for `None`.
+
+    Raises:
+        ValueError: If `value` is not a date.
+
+    Examples:
+        >>> from atoll.data.datasources.utils import get_datetime
+        >>> get_datetime({"year": 2024, "month": 5})
+        datetime.datetime(2024, 5, 1, 0, 0, tzinfo=datetime.timezone.utc)
+    """
+
+def calculate_dimensionality(image: npt.NDArray[np.generic]) -> int:
+    """Tell a flat image from a volume by the shape of its pixels.
+
+    A last axis of at most four entries is read as colour channels, so
+    (height, width, 3) is flat and (60, height, width) is a volume of 60 frames.
+
+    Args:
+        image: Pixels with two, three or four axes.
+
+    Returns:
+        2 for a flat image, 3 for a volume.
+
+    Raises:
+        ValueError: If the array has fewer than two or more than four axes.
+
+    Examples:
+        >>> import numpy as np
+        >>> from atoll.data.datasources.utils import calculate_dimensionality
+        >>> calculate_dimensionality(np.zeros((128, 128, 3)))
+        2
+    """

@@ -1,25 +1,70 @@
+"""Eye scans exported as DICOM, alone or paired by a table."""
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from os import PathLike
+from typing import ClassVar
 
 from atoll.data.datasources.ophthalmology.ophth_ds_types import DICOMImage
 from atoll.data.datasources.ophthalmology.ophthalmology_base_source import (
-    OphthalmologyDataSourceArgs, OphthalmologySource,
+    OphthalmologyDataSourceArgs,
+    OphthalmologySource,
 )
 from atoll.data.datasources.utils import FileSystemFilter
 from atoll.data.datasplitters import DatasetSplitter
 from atoll.data.persistence.base import DataPersister
-from atoll.data.types import DataPathModifiers, SingleOrMulti
+from atoll.data.types import DataPathModifiers, DataSourceType, SingleOrMulti
 
 __all__ = ["DICOMOphthalmologyCSVColumns", "DICOMOphthalmologySource"]
 
 @dataclass(frozen=True)
 class DICOMOphthalmologyCSVColumns:
+    """Which columns of a CSV file pair each OCT volume with its SLO image.
+
+    Attributes:
+        oct_column: Column with the paths of the OCT files.
+        slo_column: Column with the paths of the matching SLO files. `None` if the table
+            lists volumes alone.
+    """
+
     oct_column: str = "OCT"
     slo_column: str | None = None
 
 class DICOMOphthalmologySource(OphthalmologySource):
+    """OCT volumes and SLO images stored as DICOM files, one row per volume.
+
+    Point it at a folder, and OCT and SLO files are matched by patient, eye and time of
+    the scan. If such a match would be wrong, for instance because the headers were
+    emptied, point it at a CSV file that lists which files belong together and name its
+    columns in `csv_columns`. Other columns of that table are added to the rows.
+
+    Besides the columns that all eye-imaging sources share, each row has the header's
+    attributes under the names of the DICOM standard.
+
+    Attributes:
+        datasource_type: `DataSourceType.DICOM_OPHTHALMOLOGY`; a pod file names the class
+            `DICOMOphthalmologySource`.
+        csv_columns: The columns that pair files, or `None` when a folder is read.
+
+    Examples:
+        >>> from atoll.data.datasources.ophthalmology import (
+        ...     DICOMOphthalmologyCSVColumns,
+        ...     DICOMOphthalmologySource,
+        ... )
+        >>> from_folder = DICOMOphthalmologySource("/data/eye-clinic")
+        >>> from_table = DICOMOphthalmologySource(
+        ...     "/data/pairs.csv",
+        ...     csv_columns=DICOMOphthalmologyCSVColumns(
+        ...         oct_column="volume", slo_column="fundus"
+        ...     ),
+        ... )
+    """
+
+    datasource_type: ClassVar[DataSourceType | None] = (
+        DataSourceType.DICOM_OPHTHALMOLOGY
+    )
     csv_columns: DICOMOphthalmologyCSVColumns | None
+
     def __init__(
         self,
         path: str | PathLike[str],
@@ -28,7 +73,6 @@ class DICOMOphthalmologySource(OphthalmologySource):
         required_fields: SingleOrMulti[str] | None = None,
         ophthalmology_args: OphthalmologyDataSourceArgs | None = None,
         output_path: str | PathLike[str] | None = None,
-        iterable: bool = True,
         cache_images: bool = False,
         infer_class_labels_from_filepaths: bool = False,
         filter: FileSystemFilter | None = None,
@@ -39,6 +83,60 @@ class DICOMOphthalmologySource(OphthalmologySource):
         ignore_cols: SingleOrMulti[str] | None = None,
         partition_size: int = 16,
         name: str | None = None,
-    ) -> None: ...
-    def read_image(self, file_name: str) -> DICOMImage: ...
-    def process_file(self, file_name: str, *, skip_non_tabular_data: bool = False) -> list[dict[str, object]]: ...
+    ) -> None:
+        """Name the folder of DICOM scans, or the table that pairs them.
+
+        Args:
+            path: Folder with the files, or a `.csv` file if `csv_columns` is given.
+            csv_columns: Columns of the table that hold paths. `match_slo` is ignored
+                then, since the table decides.
+            required_fields: Header attributes a volume must have. Files without one are
+                skipped with `FileSkipReason.MISSING_FIELD`.
+            ophthalmology_args: Options for eye scans; all defaults when `None`.
+            output_path: Folder for patient reports, outside `path`.
+            cache_images: Whether the cache also holds decoded B-scans.
+            infer_class_labels_from_filepaths: Whether the name of a file's folder is its
+                class label.
+            filter: Conditions checked before a file is opened.
+            data_cache: Cache to use instead of the default SQLite file.
+            data_splitter: How volumes are divided when a task does not say.
+            seed: Seed of a shuffled split; 42 when `None`.
+            modifiers: Text to put around the paths in the table, by column name. Useful
+                when it lists bare file names.
+            ignore_cols: Header attributes or table columns to drop.
+            partition_size: Volumes decoded at a time, at least 1.
+            name: Name for logs; the class name when `None`.
+
+        Raises:
+            ValueError: If `path` is a CSV file without `csv_columns`, or the reverse.
+        """
+
+    def read_image(self, file_name: str) -> DICOMImage:
+        """Decode the pixels of a file without building its row.
+
+        Args:
+            file_name: Absolute path of an OCT or SLO file.
+
+        Returns:
+            The frames and their spacing.
+
+        Raises:
+            DataSourceError: If the file is not DICOM or holds no pixels.
+        """
+
+    def process_file(
+        self, file_name: str, *, skip_non_tabular_data: bool = False
+    ) -> list[dict[str, object]]:
+        """Read a volume, and the SLO image that goes with it.
+
+        Args:
+            file_name: Absolute path of the OCT file, or of an SLO file when the source
+                keeps that modality alone.
+            skip_non_tabular_data: Whether to read headers alone.
+
+        Returns:
+            A list of one row, or an empty list if the file was skipped.
+
+        Raises:
+            DataSourceError: If the file is not DICOM.
+        """

@@ -1,14 +1,44 @@
+"""Shapes that the eye-imaging sources exchange with the algorithms that use them."""
+
 from typing import Literal, TypeAlias, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["DICOMImage", "Laterality", "OphthalmologyModalityType", "ProcessedDataRequiredTypes"]
+__all__ = [
+    "DICOMImage",
+    "Laterality",
+    "OphthalmologyModalityType",
+    "ProcessedDataRequiredTypes",
+]
 
 OphthalmologyModalityType: TypeAlias = Literal["OCT", "SLO"]
+"""The two kinds of scan that eye-imaging sources tell apart.
+
+`OCT` is a volume of cross-sections (B-scans); `SLO` is a flat picture of the fundus,
+usually taken in the same sitting to show where the volume lies.
+"""
+
 Laterality: TypeAlias = Literal["L", "R"]
+"""Which eye was scanned: left or right."""
 
 class DICOMImage(TypedDict):
+    """The pixels of one DICOM file together with what is needed to measure on them.
+
+    Sizes in millimetres follow from pixel counts times spacing. Measurements such as
+    fluid volume cannot be made when a spacing is `None`.
+
+    Attributes:
+        pixels: Frames as (frames, height, width), 8-bit greyscale.
+        frames: Number of frames; 1 for an SLO image.
+        height: Rows of pixels in a frame.
+        width: Columns of pixels in a frame.
+        laterality: Which eye, or `None` if the header does not say.
+        pixel_spacing_row: Distance between neighbouring rows in millimetres.
+        pixel_spacing_column: Distance between neighbouring columns in millimetres.
+        slice_thickness: Distance between neighbouring frames in millimetres.
+    """
+
     pixels: npt.NDArray[np.uint8]
     frames: int
     height: int
@@ -19,6 +49,19 @@ class DICOMImage(TypedDict):
     slice_thickness: float | None
 
 class ProcessedDataRequiredTypes(TypedDict):
+    """What every eye-imaging source must find in a file for its row to be usable.
+
+    A file that lacks one of these is skipped with `FileSkipReason.MISSING_FIELD`. The
+    laterality alone may be unknown.
+
+    Attributes:
+        patient_id: Identifier of the patient within the practice.
+        laterality: Which eye, or `None` if unknown.
+        scan_date: Day of the scan as YYYY-MM-DD.
+        modality: Which kind of scan the file holds.
+        number_of_frames: B-scans in the volume; 1 for an SLO image.
+    """
+
     patient_id: str
     laterality: Laterality | None
     scan_date: str

@@ -1,25 +1,77 @@
+"""What all eye-imaging sources have in common.
+
+They read optical coherence tomography (OCT) volumes and scanning laser ophthalmoscopy
+(SLO) images, put every B-scan in a column of its own, and add the columns by which the
+screening algorithms find a patient, an eye and a visit.
+"""
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from os import PathLike
 from typing import Final
 
 from atoll.data.datasources.base_source import FileSystemIterableSourceInferrable
-from atoll.data.datasources.ophthalmology.ophth_ds_types import OphthalmologyModalityType
+from atoll.data.datasources.ophthalmology.ophth_ds_types import (
+    OphthalmologyModalityType,
+)
 from atoll.data.datasources.types import Date, DateTD
 from atoll.data.datasources.utils import FileSystemFilter
 from atoll.data.datasplitters import DatasetSplitter
 from atoll.data.persistence.base import DataPersister
 from atoll.data.types import DataPathModifiers, SingleOrMulti
 
-__all__ = ["OPHTHALMOLOGY_MODALITIES", "OphthalmologyDataSourceArgs", "OphthalmologySource"]
+__all__ = [
+    "OPHTHALMOLOGY_MODALITIES",
+    "OphthalmologyDataSourceArgs",
+    "OphthalmologySource",
+]
 
 OPHTHALMOLOGY_MODALITIES: Final[Mapping[OphthalmologyModalityType, str]] = {
     "OCT": "Optical coherence tomography",
     "SLO": "Scanning laser ophthalmoscopy",
 }
+"""The supported modalities with the names under which reports print them."""
 
 @dataclass
 class OphthalmologyDataSourceArgs:
+    """Options that only make sense for scans of the eye.
+
+    They are grouped in one object because all eye-imaging sources take the same ones. In
+    a pod file they are the mapping `ophthalmology_args` under `datasource_args`.
+
+    Attributes:
+        modality: Keep only files of this kind. Others are skipped with
+            `FileSkipReason.WRONG_MODALITY`. `None` keeps both.
+        match_slo: Whether to look for the SLO image of each OCT volume and put it in the
+            same row. The two belong together when patient, eye and day agree and they
+            were taken at most 24 hours apart.
+        drop_row_on_missing_slo: Whether a volume without a matching SLO image is left
+            out. Has no effect unless `match_slo` is set.
+        assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a file
+            does not say. `None` leaves such files unmeasured.
+        minimum_dob: Leave out patients born before this day.
+        maximum_dob: Leave out patients born after this day.
+        minimum_num_bscans: Leave out volumes with fewer B-scans.
+        maximum_num_bscans: Leave out volumes with more B-scans.
+
+    Examples:
+        Dense volumes of patients who were at least 50 in 2024:
+
+        >>> from atoll.data.datasources.ophthalmology import (
+        ...     DICOMOphthalmologySource,
+        ...     OphthalmologyDataSourceArgs,
+        ... )
+        >>> from atoll.data.datasources.types import Date
+        >>> source = DICOMOphthalmologySource(
+        ...     "/data/oct",
+        ...     ophthalmology_args=OphthalmologyDataSourceArgs(
+        ...         modality="OCT",
+        ...         maximum_dob=Date(1974, 12, 31),
+        ...         minimum_num_bscans=49,
+        ...     ),
+        ... )
+    """
+
     modality: OphthalmologyModalityType | None = None
     match_slo: bool = True
     drop_row_on_missing_slo: bool = False
@@ -30,14 +82,25 @@ class OphthalmologyDataSourceArgs:
     maximum_num_bscans: int | None = None
 
 class OphthalmologySource(FileSystemIterableSourceInferrable):
+    """Base of the sources that read scans of the eye.
+
+    Rows of all derived sources share these columns, which the ophthalmology algorithms
+    rely on: `Patient ID`, `Laterality`, `Scan Date`, `Modality`, `Number of Frames`,
+    `Pixel Data 0`, `Pixel Data 1` and so on for the B-scans from top to bottom of the
+    scanned area, and `SLO Image` where a matching one was found.
+
+    Attributes:
+        ophthalmology_args: The options that apply to eye scans.
+    """
+
     ophthalmology_args: OphthalmologyDataSourceArgs
+
     def __init__(
         self,
         path: str | PathLike[str],
         *,
         ophthalmology_args: OphthalmologyDataSourceArgs | None = None,
         output_path: str | PathLike[str] | None = None,
-        iterable: bool = True,
         cache_images: bool = False,
         infer_class_labels_from_filepaths: bool = False,
         filter: FileSystemFilter | None = None,
@@ -48,6 +111,35 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
         ignore_cols: SingleOrMulti[str] | None = None,
         partition_size: int = 16,
         name: str | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Name the folder of scans and what to keep of it.
+
+        Args:
+            path: Folder with the scans.
+            ophthalmology_args: Options for eye scans; all defaults when `None`.
+            output_path: Folder for patient reports, outside `path`.
+            cache_images: Whether the cache also holds B-scans.
+            infer_class_labels_from_filepaths: Whether the name of a scan's folder is its
+                class label, such as a diagnosis.
+            filter: Conditions checked before a scan is opened.
+            data_cache: Cache to use instead of the default SQLite file.
+            data_splitter: How scans are divided when a task does not say.
+            seed: Seed of a shuffled split; 42 when `None`.
+            modifiers: Text to put around paths found in the scans, by column name.
+            ignore_cols: Columns to drop. Dropping a shared column makes the algorithms
+                that need it fail.
+            partition_size: Scans opened at a time, at least 1.
+            name: Name for logs; the class name when `None`.
+
+        Raises:
+            ValueError: If a minimum in `ophthalmology_args` exceeds its maximum, or
+                `partition_size` is smaller than 1.
+        """
+
     @property
-    def bscan_columns(self) -> list[str]: ...
+    def bscan_columns(self) -> list[str]:
+        """Names of the columns that hold B-scans, in anatomical order.
+
+        Raises:
+            DataNotLoadedError: If no scan has been read yet.
+        """
