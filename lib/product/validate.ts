@@ -1,188 +1,117 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {locateField} from './locate';
 import type {Product} from './types';
 
-type Shape = {[key: string]: 'string' | 'boolean' | 'strings' | Shape};
+const PYTHON_KEYWORDS = (
+  'and as assert async await break class continue def del elif else except ' +
+  'finally for from global if import in is lambda nonlocal not or pass ' +
+  'raise return try while with yield match case type'
+).split(' ');
 
-const LINK: Shape = {label: 'string', url: 'string'};
+const text = Joi.string().required();
+const address = Joi.string()
+  .uri({scheme: ['https', 'http'], allowQuerySquareBrackets: true})
+  .required()
+  .messages({
+    'string.uri':
+      "'{#value}' is not an absolute address: begin it with https://",
+  });
+// Braces are no part of a URI, so the places to fill in are checked apart.
+const addressTemplate = Joi.string()
+  .pattern(/^https?:\/\/\S+\{path\}\S*$/)
+  .required()
+  .messages({
+    'string.pattern.base':
+      "'{#value}' must be an absolute address that holds {path}",
+  });
+const link = Joi.object({label: text, url: address}).required();
 
-const SHAPE = {
-  name: 'string',
-  slug: 'string',
-  tagline: 'string',
-  url: 'string',
-  baseUrl: 'string',
-  hubUrl: 'string',
-  company: LINK,
-  source: LINK,
-  editUrl: 'string',
-  social: LINK,
-  supportEmail: 'string',
-  sdk: {
-    path: 'string',
-    package: 'string',
-    include: 'strings',
-    exclude: 'strings',
-    private: 'boolean',
-    docstringStyle: 'string',
-    sourceUrl: 'string',
-  },
-} satisfies Record<Exclude<keyof Product, 'search'>, Shape[string]>;
-
-const OPTIONAL = ['search'];
-
-const PYTHON_KEYWORDS = new Set(
-  (
-    'and as assert async await break class continue def del elif else except ' +
-    'finally for from global if import in is lambda nonlocal not or pass ' +
-    'raise return try while with yield match case type'
-  ).split(' '),
-);
-
-const DOCSTRING_STYLES = ['auto', 'google', 'numpy', 'sphinx'];
+const schema = Joi.object<Product>({
+  name: text,
+  slug: Joi.string()
+    .pattern(/^[a-z_][a-z0-9_]*$/)
+    .invalid(...PYTHON_KEYWORDS)
+    .required()
+    .messages({
+      '*':
+        "'{#value}' is not a Python identifier in lower case: use letters, " +
+        "digits and underscores, not starting with a digit, such as 'my_sdk'",
+    }),
+  tagline: text,
+  url: Joi.string()
+    .pattern(/^https?:\/\/[^/\s]+$/)
+    .required()
+    .messages({
+      '*':
+        "'{#value}' is not an origin: write the scheme and the host alone, " +
+        "such as 'https://docs.example.com'; a path belongs in baseUrl",
+    }),
+  baseUrl: Joi.string()
+    .pattern(/^\/(?:[^\s/]+\/)*$/)
+    .required()
+    .messages({
+      '*': "'{#value}' must begin and end with a slash, such as '/' or '/docs/'",
+    }),
+  hubUrl: address,
+  company: link,
+  source: link,
+  editUrl: addressTemplate,
+  social: link,
+  supportEmail: Joi.string()
+    .email({tlds: false})
+    .required()
+    .messages({'string.email': "'{#value}' is not an e-mail address"}),
+  sdk: Joi.object({
+    path: text,
+    package: text,
+    include: Joi.array().items(Joi.string()).required(),
+    exclude: Joi.array().items(Joi.string()).required(),
+    private: Joi.boolean().required(),
+    docstringStyle: Joi.valid('auto', 'google', 'numpy', 'sphinx').required(),
+    sourceUrl: addressTemplate,
+  }).required(),
+  search: Joi.object({appId: text, apiKey: text, indexName: text}),
+}).messages({
+  'object.unknown': 'is not a known field: remove it, or mend its name',
+  'any.required': 'is missing: add it',
+});
 
 interface Fault {
-  field: string;
+  path: string[];
   message: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-function describeType(expected: Shape[string]): string {
-  if (typeof expected !== 'string') {
-    return 'an object';
-  }
-  return expected === 'strings' ? 'a list of strings' : `a ${expected}`;
-}
-
-function hasType(value: unknown, expected: Shape[string]): boolean {
-  if (expected === 'strings') {
-    return (
-      Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-    );
-  }
-  return typeof expected === 'string'
-    ? typeof value === expected
-    : isRecord(value);
-}
-
-function checkShape(
-  value: Record<string, unknown>,
-  shape: Shape,
-  prefix = '',
-): Fault[] {
-  const known = Object.keys(shape);
-  const unknownFields = Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .filter((key) => prefix !== '' || !OPTIONAL.includes(key))
-    .map((key) => ({
-      field: prefix + key,
-      message: `is not a known field: remove it, or use one of ${known.join(', ')}`,
-    }));
-  const wrongFields = Object.entries(shape).flatMap(([key, expected]) => {
-    const field = prefix + key;
-    const entry = value[key];
-    if (!hasType(entry, expected)) {
-      const found = entry === undefined ? 'it is missing' : 'it is not';
-      return [{field, message: `must be ${describeType(expected)}, ${found}`}];
-    }
-    return typeof expected !== 'string' && isRecord(entry)
-      ? checkShape(entry, expected, `${field}.`)
-      : [];
+function findSchemaFaults(candidate: unknown): Fault[] {
+  const {error} = schema.validate(candidate, {
+    abortEarly: false,
+    errors: {label: false},
   });
-  return [...unknownFields, ...wrongFields];
+  return (error?.details ?? []).map((detail) => ({
+    path: detail.path.map(String),
+    message: detail.message,
+  }));
 }
 
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-function checkIdentity({slug, url, baseUrl, supportEmail}: Product): Fault[] {
-  const faults: Fault[] = [];
-  if (!/^[a-z_][a-z0-9_]*$/.test(slug) || PYTHON_KEYWORDS.has(slug)) {
-    faults.push({
-      field: 'slug',
-      message:
-        `'${slug}' is not a Python identifier in lower case: use letters, ` +
-        "digits and underscores, not starting with a digit, such as 'my_sdk'",
-    });
-  }
-  if (!isHttpUrl(url) || new URL(url).origin !== url) {
-    faults.push({
-      field: 'url',
-      message:
-        `'${url}' is not an origin: write the scheme and the host alone, ` +
-        "such as 'https://docs.example.com'; a path belongs in baseUrl",
-    });
-  }
-  if (!/^\/(?:[^\s/]+\/)*$/.test(baseUrl)) {
-    faults.push({
-      field: 'baseUrl',
-      message: `'${baseUrl}' must begin and end with a slash, such as '/' or '/docs/'`,
-    });
-  }
-  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
-    faults.push({
-      field: 'supportEmail',
-      message: `'${supportEmail}' is not an e-mail address`,
-    });
-  }
-  return faults;
-}
-
-function checkLinks(product: Product): Fault[] {
-  const links = {
-    hubUrl: product.hubUrl,
-    editUrl: product.editUrl,
-    'company.url': product.company.url,
-    'source.url': product.source.url,
-    'social.url': product.social.url,
-    'sdk.sourceUrl': product.sdk.sourceUrl,
-  };
-  return Object.entries(links)
-    .filter(([, value]) => !isHttpUrl(value))
-    .map(([field, value]) => ({
-      field,
-      message: `'${value}' is not an absolute address: begin it with https://`,
-    }));
-}
-
-function checkSdk({sdk}: Product, root: string): Fault[] {
-  const faults: Fault[] = [];
+function findSdkFaults({sdk}: Product, root: string): Fault[] {
   const folder = path.join(sdk.path, ...sdk.package.split('.'));
-  if (!fs.existsSync(path.join(root, folder))) {
-    faults.push({
-      field: fs.existsSync(path.join(root, sdk.path)) ? 'package' : 'path',
+  if (fs.existsSync(path.join(root, folder))) {
+    return [];
+  }
+  const pathExists = fs.existsSync(path.join(root, sdk.path));
+  return [
+    {
+      path: ['sdk', pathExists ? 'package' : 'path'],
       message:
-        `there is no folder '${folder}': put the SDK's package there, or set ` +
-        'sdk.path and sdk.package to where it is',
-    });
-  }
-  if (!DOCSTRING_STYLES.includes(sdk.docstringStyle)) {
-    faults.push({
-      field: 'docstringStyle',
-      message: `'${sdk.docstringStyle}' is not one of ${DOCSTRING_STYLES.join(', ')}`,
-    });
-  }
-  return faults.map((fault) => ({...fault, field: `sdk.${fault.field}`}));
+        `there is no folder '${folder}': put the SDK's package there, or ` +
+        'set sdk.path and sdk.package to where it is',
+    },
+  ];
 }
 
-function locate(source: string, field: string): number {
-  const lines = source.split('\n');
-  let line = 0;
-  for (const key of field.split('.')) {
-    const found = lines.findIndex(
-      (text, index) =>
-        index >= line && new RegExp(`^\\s*['"]?${key}['"]?\\s*:`).test(text),
-    );
-    if (found === -1) {
-      break;
-    }
-    line = found;
-  }
-  return line + 1;
+function readIfThere(file: string): string {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -191,35 +120,28 @@ function locate(source: string, field: string): number {
  * @param candidate - the value that `config/product.ts` exports.
  * @param root - the repository's root, in which the SDK's folder is looked up.
  * @param file - the file to name in the message, relative to `root`.
- * @returns the same value, now known to be a `Product`.
- * @throws one error that lists every fault as `file:line — what — how to mend`.
+ * @returns the same value.
+ * @throws one error that lists every fault as `file:line — field: what and how
+ * to mend it`.
  */
 export function validateProduct(
   candidate: Product,
   root: string,
   file = 'config/product.ts',
 ): Product {
-  const shapeFaults = checkShape({...candidate}, SHAPE);
+  const schemaFaults = findSchemaFaults(candidate);
   const faults =
-    shapeFaults.length > 0
-      ? shapeFaults
-      : [
-          ...checkIdentity(candidate),
-          ...checkLinks(candidate),
-          ...checkSdk(candidate, root),
-        ];
+    schemaFaults.length > 0 ? schemaFaults : findSdkFaults(candidate, root);
   if (faults.length === 0) {
     return candidate;
   }
-  const fullPath = path.join(root, file);
-  const source = fs.existsSync(fullPath)
-    ? fs.readFileSync(fullPath, 'utf8')
-    : '';
+  const source = readIfThere(path.join(root, file));
   const lines = faults.map(
-    ({field, message}) =>
-      `  ${file}:${locate(source, field)} — ${field}: ${message}.`,
+    (fault) =>
+      `  ${file}:${locateField(source, fault.path)} — ` +
+      `${fault.path.join('.')}: ${fault.message}.`,
   );
   throw new Error(
-    `The product's identity has ${faults.length} fault${faults.length > 1 ? 's' : ''}:\n${lines.join('\n')}`,
+    `The product's identity can't be used as it is:\n${lines.join('\n')}`,
   );
 }

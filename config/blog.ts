@@ -1,0 +1,28 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import type {Product} from '../lib/product/types';
+import {createEditUrl} from './edit-url';
+
+/** The blog: a list, an archive, tags and two feeds. */
+export function createBlog(product: Product) {
+  return {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: `News and notes from the people who build ${product.name}`,
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 10,
+    showReadingTime: true,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    editUrl: createEditUrl(product),
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: `${product.name} blog`,
+      description: `News and notes from the people who build ${product.name}`,
+      copyright: `© ${product.company.label}`,
+      language: 'en',
+    },
+  } satisfies Options;
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {replaceTokensDeep} from '../lib/product/tokens';
+import type {Product} from '../lib/product/types';
+import {createEditUrl} from './edit-url';
+
+/**
+ * Category labels and generated index pages come from `_category_.yml` files,
+ * which no Markdown step sees: their tokens are replaced here.
+ */
+function withTokens(
+  product: Product,
+): NonNullable<Options['sidebarItemsGenerator']> {
+  return async ({defaultSidebarItemsGenerator, ...args}) =>
+    replaceTokensDeep(await defaultSidebarItemsGenerator(args), product);
+}
+
+function isGitCheckout(): boolean {
+  return fs.existsSync(path.join(__dirname, '..', '.git'));
+}
+
+function createWrittenDocs(product: Product) {
+  return {
+    breadcrumbs: true,
+    editUrl: createEditUrl(product),
+    // Outside a checkout git has no dates to give, and says so on every page.
+    showLastUpdateTime: isGitCheckout(),
+    sidebarPath: './config/sidebars/guides.ts',
+    sidebarItemsGenerator: withTokens(product),
+  } satisfies Options;
+}
+
+/** The guides, written in `docs/` and served at `/guides`. */
+export function createGuides(product: Product) {
+  return {
+    ...createWrittenDocs(product),
+    id: 'guides',
+    path: 'docs',
+    routeBasePath: 'guides',
+  } satisfies Options;
+}
+
+/** The tutorials, written in `tutorials/`. */
+export function createTutorials(product: Product) {
+  return {
+    ...createWrittenDocs(product),
+    id: 'tutorials',
+    path: 'tutorials',
+    routeBasePath: 'tutorials',
+    sidebarPath: './config/sidebars/tutorials.ts',
+  } satisfies Options;
+}
+
+/** The API reference, generated into `api/` before every start and build. */
+export function createApi() {
+  return {
+    id: 'api',
+    path: 'api',
+    routeBasePath: 'api',
+    breadcrumbs: true,
+    sidebarPath: './config/sidebars/api.ts',
+  } satisfies Options;
+}

@@ -1,0 +1,17 @@
+import type {Product} from '../lib/product/types';
+
+interface EditedFile {
+  blogDirPath?: string;
+  blogPath?: string;
+  versionDocsDirPath?: string;
+  docPath?: string;
+}
+
+/** Gives the function that Docusaurus asks where a page can be edited. */
+export function createEditUrl(product: Product) {
+  return (file: EditedFile): string => {
+    const folder = file.blogDirPath ?? file.versionDocsDirPath ?? '';
+    const page = file.blogPath ?? file.docPath ?? '';
+    return product.editUrl.replace('{path}', `${folder}/${page}`);
+  };
+}

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const generated = path.join(__dirname, '..', '..', 'api', 'sidebars.json');
+
+function isSidebars(value: unknown): value is SidebarsConfig {
+  return value !== null && typeof value === 'object' && 'api' in value;
+}
+
+function readSidebars(): SidebarsConfig {
+  const sidebars: unknown = JSON.parse(fs.readFileSync(generated, 'utf8'));
+  if (!isSidebars(sidebars)) {
+    throw new Error(
+      `${generated} holds no sidebar named 'api': run npm run generate:api.`,
+    );
+  }
+  return sidebars;
+}
+
+export default readSidebars();

@@ -1,0 +1,29 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Product} from '../lib/product/types';
+import {createFooter} from './footer';
+import {darkCode, lightCode} from './highlighting';
+import {createNavbar} from './navbar';
+
+/** The theme's settings that are no room of their own. */
+export function createTheme(product: Product) {
+  return {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: {
+      id: 'sdk-4-2',
+      content:
+        `The reference describes SDK 4.2. <a href="${product.baseUrl}blog/welcome">` +
+        'See what the site holds</a>.',
+      isCloseable: true,
+    },
+    navbar: createNavbar(product),
+    footer: createFooter(product),
+    prism: {
+      theme: lightCode,
+      darkTheme: darkCode,
+      additionalLanguages: ['bash', 'json', 'yaml', 'python', 'powershell'],
+    },
+  } satisfies ThemeConfig;
+}

@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const EXECUTABLE_TYPES = ['', 'module', 'text/javascript'];
+
+function typeOf(attributes: string): string {
+  const found = /\btype=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+}
+
+/**
+ * Gives the Content Security Policy sources of all inline scripts of a page.
+ *
+ * Data blocks such as `application/ld+json` are left out, for browsers do not
+ * run them. The hashes are of the bytes between the tags, as
+ * https://www.w3.org/TR/CSP3/#match-element-to-source-list wants them.
+ *
+ * @param html - a page as it will be served.
+ * @returns sources such as `'sha256-…'`, in the order of the page.
+ */
+export function hashInlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\bsrc=/i.test(attributes) &&
+        EXECUTABLE_TYPES.includes(typeOf(attributes).toLowerCase()),
+    )
+    .map(
+      ([, , body = '']) =>
+        `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    );
+}

@@ -1,0 +1,11 @@
+/** What the security headers depend on besides the pages themselves. */
+export interface SecurityOptions {
+  /** Origins that scripts may call, besides the site's own. */
+  connect: readonly string[];
+}
+
+/** Headers for every path that a pattern such as `/assets/*` matches. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
