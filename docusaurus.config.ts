@@ -1,0 +1,56 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {createBlog} from './config/blog';
+import {createApi, createGuides, createTutorials} from './config/docs';
+import {createMarkdown} from './config/markdown';
+import {product as candidate} from './config/product';
+import {createSearch} from './config/search';
+import {createSecurity} from './config/security';
+import {createTheme} from './config/theme';
+import {validateProduct} from './lib/product/validate';
+import sectionRoots from './plugins/section-roots';
+import securityHeaders from './plugins/security-headers';
+
+const product = validateProduct(candidate, __dirname);
+
+export default {
+  title: product.name,
+  tagline: product.tagline,
+  url: product.url,
+  baseUrl: product.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  onBrokenAnchors: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {experimental_faster: true},
+  markdown: createMarkdown(product),
+  customFields: {product: {...product, search: createSearch(product)}},
+  presets: [
+    [
+      'classic',
+      {
+        docs: createGuides(product),
+        blog: createBlog(product),
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {ignorePatterns: ['/search']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  clientModules: ['./src/client/clean-address.ts'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', createTutorials(product)],
+    ['@docusaurus/plugin-content-docs', createApi()],
+    sectionRoots({
+      roots: {
+        '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
+        '/tutorials': '/tutorials/introduction',
+        '/api': `/api/${product.sdk.package}`,
+      },
+    }),
+    securityHeaders(createSecurity(product)),
+  ],
+  themeConfig: createTheme(product),
+} satisfies Config;

@@ -1,0 +1,21 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Product} from '@site/lib/product/types';
+
+function isProduct(value: unknown): value is Product {
+  return value !== null && typeof value === 'object' && 'slug' in value;
+}
+
+/**
+ * Gives the identity of the site to a component.
+ *
+ * @throws when the site's configuration hands none over in its custom fields.
+ */
+export function useProduct(): Product {
+  const {product} = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (!isProduct(product)) {
+    throw new Error(
+      'The site has no product: add customFields.product to docusaurus.config.ts.',
+    );
+  }
+  return product;
+}

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import Boundary from '@site/src/components/home/Boundary';
+import Doors from '@site/src/components/home/Doors';
+import Hero from '@site/src/components/home/Hero';
+import Sample from '@site/src/components/home/Sample';
+import {useProduct} from '@site/src/components/useProduct';
+import Layout from '@theme/Layout';
+
+export default function HomePage(): ReactNode {
+  const {name} = useProduct();
+  return (
+    <Layout
+      title="Documentation"
+      description={`${name} runs machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of its Python SDK.`}
+    >
+      <main>
+        <Hero />
+        <Doors />
+        <Sample />
+        <Boundary />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,7 @@
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import ActiveVersionDropdown from '@site/src/components/ActiveVersionDropdown';
+
+export default {
+  ...ComponentTypes,
+  'custom-activeVersionDropdown': ActiveVersionDropdown,
+};
