@@ -1,5 +1,32 @@
+"""Pauses between attempts to reach the message service."""
+
 __all__ = ["compute_backoff"]
 
 def compute_backoff(
     retry_count: int, max_backoff: float = 32.0, *, jitter: bool = True
-) -> float: ...
+) -> float:
+    """Work out how long to wait before the next attempt.
+
+    The pause doubles with every attempt, from one second up to `max_backoff`. Jitter
+    shortens it by a random part, so that many pods that lost the connection at the
+    same moment do not all return at the same moment.
+
+    Args:
+        retry_count: How many attempts have failed so far; 0 before the first retry.
+        max_backoff: Longest pause in seconds.
+        jitter: Whether to shorten the pause at random, to between half of it and
+            the whole.
+
+    Returns:
+        The pause in seconds: at most `min(2 ** retry_count, max_backoff)`.
+
+    Raises:
+        ValueError: If `retry_count` is negative or `max_backoff` is not positive.
+
+    Examples:
+        >>> from atoll.federated.transport.utils import compute_backoff
+        >>> [compute_backoff(n, jitter=False) for n in range(4)]
+        [1.0, 2.0, 4.0, 8.0]
+        >>> compute_backoff(12, jitter=False)
+        32.0
+    """
