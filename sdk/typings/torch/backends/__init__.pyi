@@ -1,0 +1,2 @@
+from . import cudnn as cudnn
+from . import mps as mps

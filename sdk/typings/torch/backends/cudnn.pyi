@@ -1,0 +1,2 @@
+deterministic: bool
+benchmark: bool
