@@ -1,0 +1,54 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'api/',
+      'build/',
+      'build.*/',
+      'coverage/',
+      'node_modules/',
+      '.cache/',
+      '.docusaurus/',
+      'playwright-report/',
+      'test-results/',
+      'tests/fixtures/',
+    ],
+  },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // Numbers read well in messages.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true},
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: {globals: globals.browser},
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: globals.node},
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+);

@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/browser/find-browser';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [['dot'], ['json']]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    reducedMotion: 'reduce',
+  },
+  webServer: {
+    command: `npm run serve -- --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: process.env.CI === undefined,
+  },
+});

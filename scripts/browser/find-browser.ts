@@ -1,0 +1,83 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const MAC_CHROME =
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function findOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+    .find((file) => fs.existsSync(file));
+}
+
+/**
+ * Finds a Chromium on this machine: the one that the variable `CHROMIUM`
+ * names, the system's, or the one that Playwright downloaded earlier.
+ */
+export function findBrowser(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM,
+    findOnPath(),
+    MAC_CHROME,
+    chromium.executablePath(),
+  ];
+  return candidates.find(
+    (file) => file !== undefined && file !== '' && fs.existsSync(file),
+  );
+}
+
+function attempt(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, {stdio: 'inherit'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installFromDebian(): boolean {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    return attempt(command, rest);
+  };
+  return (
+    fs.existsSync('/etc/debian_version') &&
+    apt('update', '-qq') &&
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  );
+}
+
+/**
+ * Gives the path of a Chromium, installing one where there is none: Debian's
+ * package on Debian, Playwright's download elsewhere.
+ *
+ * @throws a sentence that says what to do, when none can be had.
+ */
+export function ensureBrowser(): string {
+  const ways: (() => unknown)[] = [
+    () => undefined,
+    installFromDebian,
+    () => attempt('npx', ['playwright', 'install', 'chromium']),
+  ];
+  for (const install of ways) {
+    install();
+    const browser = findBrowser();
+    if (browser !== undefined) {
+      return browser;
+    }
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chromium or ' +
+      'Google Chrome, or set CHROMIUM to the path of the program.',
+  );
+}

@@ -1,0 +1,32 @@
+import {logger} from '@docusaurus/logger';
+import {buildSite} from './build/build-site';
+import {readOptions} from './process/options';
+import {run} from './process/run';
+
+const USAGE = `
+Builds the static site: generates the API reference, then renders every page.
+
+Usage: npm run build -- [options]
+
+  --out-dir DIR  where the site goes (default: build)
+  --strict       fail on a warning, such as one of a broken anchor
+  -h, --help     show this text
+`;
+
+const options = readOptions(USAGE, {
+  'out-dir': {type: 'string', default: 'build'},
+  strict: {type: 'boolean', default: false},
+});
+
+const generated = await run('tsx', ['scripts/generate-api.ts']);
+if (generated !== 0) {
+  process.exit(generated);
+}
+const faults = await buildSite({
+  outDir: options['out-dir'],
+  strict: options.strict,
+});
+for (const fault of faults) {
+  logger.error(fault);
+}
+process.exit(faults.length > 0 ? 1 : 0);

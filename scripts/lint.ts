@@ -1,0 +1,34 @@
+import {logger} from '@docusaurus/logger';
+import {readOptions} from './process/options';
+import {run} from './process/run';
+
+const USAGE = `
+Checks form, style and spelling of everything in the repository.
+
+Usage: npm run lint -- [options]
+
+  --fix       mend what can be mended by itself
+  -h, --help  show this text
+`;
+
+const {fix} = readOptions(USAGE, {fix: {type: 'boolean', default: false}});
+const fixing = fix ? ['--fix'] : [];
+
+const checks: readonly [string, readonly string[]][] = [
+  ['prettier', ['--log-level', 'warn', fix ? '--write' : '--check', '.']],
+  ['eslint', ['.', '--max-warnings', '0', ...fixing]],
+  ['stylelint', ['src/**/*.css', '--max-warnings', '0', ...fixing]],
+  ['cspell', ['--no-progress', '--no-summary', '--gitignore', '.']],
+];
+
+const failed: string[] = [];
+for (const [command, args] of checks) {
+  logger.info(`Running ${command}`);
+  if ((await run(command, args)) !== 0) {
+    failed.push(command);
+  }
+}
+if (failed.length > 0) {
+  logger.error(`Found faults: ${failed.join(', ')}. See above.`);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {logger} from '@docusaurus/logger';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+const HELP = {help: {type: 'boolean', short: 'h'}} as const;
+
+/**
+ * Reads a script's options from the command line. Prints the usage and ends
+ * the process for `--help` (exit code 0) and for wrong usage (exit code 2).
+ *
+ * @param usage - the text that `--help` shows.
+ * @param options - the options, in the form of `node:util` parseArgs.
+ * @param args - the command line after the script's name.
+ */
+export function readOptions<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {...HELP, ...options},
+      strict: true,
+      allowPositionals: false,
+    });
+    if ('help' in values && values.help === true) {
+      process.stdout.write(`${usage.trim()}\n`);
+      process.exit(0);
+    }
+    return values;
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+    process.stderr.write(`\n${usage.trim()}\n`);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {product} from '../config/product';
+import {root} from './paths';
+import {readOptions} from './process/options';
+import {createSiteHandler} from './serve/site-handler';
+
+const USAGE = `
+Serves the built site as a static host would.
+
+Usage: npm run serve -- [options]
+
+  --dir DIR       the built site (default: build)
+  --port PORT     the port to listen on (default: 3000)
+  --host HOST     the host to listen on (default: localhost)
+  --base-url URL  the path it is served at (default: the product's baseUrl)
+  -h, --help      show this text
+`;
+
+const options = readOptions(USAGE, {
+  dir: {type: 'string', default: 'build'},
+  port: {type: 'string', default: '3000'},
+  host: {type: 'string', default: 'localhost'},
+  'base-url': {type: 'string', default: product.baseUrl},
+});
+
+const port = Number(options.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  logger.error(`--port ${options.port} is not a port: use 1 to 65535.`);
+  process.exit(2);
+}
+const directory = path.resolve(root, options.dir);
+if (!fs.existsSync(path.join(directory, 'index.html'))) {
+  logger.error(`There is no built site in ${directory}: run npm run build.`);
+  process.exit(1);
+}
+
+const server = createServer(createSiteHandler(directory, options['base-url']));
+server.once('error', (error) => {
+  logger.error(`The server can't listen on port ${port}: ${error.message}.`);
+  process.exit(1);
+});
+server.listen(port, options.host, () => {
+  logger.success(
+    `Serving at http://${options.host}:${port}${options['base-url']}`,
+  );
+});

@@ -1,0 +1,32 @@
+import {readOptions} from './process/options';
+import {run} from './process/run';
+
+const USAGE = `
+Serves the site while you write: a saved page shows in the browser at once.
+
+Usage: npm start -- [options]
+
+  --port PORT  the port to listen on (default: 3000)
+  --host HOST  the host to listen on (default: localhost)
+  --open       open the site in a browser
+  -h, --help   show this text
+`;
+
+const options = readOptions(USAGE, {
+  port: {type: 'string', default: '3000'},
+  host: {type: 'string', default: 'localhost'},
+  open: {type: 'boolean', default: false},
+});
+
+const generated = await run('tsx', ['scripts/generate-api.ts']);
+if (generated !== 0) {
+  process.exit(generated);
+}
+process.exit(
+  await run('docusaurus', [
+    'start',
+    ...['--port', options.port],
+    ...['--host', options.host],
+    ...(options.open ? [] : ['--no-open']),
+  ]),
+);

@@ -1,0 +1,203 @@
+import {product} from '../../config/product';
+import {address, expect, open, test, waitUntilAlive} from './support/test';
+
+const guide = `/guides/getting-started/introduction-to-${product.slug}`;
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+
+test.describe('on a desktop', () => {
+  test.use({viewport: DESKTOP});
+
+  test('the bar holds sections on the left and tools on the right', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const left = bar.locator('.navbar__items').first();
+    await expect(left.getByRole('link')).toHaveText([
+      product.name,
+      'Guides',
+      'Tutorials',
+      'API Reference',
+    ]);
+    await expect(bar.getByRole('link', {name: 'Hub'})).toHaveAttribute(
+      'href',
+      product.hubUrl,
+    );
+    await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
+  });
+
+  test('the version dropdown follows the section being read', async ({
+    page,
+  }) => {
+    const sections = [
+      guide,
+      '/tutorials/introduction',
+      `/api/${product.sdk.package}`,
+    ];
+    for (const section of sections) {
+      await open(page, section);
+      const dropdown = page.getByRole('button', {name: 'Version: Next'});
+      await dropdown.focus();
+      await page.keyboard.press('Enter');
+      await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+      const version = page
+        .locator('.dropdown', {has: dropdown})
+        .locator('.dropdown__menu')
+        .getByRole('link', {name: 'Next'});
+      await expect(version).toBeVisible();
+      await expect(version).toHaveAttribute('href', address(section));
+    }
+  });
+
+  test('the bar hides on the way down and shows on the way up', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 400});
+    await open(page, guide);
+    const bar = page.locator('.navbar');
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 150);
+    await page.mouse.wheel(0, 150);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(bar).toBeInViewport();
+  });
+
+  test('the table of contents lists headings of the levels 2 and 3', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const headings = await page
+      .locator('.markdown :is(h2, h3)')
+      .evaluateAll((nodes) => nodes.map(({id}) => `#${id}`));
+    const entries = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+    expect(entries).toEqual(headings);
+    expect(entries.length).toBeGreaterThan(2);
+  });
+
+  test('a new page begins at its top, a changed query moves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 400});
+    await open(page, guide);
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(300);
+    await page.locator('.pagination-nav').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(address(guide));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the sidebar opens and closes when the layout grows', async ({page}) => {
+    await open(page, guide);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeInViewport();
+    await page.setViewportSize(DESKTOP);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the colour mode is light at first, is kept, and reaches other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, guide);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await other.goto(address(guide));
+  await waitUntilAlive(other);
+  await page
+    .getByRole('button', {name: /Switch between dark and light/})
+    .click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the announcement stays away once dismissed', async ({page}) => {
+  await open(page, guide);
+  const close = page.getByRole('button', {name: 'Close'});
+  await close.click();
+  await expect(close).toHaveCount(0);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
+  const id = await page.evaluate(() =>
+    localStorage.getItem('docusaurus.announcement.id'),
+  );
+  expect(id).toBe('sdk-4-2');
+});
+
+test('the first Tab reaches a link that skips to the content', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('the footer has its four groups with their links', async ({page}) => {
+  await open(page, '/');
+  const groups = page.locator('.footer__col');
+  await expect(groups.locator('.footer__title')).toHaveText([
+    'GUIDES',
+    'RESOURCES',
+    'COMMUNITY',
+    'MORE',
+  ]);
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'Getting Started',
+    'User Guides',
+    'Tutorials',
+    'API Reference',
+    product.social.label,
+    product.source.label,
+    product.company.label,
+  ]) {
+    await expect(footer.getByRole('link', {name}).first()).toBeVisible();
+  }
+  await expect(footer.getByRole('link', {name: 'Login'})).toHaveAttribute(
+    'href',
+    product.hubUrl,
+  );
+});
+
+test('an address with a query and a hash is taken over without complaint', async ({
+  page,
+}) => {
+  await open(page, `${guide}?from=mail#the-parts`);
+  await expect(page.locator('#the-parts')).toBeInViewport();
+});
+
+test('a slow page shows the progress bar', async ({page}) => {
+  await open(page, '/');
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Tutorials'})
+    .click();
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
+  await expect(page).toHaveURL(address('/tutorials/introduction'));
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

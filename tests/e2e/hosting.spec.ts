@@ -1,0 +1,101 @@
+import {product} from '../../config/product';
+import {address, expect, test, waitUntilAlive} from './support/test';
+
+const guide = address(
+  `/guides/getting-started/introduction-to-${product.slug}`,
+);
+
+test('a path that no page has answers with status 404 and the not-found page', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto(address('/no/such/page'));
+  expect(response?.status()).toBe(404);
+  await waitUntilAlive(page);
+  await expect(page.locator('h1')).toContainText('Page Not Found');
+  // The browser itself reports the status of the page that it was sent to.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('status of 404'),
+  ]);
+});
+
+test('a page answers under its name, with .html and from its old forms', async ({
+  request,
+}) => {
+  expect((await request.get(guide)).status()).toBe(200);
+  expect((await request.get(`${guide}.html`)).status()).toBe(200);
+  for (const form of [`${guide}/`, `${guide}/index.html`]) {
+    const response = await request.get(form, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(guide);
+  }
+});
+
+test('a page opened with .html shows the same page', async ({page}) => {
+  await page.goto(`${guide}.html?from=mail#the-parts`);
+  await waitUntilAlive(page);
+  await expect(page).toHaveURL(`${guide}?from=mail#the-parts`);
+  await expect(page.locator('h1')).toContainText('Introduction');
+});
+
+test('text is compressed', async ({request}) => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await request.get(guide, {
+      headers: {'Accept-Encoding': encoding},
+    });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+  }
+});
+
+test('every answer carries the security headers', async ({request}) => {
+  for (const path of [guide, address('/'), address('/missing')]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+    expect(headers['content-security-policy']).not.toMatch(
+      /script-src[^;]*unsafe/,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  }
+});
+
+test('hashed assets may be kept for ever, pages are asked for again', async ({
+  request,
+}) => {
+  const page = await request.get(guide);
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const asset = /src="?([^"\s>]*\/assets\/js\/[^"\s>]+)/.exec(
+    await page.text(),
+  )?.[1];
+  const response = await request.get(asset ?? 'no asset found');
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('the blog has an RSS and an Atom feed with every post', async ({
+  request,
+}) => {
+  for (const [path, root] of [
+    ['/blog/rss.xml', '<rss'],
+    ['/blog/atom.xml', '<feed'],
+  ] as const) {
+    const text = await (await request.get(address(path))).text();
+    expect(text).toContain(root);
+    for (const post of ['hello-world', 'hola', 'welcome']) {
+      expect(text).toContain(`${product.url}${product.baseUrl}blog/${post}`);
+    }
+  }
+});
+
+test('the sitemap lists pages without trailing slashes', async ({request}) => {
+  const text = await (await request.get(address('/sitemap.xml'))).text();
+  const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(pages).toContain(product.url + guide);
+  const root = product.url + product.baseUrl;
+  expect(pages.filter((url) => url !== root && url.endsWith('/'))).toEqual([]);
+});

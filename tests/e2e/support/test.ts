@@ -1,0 +1,73 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {test as base, expect, type Page} from '@playwright/test';
+import {product} from '../../../config/product';
+
+/** Every rule set of axe that the site answers for. */
+const AXE_TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+interface Fixtures {
+  /** What the browser complained of; a test that ends with any fails. */
+  complaints: string[];
+}
+
+/**
+ * A test whose page must stay silent: no console error or warning, no uncaught
+ * exception, no violation of the Content Security Policy, no hydration fault.
+ */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({page}, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => {
+        complaints.push(`uncaught: ${error.message}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens a path below the base URL and waits until the page is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  const response = await page.goto(address(path));
+  expect(response?.status(), `status of ${path}`).toBe(200);
+  await waitUntilAlive(page);
+}
+
+/** Waits until scripts have taken the page over. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
+
+/** The path under which the server answers for a path of the site. */
+export function address(path: string): string {
+  return product.baseUrl.slice(0, -1) + path;
+}
+
+/** Lists what axe finds wrong with the page as it is shown now. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(AXE_TAGS)
+    .analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
+  );
+}

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {product} from '../../../config/product';
+import {build, createSite, listFiles, type Site} from './site';
+
+const GUIDE = 'docs/getting-started/introduction.mdx';
+
+describe('a site of another identity and base URL', () => {
+  let site: Site;
+
+  beforeAll(() => {
+    site = createSite();
+    const {code, output} = build(site, '--strict');
+    expect(output, output).not.toContain('[ERROR]');
+    expect(code, output).toBe(0);
+  });
+
+  afterAll(() => {
+    site.remove();
+  });
+
+  const read = (file: string) =>
+    fs.readFileSync(path.join(site.folder, 'build', file), 'utf8');
+
+  it('has no trace of the default identity, in no file and no file name', () => {
+    const built = path.join(site.folder, 'build');
+    const files = listFiles(built);
+    const trace = new RegExp(
+      `(?<![a-z])(?:${product.slug}|${new URL(product.url).host})(?![a-z])`,
+      'i',
+    );
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => trace.test(file))).toEqual([]);
+    expect(files.filter((file) => trace.test(read(file)))).toEqual([]);
+  });
+
+  it('serves its pages below the base URL, under its own slug', () => {
+    const page = read('guides/getting-started/introduction-to-harbour.html');
+    expect(page).toContain('/handbook/assets/');
+    expect(page).toContain('Introduction to Harbour');
+    expect(page).not.toMatch(/\{(?:product|PRODUCT)\}/i);
+  });
+
+  it('writes the name into prose, code, ids, labels and front matter', () => {
+    const page = read('guides/getting-started/introduction-to-harbour.html');
+    expect(page).toContain('HARBOUR_HOME');
+    expect(page).toMatch(/id="?using-harbour/);
+    expect(page).toContain('Begin with Harbour');
+    expect(page).toMatch(/content="?How Harbour works/);
+  });
+
+  it('documents the SDK that its configuration names', () => {
+    expect(read('api/harbour/quay.html')).toContain('berth_count');
+  });
+});
+
+describe('a build with a seeded fault', () => {
+  let site: Site;
+
+  beforeAll(() => {
+    site = createSite();
+  });
+
+  afterAll(() => {
+    site.remove();
+  });
+
+  const withGuide = (file: string, text: string) => {
+    site.write(file, `---\ndescription: A page.\n---\n\n# A page\n\n${text}\n`);
+    const result = build(site);
+    fs.rmSync(path.join(site.folder, file));
+    return result;
+  };
+
+  it('fails on a broken link and names page and link', () => {
+    const {code, output} = withGuide(
+      'docs/getting-started/a.mdx',
+      '[Away](/guides/no-such-page)',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('/handbook/guides/getting-started/a');
+    expect(output).toContain('/guides/no-such-page');
+  });
+
+  it('fails on a broken Markdown link and names file and link', () => {
+    const {code, output} = withGuide(
+      'docs/getting-started/b.mdx',
+      '[Away](./no-such-file.mdx)',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('docs/getting-started/b.mdx');
+    expect(output).toContain('./no-such-file.mdx');
+  });
+
+  it('fails on two pages of one route and names the route', () => {
+    site.write(
+      'docs/getting-started/c.mdx',
+      '---\ndescription: A page.\nslug: /getting-started/introduction-to-{product}\n---\n\n# A page\n',
+    );
+    const {code, output} = build(site);
+    fs.rmSync(path.join(site.folder, 'docs/getting-started/c.mdx'));
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '/handbook/guides/getting-started/introduction-to-harbour',
+    );
+    expect(output.toLowerCase()).toContain('duplicate routes');
+  });
+
+  it('warns of a broken anchor, and fails for it in strict mode', () => {
+    site.write(
+      'docs/getting-started/d.mdx',
+      '---\ndescription: A page.\n---\n\n# A page\n\n[x](./introduction.mdx#nowhere)\n',
+    );
+    const {code, output} = build(site, '--strict');
+    fs.rmSync(path.join(site.folder, 'docs/getting-started/d.mdx'));
+    expect(output).toContain('#nowhere');
+    expect(code).toBe(1);
+  });
+
+  it('leaves the last good site where it stood', () => {
+    site.write('build/index.html', 'the last good site');
+    const {code} = withGuide(GUIDE.replace('introduction', 'e'), '[x](/gone)');
+    expect(code).toBe(1);
+    expect(
+      fs.readFileSync(path.join(site.folder, 'build/index.html'), 'utf8'),
+    ).toBe('the last good site');
+    expect(fs.existsSync(path.join(site.folder, 'build.next'))).toBe(false);
+  });
+
+  it('explains a missing SDK folder', () => {
+    const file = path.join(site.folder, 'config/product.ts');
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace("path: 'python'", "path: 'lost'"));
+    const {code, output} = build(site);
+    fs.writeFileSync(file, text);
+    expect(code).toBe(1);
+    expect(output).toMatch(/config\/product\.ts:\d+ — sdk\.path: there is no folder/);
+  });
+});
