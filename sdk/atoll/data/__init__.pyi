@@ -1,3 +1,25 @@
+"""Data at a pod: where it comes from, what it means, and what a task takes from it.
+
+Four objects meet whenever a task touches data:
+
+1. A *source* reads rows where they lie (`atoll.data.datasources`).
+2. A *schema* says what the columns mean (`DataSchema`).
+3. A *structure* says which of them a task uses, and how (`DataStructure`).
+4. A *splitter* divides the rows into train, validation and test (`DatasetSplitter`).
+
+Custodians choose the source, may adjust the schema and the splitter, and connect them to a
+`Pod`. Data scientists write the structure. `DataBunch` holds all four for a model.
+
+Examples:
+    From a file to the numbers a model needs, on one machine:
+
+    >>> from atoll.data import CSVSource, DataBunch, DataSchema, DataStructure
+    >>> source = CSVSource("/data/census_income.csv")
+    >>> schema = DataSchema("census").generate_full_schema(source)
+    >>> bunch = DataBunch(DataStructure(target="TARGET"), schema, source)
+    >>> print(f"{bunch.input_size} inputs, {bunch.number_of_classes} classes")
+"""
+
 from .databunch import DataBunch as DataBunch
 from .dataloaders import DataLoader as DataLoader
 from .datasources import BaseSource as BaseSource
@@ -6,8 +28,13 @@ from .datasources import DICOMOphthalmologySource as DICOMOphthalmologySource
 from .datasources import DICOMSource as DICOMSource
 from .datasources import FDASource as FDASource
 from .datasources import FileSystemFilter as FileSystemFilter
+from .datasources import FileSystemIterableSource as FileSystemIterableSource
+from .datasources import (
+    FileSystemIterableSourceInferrable as FileSystemIterableSourceInferrable,
+)
 from .datasources import ImageSource as ImageSource
 from .datasources import NullSource as NullSource
+from .datasources import OphthalmologyDataSourceArgs as OphthalmologyDataSourceArgs
 from .datasources import SDBSource as SDBSource
 from .datasplitters import DatasetSplitter as DatasetSplitter
 from .datasplitters import PercentageSplitter as PercentageSplitter
@@ -15,6 +42,7 @@ from .datasplitters import SplitterDefinedInData as SplitterDefinedInData
 from .datastructure import BaseDataStructure as BaseDataStructure
 from .datastructure import DataStructure as DataStructure
 from .exceptions import DataCacheError as DataCacheError
+from .exceptions import DataError as DataError
 from .exceptions import DataNotAvailableError as DataNotAvailableError
 from .exceptions import DataNotLoadedError as DataNotLoadedError
 from .exceptions import DataSourceError as DataSourceError
@@ -27,10 +55,35 @@ from .types import DataSplit as DataSplit
 from .types import SemanticType as SemanticType
 
 __all__ = [
-    "BaseDataStructure", "BaseSource", "CSVSource", "DICOMOphthalmologySource", "DICOMSource",
-    "DataBunch", "DataCacheError", "DataLoader", "DataNotAvailableError", "DataNotLoadedError",
-    "DataSchema", "DataSourceError", "DataSourceType", "DataSplit", "DataStructure",
-    "DataStructureError", "DatasetSplitter", "FDASource", "FileSystemFilter", "ImageSource",
-    "IterableDataSourceError", "NullSource", "PercentageSplitter", "SDBSource", "SchemaError",
-    "SemanticType", "SplitterDefinedInData",
+    "BaseDataStructure",
+    "BaseSource",
+    "CSVSource",
+    "DICOMOphthalmologySource",
+    "DICOMSource",
+    "DataBunch",
+    "DataCacheError",
+    "DataError",
+    "DataLoader",
+    "DataNotAvailableError",
+    "DataNotLoadedError",
+    "DataSchema",
+    "DataSourceError",
+    "DataSourceType",
+    "DataSplit",
+    "DataStructure",
+    "DataStructureError",
+    "DatasetSplitter",
+    "FDASource",
+    "FileSystemFilter",
+    "FileSystemIterableSource",
+    "FileSystemIterableSourceInferrable",
+    "ImageSource",
+    "IterableDataSourceError",
+    "NullSource",
+    "OphthalmologyDataSourceArgs",
+    "PercentageSplitter",
+    "SDBSource",
+    "SchemaError",
+    "SemanticType",
+    "SplitterDefinedInData",
 ]

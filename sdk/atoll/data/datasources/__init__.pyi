@@ -11,7 +11,7 @@ Choose the source by what the custodian has:
 | not there (yet) | `NullSource` |
 | something else | a subclass of `BaseSource` or `FileSystemIterableSource` |
 
-All but the first and the last but one read files lazily, a partition at a time, so the size
+The sources of images and scans read their files lazily, a partition at a time, so the size
 of a folder is limited by the disk and not by memory.
 """
 

@@ -12,8 +12,8 @@ Examples:
     >>> from atoll.data.datasources.ophthalmology.volume_base_source import (
     ...     BaseVolumeSource,
     ... )
-    >>> class E2ESource(BaseVolumeSource):
-    ...     file_extension: ClassVar[str] = ".e2e"
+    >>> class ArchiveSource(BaseVolumeSource):
+    ...     file_extension: ClassVar[str] = ".octz"
 """
 
 from collections.abc import Mapping
