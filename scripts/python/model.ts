@@ -383,6 +383,7 @@ export type FaultCode =
   | 'unknown-export'
   | 'dynamic-exports'
   | 'unresolved-import'
+  | 'unknown-name'
   | 'cyclic-import'
   | 'unknown-base'
   | 'cyclic-base'

@@ -1,0 +1,83 @@
+import type {Decorator, Location, MemberBase} from '../model';
+import {scopeOf} from '../resolve/hierarchy';
+import type {Definition} from '../resolve/symbols';
+import type {RawDecorator} from '../syntax/draft';
+import type {Context} from './context';
+import {docstringOf} from './docstring';
+import {isPublic, visibilityOf} from './visibility';
+
+/** What members of every kind have in common. */
+export function baseOf(definition: Definition, context: Context): MemberBase {
+  const {draft, name, path} = definition;
+  const decorators = decoratorsOf(draft.decorators, definition, context);
+  const docstring = docstringOf(definition, context);
+  const deprecated =
+    deprecationOf(draft.decorators, decorators) ??
+    docstring?.sections.flatMap((section) =>
+      section.kind === 'deprecated' ? [section.text] : [],
+    )[0] ??
+    null;
+  return {
+    name,
+    path,
+    visibility: visibilityOf(name),
+    public: isPublic(definition, context),
+    home: null,
+    flags: deprecated === null ? [] : ['deprecated'],
+    deprecated,
+    decorators,
+    docstring,
+    location: locationOf(definition),
+    condition: draft.condition,
+    overrides: null,
+  };
+}
+
+/** The implementation's place, the stub's where there is none. */
+export function locationOf({draft, file, source}: Definition): Location {
+  const shown = source ?? {draft, file};
+  const {line, endLine} = shown.draft;
+  return {file: shown.file, line, endLine};
+}
+
+export function decoratorsOf(
+  raw: RawDecorator[],
+  definition: Definition,
+  {names}: Context,
+): Decorator[] {
+  const scope = scopeOf(definition);
+  return raw.map(({expression, name, line}) => ({
+    expression: names.expression(expression, scope),
+    target: name === '' ? null : names.name(name, scope).target,
+    line,
+  }));
+}
+
+/** The reason a decorator gives; '' when it gives none. */
+export function deprecationOf(
+  raw: RawDecorator[],
+  decorators: Decorator[],
+): string | null {
+  const index = decorators.findIndex(({target}, at) =>
+    /(?:^|\.)deprecated$/.test(target ?? raw[at]?.name ?? ''),
+  );
+  const decorator = raw[index];
+  if (!decorator) {
+    return null;
+  }
+  const reason = decorator.call?.arguments.find(
+    ({name, shape}) =>
+      shape.kind === 'string' &&
+      (name === null || name === 'reason' || name === 'message'),
+  );
+  return reason?.shape.kind === 'string' ? reason.shape.text : '';
+}
+
+/** One of the decorators leads to a path that fits. */
+export function isDecorated(decorators: Decorator[], fits: RegExp): boolean {
+  return decorators.some(({target, expression}) => {
+    const [piece] = expression;
+    const written = piece?.kind === 'name' ? piece.text : '';
+    return fits.test(target ?? written);
+  });
+}

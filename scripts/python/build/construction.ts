@@ -1,0 +1,196 @@
+import type {ClassMember, Construction, Parameter, Signature} from '../model';
+import {scopeOf} from '../resolve/hierarchy';
+import type {Definition} from '../resolve/symbols';
+import {unqualify} from './attribute';
+import {locationOf} from './base';
+import type {Context} from './context';
+import {dataclassOf, dataclassParameters} from './dataclass';
+import {isEnum} from './enum';
+import {buildSignature} from './function';
+import {functionalFields} from './functional-members';
+
+const TYPED_DICT = /^typing(?:_extensions)?\.TypedDict$/;
+const NAMED_TUPLE = /^typing(?:_extensions)?\.NamedTuple$/;
+
+/** Bases outside this read that leave the constructor alone. */
+const NEUTRAL =
+  /^(?:typing|typing_extensions|abc|collections\.abc|builtins)\.(?:Generic|Protocol|ABC|object|[A-Z]\w*able|Sized|Container|Iterator|Generator|Sequence|MutableSequence|Mapping|MutableMapping|Set|MutableSet|Collection)$/;
+
+/** How a class is called, null where an outside base decides. */
+export function constructionOf(
+  definition: Definition,
+  context: Context,
+): Construction | null {
+  if (isEnum(definition, context)) {
+    return null;
+  }
+  const order = context.hierarchy.mro(definition);
+  const chain = [{path: definition.path, definition}, ...order];
+  for (const {path, definition: owner} of chain) {
+    if (!owner) {
+      const isData = TYPED_DICT.test(path) || NAMED_TUPLE.test(path);
+      if (isData) {
+        return synthesised(definition, fieldParameters(definition, context));
+      }
+      if (!NEUTRAL.test(path)) {
+        return null;
+      }
+    } else {
+      const found = fromClass(owner, definition, context);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return synthesised(definition, []);
+}
+
+function fromClass(
+  owner: Definition,
+  built: Definition,
+  context: Context,
+): Construction | null {
+  if (TYPED_DICT.test(owner.path) || NAMED_TUPLE.test(owner.path)) {
+    return synthesised(built, fieldParameters(built, context));
+  }
+  const written = owner.members.get('__init__') ?? owner.members.get('__new__');
+  if (written?.draft.kind === 'function') {
+    return fromMethod(written, context);
+  }
+  const dataclass = dataclassOf(owner, context);
+  return dataclass?.hasInit
+    ? synthesised(built, dataclassParameters(owner, context))
+    : null;
+}
+
+function fromMethod(method: Definition, context: Context): Construction | null {
+  const {draft, source} = method;
+  if (draft.kind !== 'function') {
+    return null;
+  }
+  const behind =
+    source?.draft.kind === 'function' ? source.draft.signature : null;
+  const raw =
+    draft.overloads.length > 0
+      ? draft.overloads
+      : draft.signature
+        ? [draft.signature]
+        : [];
+  return {
+    signatures: raw.map((signature) => {
+      const built = buildSignature(signature, behind, method, context);
+      const [receiver, ...rest] = built.parameters;
+      const isBound = receiver && !receiver.kind.startsWith('variadic');
+      return {
+        ...built,
+        parameters: isBound ? rest : built.parameters,
+        returns: null,
+      };
+    }),
+    path: method.path,
+    synthesised: false,
+  };
+}
+
+function synthesised(
+  definition: Definition,
+  parameters: Parameter[],
+): Construction {
+  const signature: Signature = {
+    parameters,
+    returns: null,
+    typeParameters: [],
+    isAsync: false,
+    location: locationOf(definition),
+    docstring: null,
+    deprecated: null,
+  };
+  return {signatures: [signature], path: null, synthesised: true};
+}
+
+/** Fields of a named tuple by position, of a typed dict by keyword. */
+function fieldParameters(
+  definition: Definition,
+  context: Context,
+): Parameter[] {
+  const {hierarchy, names} = context;
+  const order = hierarchy.mro(definition);
+  const isTypedDict = order.some(({path}) => TYPED_DICT.test(path));
+  const kind = isTypedDict ? 'keywordOnly' : 'positionalOrKeyword';
+  const classes = [
+    definition,
+    ...order.flatMap(({definition: base}) => (base ? [base] : [])),
+  ].reverse();
+  const fields = new Map<string, Parameter>();
+  for (const owner of classes) {
+    for (const field of declaredFields(owner, isTypedDict, context)) {
+      const scope = scopeOf(owner);
+      fields.set(field.name, {
+        name: field.name,
+        kind,
+        annotation: field.type ? names.expression(field.type, scope) : null,
+        default: field.value ? names.expression(field.value, scope) : null,
+        line: owner.draft.line,
+      });
+    }
+  }
+  return [...fields.values()];
+}
+
+function declaredFields(
+  owner: Definition,
+  isTypedDict: boolean,
+  context: Context,
+): ReturnType<typeof functionalFields> {
+  if (owner.draft.kind !== 'class') {
+    return functionalFields(owner);
+  }
+  const isTotal = isTotalDict(owner);
+  return [...owner.members.values()].flatMap((member) => {
+    const {draft, name} = member;
+    if (draft.kind !== 'attribute' || draft.type === null || draft.isInstance) {
+      return [];
+    }
+    const {type, flags} = unqualify(draft.type, member, context);
+    const isOptional =
+      isTypedDict &&
+      (flags.includes('notRequired') ||
+        (!isTotal && !flags.includes('required')));
+    return [{name, type, value: isOptional ? ['...'] : draft.value}];
+  });
+}
+
+/** `total=False` makes every key optional that does not say otherwise. */
+export function isTotalDict({draft}: Definition): boolean {
+  const total =
+    draft.kind === 'class'
+      ? draft.keywords.find(({name}) => name === 'total')
+      : undefined;
+  return !total || total.value[0] !== 'False';
+}
+
+/** Marks the attributes that are fields, and whether a key must be there. */
+export function markFields(
+  member: ClassMember,
+  definition: Definition,
+  fields: string[],
+): void {
+  const isDict = member.flags.includes('typeddict');
+  const isRecord = isDict || member.flags.includes('namedtuple');
+  const isTotal = isTotalDict(definition);
+  for (const one of member.members) {
+    const isDeclared =
+      (one.kind === 'attribute' || one.kind === 'constant') &&
+      one.type !== null &&
+      !one.flags.includes('classVar');
+    if (fields.includes(one.name) || (isRecord && isDeclared)) {
+      const said = one.flags.some((flag) => /equired$/.test(flag));
+      const implied = isTotal ? 'required' : 'notRequired';
+      one.flags = [
+        ...one.flags.filter((flag) => flag !== 'field'),
+        'field',
+        ...(isDict && !said ? ([implied] as const) : []),
+      ];
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type {Expression, ReadOptions} from '../model';
+import type {ExportResolver} from '../resolve/exports';
+import {Hierarchy, scopeOf} from '../resolve/hierarchy';
+import {NameResolver, type Scope} from '../resolve/names';
+import type {Registry} from '../resolve/registry';
+import type {Definition} from '../resolve/symbols';
+import type {RawExpression} from '../syntax/expression';
+
+/** What every part of the model's construction needs. */
+export interface Context {
+  registry: Registry;
+  names: NameResolver;
+  hierarchy: Hierarchy;
+  exports: ExportResolver;
+  options: ReadOptions;
+}
+
+export function createContext(
+  registry: Registry,
+  exports: ExportResolver,
+  options: ReadOptions,
+): Context {
+  const names = new NameResolver(registry);
+  const hierarchy = new Hierarchy(registry, names);
+  return {registry, names, hierarchy, exports, options};
+}
+
+/** Resolves an annotation and reports names that lead nowhere. */
+export function annotation(
+  raw: RawExpression | null,
+  definition: Definition,
+  scope: Scope,
+  line: number,
+  {names, registry}: Context,
+): Expression | null {
+  if (!raw) {
+    return null;
+  }
+  const expression = names.expression(raw, scope);
+  for (const piece of expression) {
+    const isUnknown = piece.kind === 'name' && piece.origin === 'unknown';
+    // A broken import is reported where it stands.
+    if (isUnknown && names.target(piece.text, scope) === null) {
+      registry.faults.add({
+        code: 'unknown-name',
+        severity: 'warning',
+        file: definition.file,
+        line,
+        message: `\`${piece.text}\` in a type of \`${definition.path}\` is defined nowhere`,
+        hint: 'Import it (under `if TYPE_CHECKING:` if need be), or correct its name.',
+      });
+    }
+  }
+  return expression;
+}
+
+/** Resolves a value or default; names that lead nowhere stay text. */
+export function value(
+  raw: RawExpression | null,
+  definition: Definition,
+  {names}: Context,
+): Expression | null {
+  return raw ? names.expression(raw, scopeOf(definition)) : null;
+}

@@ -1,0 +1,221 @@
+import type {
+  Flag,
+  FunctionMember,
+  Parameter,
+  PropertyMember,
+  Signature,
+  TypeParameter,
+} from '../model';
+import {scopeOf} from '../resolve/hierarchy';
+import type {Scope} from '../resolve/names';
+import type {Definition} from '../resolve/symbols';
+import type {
+  DraftFunction,
+  RawParameter,
+  RawSignature,
+  RawTypeParameter,
+} from '../syntax/draft';
+import {textOf} from '../syntax/expression';
+import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
+import {annotation, type Context} from './context';
+import {docstringFrom} from './docstring';
+
+const IMPLICIT_CLASS_METHODS = ['__init_subclass__', '__class_getitem__'];
+
+/** Makes the member of a `def`: a function, a method or a property. */
+export function buildFunction(
+  definition: Definition,
+  draft: DraftFunction,
+  context: Context,
+): FunctionMember | PropertyMember {
+  const base = baseOf(definition, context);
+  const isAccessor = draft.setter !== null || draft.hasDeleter;
+  const isProperty = isDecorated(
+    base.decorators,
+    /property$|DynamicClassAttribute$/i,
+  );
+  if (definition.owner && (isProperty || isAccessor)) {
+    return buildProperty(base, definition, draft, context);
+  }
+  const signatureOf = (raw: RawSignature, counterpart: RawSignature | null) =>
+    buildSignature(raw, counterpart, definition, context);
+  const behind = sourceSignature(definition);
+  return {
+    ...base,
+    kind: definition.owner ? 'method' : 'function',
+    flags: [
+      ...base.flags,
+      ...functionFlags(definition, draft, base.decorators),
+    ],
+    signature: draft.signature ? signatureOf(draft.signature, behind) : null,
+    overloads: draft.overloads.map((overload) => signatureOf(overload, null)),
+  };
+}
+
+function sourceSignature({source}: Definition): RawSignature | null {
+  return source?.draft.kind === 'function' ? source.draft.signature : null;
+}
+
+function functionFlags(
+  {name, owner}: Definition,
+  draft: DraftFunction,
+  decorators: FunctionMember['decorators'],
+): Flag[] {
+  const first = draft.signature ?? draft.overloads[0];
+  const isClassMethod =
+    isDecorated(decorators, /^builtins\.classmethod$|abstractclassmethod$/) ||
+    IMPLICIT_CLASS_METHODS.includes(name);
+  const facts: [Flag, boolean][] = [
+    ['async', first?.isAsync ?? false],
+    [
+      'static',
+      isDecorated(decorators, /^builtins\.staticmethod$|abstractstaticmethod$/),
+    ],
+    ['classmethod', owner !== null && isClassMethod],
+    [
+      'abstract',
+      isDecorated(decorators, /(?:^|\.)abstract\w*(?:method|property)$/),
+    ],
+    ['final', isDecorated(decorators, /^typing(?:_extensions)?\.final$/)],
+    ['override', isDecorated(decorators, /^typing(?:_extensions)?\.override$/)],
+    ['overload', draft.overloads.length > 0],
+  ];
+  return facts.filter(([, holds]) => holds).map(([flag]) => flag);
+}
+
+function buildProperty(
+  base: ReturnType<typeof baseOf>,
+  definition: Definition,
+  draft: DraftFunction,
+  context: Context,
+): PropertyMember {
+  const scope = functionScope(
+    definition,
+    draft.signature?.typeParameters ?? [],
+  );
+  const isReadable = draft.setter === null || draft.setter !== draft.signature;
+  const getter = isReadable ? (draft.signature ?? draft.overloads[0]) : null;
+  const behind = sourceSignature(definition)?.returns ?? null;
+  const taken = draft.setter?.parameters[1];
+  const facts: [Flag, boolean][] = [
+    ['property', true],
+    ['cached', isDecorated(base.decorators, /cached_?property$/i)],
+    ['setter', draft.setter !== null],
+    ['deleter', draft.hasDeleter],
+    [
+      'abstract',
+      isDecorated(base.decorators, /(?:^|\.)abstract\w*(?:method|property)$/),
+    ],
+    ['classmethod', isDecorated(base.decorators, /^builtins\.classmethod$/)],
+    ['final', isDecorated(base.decorators, /^typing(?:_extensions)?\.final$/)],
+    [
+      'override',
+      isDecorated(base.decorators, /^typing(?:_extensions)?\.override$/),
+    ],
+  ];
+  return {
+    ...base,
+    kind: 'property',
+    flags: [
+      ...base.flags,
+      ...facts.filter(([, holds]) => holds).map(([flag]) => flag),
+    ],
+    type: annotation(
+      getter?.returns ?? behind,
+      definition,
+      scope,
+      getter?.line ?? draft.line,
+      context,
+    ),
+    setterType: annotation(
+      taken?.annotation ?? null,
+      definition,
+      scope,
+      taken?.line ?? draft.line,
+      context,
+    ),
+  };
+}
+
+function functionScope(definition: Definition, own: RawTypeParameter[]): Scope {
+  const scope = scopeOf(definition);
+  const names = own.map(({name}) => name);
+  return {...scope, typeParameters: [...scope.typeParameters, ...names]};
+}
+
+/**
+ * Resolves a signature.
+ *
+ * @param behind the source's signature beside a stub, for the defaults that
+ * the stub leaves out as `...`
+ */
+export function buildSignature(
+  raw: RawSignature,
+  behind: RawSignature | null,
+  definition: Definition,
+  context: Context,
+): Signature {
+  const scope = functionScope(definition, raw.typeParameters);
+  const shown = behind ?? raw;
+  const file =
+    behind && definition.source ? definition.source.file : definition.file;
+  return {
+    parameters: raw.parameters.map((parameter) =>
+      buildParameter(parameter, behind, definition, scope, context),
+    ),
+    returns: annotation(raw.returns, definition, scope, raw.line, context),
+    typeParameters: buildTypeParameters(raw.typeParameters, scope, context),
+    isAsync: raw.isAsync,
+    location: {file, line: shown.line, endLine: shown.endLine},
+    docstring: raw.docstring
+      ? docstringFrom(raw.docstring, definition.file, scope, context)
+      : null,
+    deprecated: deprecationOf(
+      raw.decorators,
+      decoratorsOf(raw.decorators, definition, context),
+    ),
+  };
+}
+
+function buildParameter(
+  raw: RawParameter,
+  behind: RawSignature | null,
+  definition: Definition,
+  scope: Scope,
+  context: Context,
+): Parameter {
+  const implemented = behind?.parameters.find(({name}) => name === raw.name);
+  const isElided = raw.default !== null && textOf(raw.default) === '...';
+  const known = (isElided ? implemented?.default : null) ?? raw.default;
+  return {
+    name: raw.name,
+    kind: raw.kind,
+    annotation: annotation(
+      raw.annotation,
+      definition,
+      scope,
+      raw.line,
+      context,
+    ),
+    default: known ? context.names.expression(known, scope) : null,
+    line: raw.line,
+  };
+}
+
+export function buildTypeParameters(
+  raw: RawTypeParameter[],
+  scope: Scope,
+  {names}: Context,
+): TypeParameter[] {
+  return raw.map((parameter) => ({
+    name: parameter.name,
+    kind: parameter.kind,
+    bound: parameter.bound ? names.expression(parameter.bound, scope) : null,
+    constraints: parameter.constraints.map((one) =>
+      names.expression(one, scope),
+    ),
+    default: parameter.default
+      ? names.expression(parameter.default, scope)
+      : null,
+  }));
+}

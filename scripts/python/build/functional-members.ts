@@ -1,0 +1,112 @@
+import type {AttributeMember} from '../model';
+import {callBehind, functionalBase} from '../resolve/functional';
+import {scopeOf} from '../resolve/hierarchy';
+import type {Definition} from '../resolve/symbols';
+import type {RawArgument, RawShape} from '../syntax/draft';
+import {toExpression, type RawExpression} from '../syntax/expression';
+import {locationOf} from './base';
+import type {Context} from './context';
+import {visibilityOf} from './visibility';
+
+export interface FunctionalField {
+  name: string;
+  type: RawExpression | null;
+  value: RawExpression | null;
+}
+
+/** The fields in `namedtuple('Point', 'x y')` and its relatives. */
+export function functionalFields(definition: Definition): FunctionalField[] {
+  const [, ...passed] = callBehind(definition)?.arguments ?? [];
+  const listed = passed.find(({name}) => name === null);
+  const fields = listed ? fieldsOf(listed.shape) : keywordFields(passed);
+  const defaults = passed.find(({name}) => name === 'defaults')?.shape;
+  const values = defaults?.kind === 'items' ? defaults.items : [];
+  const first = fields.length - values.length;
+  return fields.map((field, index) => {
+    const given = values[index - first];
+    return given ? {...field, value: rawOf(given)} : field;
+  });
+}
+
+function keywordFields(passed: RawArgument[]): FunctionalField[] {
+  const options = ['defaults', 'rename', 'module', 'total', 'type', 'start'];
+  return passed.flatMap(({name, expression}) =>
+    name !== null && !options.includes(name)
+      ? [{name, type: expression, value: null}]
+      : [],
+  );
+}
+
+function fieldsOf(shape: RawShape): FunctionalField[] {
+  switch (shape.kind) {
+    case 'string':
+      return shape.text
+        .split(/[\s,]+/)
+        .filter((name) => name !== '')
+        .map((name) => ({name, type: null, value: null}));
+    case 'items':
+      return shape.items.flatMap(fieldOfItem);
+    case 'pairs':
+      return shape.pairs.flatMap(({key, value}) =>
+        key.kind === 'string'
+          ? [{name: key.text, type: rawOf(value, true), value: null}]
+          : [],
+      );
+    default:
+      return [];
+  }
+}
+
+function fieldOfItem(item: RawShape): FunctionalField[] {
+  if (item.kind === 'string') {
+    return [{name: item.text, type: null, value: null}];
+  }
+  const [name, type] = item.kind === 'items' ? item.items : [];
+  return name?.kind === 'string'
+    ? [{name: name.text, type: type ? rawOf(type, true) : null, value: null}]
+    : [];
+}
+
+function rawOf(shape: RawShape, isType = false): RawExpression {
+  switch (shape.kind) {
+    case 'expression':
+      return shape.expression;
+    case 'string':
+      return isType
+        ? toExpression(shape.text, true)
+        : [`'${shape.text.replace(/[\\']/g, '\\$&')}'`];
+    case 'call':
+      return [{name: shape.call.name}, '(…)'];
+    default:
+      return ['…'];
+  }
+}
+
+/** Members of a class that a call makes: its fields or its values. */
+export function functionalMembers(
+  definition: Definition,
+  context: Context,
+): AttributeMember[] {
+  const base = functionalBase(definition, context.names) ?? '';
+  const isEnum = base.startsWith('enum.');
+  const scope = scopeOf(definition);
+  const resolve = (raw: RawExpression | null) =>
+    raw ? context.names.expression(raw, scope) : null;
+  return functionalFields(definition).map(({name, type, value}) => ({
+    name,
+    path: `${definition.path}.${name}`,
+    visibility: visibilityOf(name),
+    public: visibilityOf(name) === 'public' || context.options.private === true,
+    home: null,
+    flags: isEnum ? [] : ['field'],
+    deprecated: null,
+    decorators: [],
+    docstring: null,
+    location: locationOf(definition),
+    condition: null,
+    overrides: null,
+    kind: isEnum ? 'enumMember' : 'attribute',
+    type: isEnum ? null : resolve(type),
+    value: resolve(isEnum ? (type ?? value) : value),
+  }));
+}

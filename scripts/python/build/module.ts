@@ -1,0 +1,85 @@
+import type {PythonModule} from '../model';
+import type {ModuleSymbol} from '../resolve/symbols';
+import {type Context} from './context';
+import {docstringFrom} from './docstring';
+import {buildMember} from './member';
+import {submodulesOf} from './order';
+import {isPublicModule} from './visibility';
+
+/** Names that are about the module, not of it. */
+const MACHINERY = new Set(['__all__', '__getattr__', '__dir__', '__path__']);
+
+/** Makes the model of a module; what needs other modules comes later. */
+export function buildModule(
+  module: ModuleSymbol,
+  context: Context,
+): PythonModule {
+  const {loaded, path, isPackage} = module;
+  const docstring = moduleDocstring(module, context);
+  const exports = context.exports.exportsOf(module);
+  reportUnknownExports(module, context);
+  const draft = loaded.sourceDraft ?? loaded.stubDraft;
+  const file = loaded.source ?? loaded.stub;
+  return {
+    kind: 'module',
+    name: path.split('.').at(-1) ?? path,
+    path,
+    isPackage,
+    source: loaded.source,
+    stub: loaded.stub,
+    public: isPublicModule(path, context),
+    docstring,
+    deprecated:
+      docstring?.sections.flatMap((section) =>
+        section.kind === 'deprecated' ? [section.text] : [],
+      )[0] ?? null,
+    exports: exports ? exports.names : null,
+    members: [...module.members.values()]
+      .filter(({name}) => !MACHINERY.has(name))
+      .map((definition) => buildMember(definition, context)),
+    submodules: submodulesOf(module, context),
+    location:
+      file === null ? null : {file, line: 1, endLine: draft?.lineCount ?? 1},
+  };
+}
+
+function moduleDocstring(
+  module: ModuleSymbol,
+  context: Context,
+): PythonModule['docstring'] {
+  const {stub, stubDraft, source, sourceDraft} = module.loaded;
+  const scope = {module, owner: null, typeParameters: []};
+  if (stub !== null && stubDraft?.docstring) {
+    return docstringFrom(stubDraft.docstring, stub, scope, context);
+  }
+  return source !== null && sourceDraft?.docstring
+    ? docstringFrom(sourceDraft.docstring, source, scope, context)
+    : null;
+}
+
+function reportUnknownExports(module: ModuleSymbol, context: Context): void {
+  const {registry, exports} = context;
+  const isOpen =
+    module.members.has('__getattr__') ||
+    module.stars.some(
+      ({star}) => !registry.modules.has(registry.absolute(star.module, module)),
+    );
+  if (isOpen) {
+    return;
+  }
+  for (const {name, line} of exports.exportsOf(module)?.names ?? []) {
+    const isKnown =
+      module.members.has(name) ||
+      registry.modules.has(`${module.path}.${name}`);
+    if (!isKnown) {
+      registry.faults.add({
+        code: 'unknown-export',
+        severity: 'error',
+        file: module.file ?? '',
+        line,
+        message: `\`__all__\` of \`${module.path}\` names \`${name}\`, which the module does not have`,
+        hint: 'Define or import it, or take it out of `__all__`.',
+      });
+    }
+  }
+}

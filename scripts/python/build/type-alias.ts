@@ -1,0 +1,47 @@
+import {scopeOf} from '../resolve/hierarchy';
+import type {Definition} from '../resolve/symbols';
+import {headOf, nameOf, textOf, type RawExpression} from '../syntax/expression';
+import type {Context} from './context';
+
+const GENERIC_BUILTINS = new Set(
+  ['list', 'dict', 'tuple', 'set', 'frozenset', 'type'].map(
+    (name) => `builtins.${name}`,
+  ),
+);
+
+const TYPING = /^(?:typing|typing_extensions|collections\.abc)\.[A-Z]/;
+
+/**
+ * Whether a plain assignment names a type: `Rows = list[Row]`, `Key = int |
+ * str`, `Frame = pandas.DataFrame`. A lower-case name is a value.
+ */
+export function isTypeExpression(
+  value: RawExpression,
+  definition: Definition,
+  context: Context,
+): boolean {
+  const head = headOf(value);
+  const text = textOf(value).replace(/(['"]).*?\1/gs, '');
+  if (head === null || /[^\w\s.,|[\]*]/.test(text.replaceAll('...', ''))) {
+    return false;
+  }
+  const scope = scopeOf(definition);
+  const target = context.names.target(head, scope);
+  const isNamedLikeType = /^_*[A-Z]/.test(definition.name);
+  if (target?.kind === 'definition') {
+    const isClass = context.hierarchy.isClass(target);
+    const isType = isClass || target.draft.kind === 'typeAlias';
+    return isNamedLikeType && target !== definition && isType;
+  }
+  if (target?.kind !== 'external') {
+    return false;
+  }
+  const last = head.split('.').at(-1) ?? '';
+  const isKnown = GENERIC_BUILTINS.has(target.path) || TYPING.test(target.path);
+  const isApplied = nameOf(value) === null;
+  const looksLikeType =
+    /^_*[A-Z][a-z]/.test(definition.name) && /^[A-Z]/.test(last);
+  return isApplied
+    ? isNamedLikeType && (isKnown || /^[A-Z]/.test(last) || text.includes('|'))
+    : looksLikeType && (isKnown || isNamedLikeType);
+}

@@ -1,0 +1,84 @@
+import type {Docstring, Member, Signature} from '../model';
+import type {Context} from './context';
+
+/** Reports arguments that a docstring describes and no signature takes. */
+export function reportUnknownArguments(member: Member, context: Context): void {
+  const {docstring} = member;
+  const isOwn = docstring !== null && docstring.inheritedFrom === null;
+  const signatures = isOwn ? signaturesOf(member) : null;
+  if (isOwn && signatures && !takesAnything(signatures)) {
+    report(docstring, member, signatures, context);
+  }
+}
+
+/** Null where nothing tells what may be passed. */
+function signaturesOf(member: Member): Signature[] | null {
+  switch (member.kind) {
+    case 'function':
+    case 'method': {
+      const isWrapped = member.decorators.length > 0 && !isTransparent(member);
+      const all = [
+        ...member.overloads,
+        ...(member.signature ? [member.signature] : []),
+      ];
+      return isWrapped ? null : all;
+    }
+    case 'class':
+      return member.construction?.signatures ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Decorators of the standard library leave the parameters as they are. */
+function isTransparent({decorators}: Member): boolean {
+  return decorators.every(({target}) =>
+    /^(?:builtins|abc|functools|typing|typing_extensions|warnings|contextlib)\./.test(
+      target ?? '',
+    ),
+  );
+}
+
+function takesAnything(signatures: Signature[]): boolean {
+  return (
+    signatures.length === 0 ||
+    signatures.some(({parameters}) =>
+      parameters.some(({kind}) => kind === 'variadicKeyword'),
+    )
+  );
+}
+
+function report(
+  docstring: Docstring,
+  member: Member,
+  signatures: Signature[],
+  {registry}: Context,
+): void {
+  const known = new Set(
+    signatures.flatMap(({parameters}) => parameters.map(({name}) => name)),
+  );
+  for (const section of docstring.sections) {
+    if (section.kind !== 'parameters' && section.kind !== 'otherParameters') {
+      continue;
+    }
+    for (const {name, line} of section.entries) {
+      const plain = name?.replace(/^\\?\*+/, '') ?? '';
+      if (
+        /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(plain) &&
+        !known.has(plain)
+      ) {
+        registry.faults.add({
+          code: 'unknown-argument',
+          severity: 'warning',
+          file: docstring.file,
+          line,
+          message: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
+          hint:
+            known.size > 0
+              ? `It takes ${[...known].map((one) => `\`${one}\``).join(', ')}.`
+              : 'It takes no arguments.',
+        });
+      }
+    }
+  }
+}

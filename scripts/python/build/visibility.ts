@@ -1,0 +1,65 @@
+import type {Visibility} from '../model';
+import {isPublicImport} from '../resolve/import-visibility';
+import type {Definition, ModuleSymbol} from '../resolve/symbols';
+import type {Context} from './context';
+
+/** What a name says about itself. */
+export function visibilityOf(name: string): Visibility {
+  if (/^__.+__$/.test(name)) {
+    return 'special';
+  }
+  return name.startsWith('_') ? 'private' : 'public';
+}
+
+/** No segment of a module's path is private. */
+export function isPublicModule(path: string, {options}: Context): boolean {
+  return (
+    options.private === true ||
+    path.split('.').every((segment) => visibilityOf(segment) === 'public')
+  );
+}
+
+/** Whether a definition belongs to the interface of what it stands in. */
+export function isPublic(definition: Definition, context: Context): boolean {
+  if (definition.isSourceOnly) {
+    return false;
+  }
+  return definition.owner
+    ? isPublicName(definition, context)
+    : isPublicInModule(definition, definition.module, context);
+}
+
+function isPublicInModule(
+  definition: Definition,
+  module: ModuleSymbol,
+  context: Context,
+): boolean {
+  const exports = context.exports.exportsOf(module);
+  const isNamed = exports?.names.some(({name}) => name === definition.name);
+  if (isNamed === true) {
+    return true;
+  }
+  const isImport = definition.draft.kind === 'import';
+  if (exports && !exports.isPartial) {
+    return !isImport && context.options.private === true;
+  }
+  return isImport
+    ? isPublicName(definition, context) &&
+        isPublicImport(definition, context.registry)
+    : isPublicName(definition, context);
+}
+
+function isPublicName(definition: Definition, {options}: Context): boolean {
+  const {name, draft, source} = definition;
+  switch (visibilityOf(name)) {
+    case 'public':
+      return true;
+    case 'private':
+      return options.private === true;
+    case 'special':
+      return (
+        name === '__init__' ||
+        (draft.docstring ?? source?.draft.docstring ?? null) !== null
+      );
+  }
+}

@@ -1,0 +1,199 @@
+import {readdir, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {createMatcher} from './globs';
+import type {Fault, ReadOptions} from '../model';
+
+/** The files that make up one module. */
+export interface ModuleFiles {
+  /** Dotted path. */
+  path: string;
+  isPackage: boolean;
+  /** Relative to the root, with forward slashes. */
+  source: string | null;
+  stub: string | null;
+}
+
+export interface Discovery {
+  modules: ModuleFiles[];
+  faults: Fault[];
+}
+
+const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
+
+/**
+ * Finds the modules of a package, stubs of `<package>-stubs` included.
+ * Files whose name no `import` statement can spell are left out.
+ */
+export async function discoverModules(
+  options: ReadOptions,
+): Promise<Discovery> {
+  const isWanted = await createMatcher(options);
+  const files = (await listFiles(options)).filter(({file}) => isWanted(file));
+  const found = new Map<string, ModuleFiles>();
+  const faults: Fault[] = [];
+  for (const {file, segments} of files) {
+    const isPackage = segments.at(-1) === '__init__';
+    const path = (isPackage ? segments.slice(0, -1) : segments).join('.');
+    const module = found.get(path) ?? {
+      path,
+      isPackage,
+      source: null,
+      stub: null,
+    };
+    const rival = module.source ?? module.stub;
+    if (rival !== null && module.isPackage !== isPackage) {
+      faults.push(
+        duplicate(
+          path,
+          module.isPackage ? file : rival,
+          module.isPackage ? rival : file,
+        ),
+      );
+      module.isPackage = true;
+      if (!isPackage) {
+        continue;
+      }
+      Object.assign(module, {source: null, stub: null});
+    }
+    module[file.endsWith('.pyi') ? 'stub' : 'source'] ??= file;
+    found.set(path, module);
+  }
+  addNamespaces(found);
+  faults.push(...caseFaults(found));
+  if (found.size === 0) {
+    faults.push(await nothingFound(options));
+  }
+  return {modules: [...found.values()], faults};
+}
+
+interface Entry {
+  file: string;
+  segments: string[];
+}
+
+async function listFiles({root, package: name}: ReadOptions): Promise<Entry[]> {
+  if (name === '') {
+    return walk(root, '', []);
+  }
+  const single = await Promise.all(
+    ['.py', '.pyi'].map(async (extension): Promise<Entry[]> => {
+      const file = `${name}${extension}`;
+      return (await exists(join(root, file))) ? [{file, segments: [name]}] : [];
+    }),
+  );
+  return [
+    ...(await walk(root, name, [name])),
+    ...(await walk(root, `${name}-stubs`, [name])),
+    ...single.flat(),
+  ];
+}
+
+/** Lists Python files below a folder, folders and files by name. */
+async function walk(
+  root: string,
+  folder: string,
+  segments: string[],
+): Promise<Entry[]> {
+  const entries = await readdir(join(root, folder), {
+    withFileTypes: true,
+  }).catch(() => []);
+  entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  const nested = await Promise.all(
+    entries.map(async (entry): Promise<Entry[]> => {
+      const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const [, stem = '', extension] =
+        /^(.*?)(\.pyi?)?$/.exec(entry.name) ?? [];
+      const isLink = entry.isSymbolicLink();
+      const isFolder = isLink
+        ? (await stat(join(root, relative)).catch(() => null))?.isDirectory()
+        : entry.isDirectory();
+      if (!IDENTIFIER.test(stem) || entry.name === '__pycache__') {
+        return [];
+      }
+      if (isFolder) {
+        const isInner = !isLink && extension === undefined;
+        return isInner ? walk(root, relative, [...segments, stem]) : [];
+      }
+      return extension === undefined
+        ? []
+        : [{file: relative, segments: [...segments, stem]}];
+    }),
+  );
+  return nested.flat();
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
+}
+
+/** A folder without `__init__` that holds modules is a package too. */
+function addNamespaces(found: Map<string, ModuleFiles>): void {
+  for (const path of [...found.keys()]) {
+    const segments = path.split('.');
+    for (let length = segments.length - 1; length > 0; length -= 1) {
+      const parent = segments.slice(0, length).join('.');
+      if (parent !== '' && !found.has(parent)) {
+        found.set(parent, {
+          path: parent,
+          isPackage: true,
+          source: null,
+          stub: null,
+        });
+      }
+    }
+  }
+}
+
+function duplicate(path: string, module: string, init: string): Fault {
+  return {
+    code: 'duplicate-module',
+    severity: 'error',
+    file: module,
+    line: 1,
+    message: `\`${path}\` is both a module and a package (${init}); Python imports the package, so this file is never read`,
+    hint: 'Move its content into the package, or rename one of them.',
+  };
+}
+
+/** Paths that differ in case alone would share one address. */
+function caseFaults(found: Map<string, ModuleFiles>): Fault[] {
+  const seen = new Map<string, ModuleFiles>();
+  const faults: Fault[] = [];
+  for (const module of found.values()) {
+    const key = module.path.toLowerCase();
+    const other = seen.get(key);
+    if (other) {
+      faults.push({
+        code: 'duplicate-module',
+        severity: 'error',
+        file: module.source ?? module.stub ?? module.path.replaceAll('.', '/'),
+        line: 1,
+        message: `\`${module.path}\` and \`${other.path}\` differ in case alone, so they would share one page`,
+        hint: 'Rename one of them.',
+      });
+    }
+    seen.set(key, module);
+  }
+  return faults;
+}
+
+async function nothingFound({
+  root,
+  package: name,
+  include,
+  exclude,
+}: ReadOptions): Promise<Fault> {
+  const folder = join(root, name);
+  const isThere = (await stat(folder).catch(() => null)) !== null;
+  const filtered = [...(include ?? []), ...(exclude ?? [])].length > 0;
+  return {
+    code: 'no-such-package',
+    severity: 'error',
+    file: name === '' ? '.' : name,
+    line: 1,
+    message: isThere
+      ? `${folder} holds no .py or .pyi file${filtered ? ' that the patterns let through' : ''}`
+      : `there is no folder ${folder}`,
+    hint: 'Point the SDK settings at the folder that holds the package, and give the name that one imports.',
+  };
+}

@@ -1,0 +1,48 @@
+import {createContext, type Context} from './build/context';
+import {assignHomes} from './build/homes';
+import {indexMembers, linkMembers} from './build/link';
+import {buildModule} from './build/module';
+import {readingOrder} from './build/reading-order';
+import {discoverModules} from './files/discover';
+import {readDrafts} from './files/read-drafts';
+import type {PythonModule, ReadOptions, ReadResult} from './model';
+import {ExportResolver} from './resolve/exports';
+import {Registry} from './resolve/registry';
+
+/**
+ * Reads a Python package without executing it.
+ *
+ * @param options where the package is and how to read it
+ * @returns the package's model and what is wrong with its source; faults
+ * never throw
+ */
+export async function readPackage(options: ReadOptions): Promise<ReadResult> {
+  const discovery = await discoverModules(options);
+  const drafts = await readDrafts(discovery.modules, options);
+  const registry = new Registry(drafts.modules);
+  [...discovery.faults, ...drafts.faults].forEach((fault) =>
+    registry.faults.add(fault),
+  );
+  const exports = new ExportResolver(registry);
+  for (const module of registry.modules.values()) {
+    exports.expand(module);
+  }
+  const modules = buildModules(createContext(registry, exports, options));
+  return {
+    package: {name: options.package, modules},
+    faults: registry.faults.sorted(),
+    statistics: drafts.statistics,
+  };
+}
+
+function buildModules(context: Context): PythonModule[] {
+  const modules = readingOrder(
+    [...context.registry.modules.values()].map((module) =>
+      buildModule(module, context),
+    ),
+  );
+  const index = indexMembers(modules);
+  linkMembers(modules, index, context);
+  assignHomes(modules, index);
+  return modules;
+}

@@ -1,0 +1,37 @@
+/** Names that every module has without importing them. */
+export const BUILTINS = new Set(
+  (
+    'object int float complex bool str bytes bytearray memoryview list tuple ' +
+    'dict set frozenset range slice type property classmethod staticmethod ' +
+    'super enumerate filter map reversed zip Ellipsis NotImplemented ' +
+    'abs aiter all anext any ascii bin breakpoint callable chr compile ' +
+    'delattr dir divmod eval exec exit format getattr globals hasattr hash ' +
+    'help hex id input isinstance issubclass iter len locals max min next ' +
+    'oct open ord pow print quit repr round setattr sorted sum vars ' +
+    'BaseException BaseExceptionGroup GeneratorExit KeyboardInterrupt ' +
+    'SystemExit Exception ArithmeticError AssertionError AttributeError ' +
+    'BlockingIOError BrokenPipeError BufferError BytesWarning ' +
+    'ChildProcessError ConnectionAbortedError ConnectionError ' +
+    'ConnectionRefusedError ConnectionResetError DeprecationWarning ' +
+    'EncodingWarning EnvironmentError EOFError ExceptionGroup ' +
+    'FileExistsError FileNotFoundError FloatingPointError FutureWarning ' +
+    'ImportError ImportWarning IndentationError IndexError ' +
+    'InterruptedError IOError IsADirectoryError KeyError LookupError ' +
+    'MemoryError ModuleNotFoundError NameError NotADirectoryError ' +
+    'NotImplementedError OSError OverflowError PendingDeprecationWarning ' +
+    'PermissionError ProcessLookupError PythonFinalizationError ' +
+    'RecursionError ReferenceError ResourceWarning RuntimeError ' +
+    'RuntimeWarning StopAsyncIteration StopIteration SyntaxError ' +
+    'SyntaxWarning SystemError TabError TimeoutError TypeError ' +
+    'UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError ' +
+    'UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ' +
+    'WindowsError ZeroDivisionError'
+  ).split(' '),
+);
+
+/** Names that exist at run time and are no use as links. */
+export const IMPLICIT = new Set(
+  '__name__ __file__ __doc__ __path__ __spec__ __package__ __builtins__ __class__ __debug__ reveal_type'.split(
+    ' ',
+  ),
+);

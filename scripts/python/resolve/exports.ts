@@ -1,0 +1,183 @@
+import type {ExportStep} from '../syntax/draft';
+import {isPublicImport} from './import-visibility';
+import type {Registry} from './registry';
+import {createAlias, type Definition, type ModuleSymbol} from './symbols';
+
+/** `__all__` of a module once every step is done. */
+export interface Exports {
+  names: {name: string; line: number}[];
+  /** Some step can only be known by running the module. */
+  isPartial: boolean;
+}
+
+/** Works out `__all__` and star imports, which depend on each other. */
+export class ExportResolver {
+  private readonly exports = new Map<ModuleSymbol, Exports | null>();
+  private readonly expanded = new Set<ModuleSymbol>();
+
+  constructor(private readonly registry: Registry) {}
+
+  /** Expands the star imports of a module, those it leads to first. */
+  expand(module: ModuleSymbol): void {
+    if (this.expanded.has(module)) {
+      return;
+    }
+    this.expanded.add(module);
+    for (const {star, before} of module.stars) {
+      const path = this.registry.absolute(star.module, module);
+      const from = this.registry.modules.get(path);
+      if (!from) {
+        this.reportMissing(path, star.line, module);
+      } else if (from !== module) {
+        this.expand(from);
+        const aliases = this.starNames(from)
+          .filter((name) => !isCertain(module.members.get(name)))
+          .map((name) => createAlias(name, star.module, star, module));
+        insertBefore(module, before, aliases);
+      }
+    }
+  }
+
+  /** `__all__`, or null where a module has none. */
+  exportsOf(module: ModuleSymbol): Exports | null {
+    const known = this.exports.get(module);
+    if (known !== undefined) {
+      return known;
+    }
+    // A module that asks for its own exports on the way gets none of them.
+    this.exports.set(module, {names: [], isPartial: false});
+    const steps = module.draft?.exports;
+    const exports = steps ? this.run(steps, module) : null;
+    this.exports.set(module, exports);
+    return exports;
+  }
+
+  private run(steps: ExportStep[], module: ModuleSymbol): Exports {
+    const names = new Map<string, number>();
+    let isPartial = false;
+    for (const step of steps) {
+      switch (step.kind) {
+        case 'set':
+          names.clear();
+          isPartial = false;
+          break;
+        case 'add':
+          step.names.forEach(({name, line}) => names.set(name, line));
+          break;
+        case 'remove':
+          step.names.forEach(({name}) => names.delete(name));
+          break;
+        case 'addFrom': {
+          const added = this.namesFrom(step.module, module);
+          added?.names.forEach(({name}) => names.set(name, step.line));
+          isPartial ||= added === null || added.isPartial;
+          break;
+        }
+        case 'unknown':
+          this.reportDynamic(step.line, module);
+          isPartial = true;
+      }
+    }
+    const entries = [...names].map(([name, line]) => ({name, line}));
+    return {names: entries, isPartial};
+  }
+
+  private namesFrom(written: string, module: ModuleSymbol): Exports | null {
+    const [first = '', ...rest] = written.split('.');
+    const member = module.members.get(first);
+    const start = member
+      ? this.registry.follow(member)
+      : this.registry.modules.get(`${module.path}.${first}`);
+    const found = start ? this.registry.descend(start, rest) : null;
+    const from = found?.kind === 'module' ? found : this.shadowed(member);
+    return from ? this.exportsOf(from) : null;
+  }
+
+  /** `from .x import x` hides the module whose `__all__` is meant. */
+  private shadowed(member: Definition | undefined): ModuleSymbol | null {
+    if (member?.draft.kind !== 'import') {
+      return null;
+    }
+    const {module, imported} = member.draft;
+    const from = this.registry.absolute(module, member.module);
+    return (
+      this.registry.modules.get(`${from}.${imported ?? ''}`) ??
+      this.registry.modules.get(from) ??
+      null
+    );
+  }
+
+  /** The names that `from module import *` binds. */
+  private starNames(module: ModuleSymbol): string[] {
+    const exports = this.exportsOf(module);
+    const shown = [...module.members.values()]
+      .filter((definition) => this.isStarred(definition, module))
+      .map(({name}) => name);
+    if (!exports) {
+      return shown;
+    }
+    const named = exports.names.map(({name}) => name);
+    return exports.isPartial ? [...new Set([...named, ...shown])] : named;
+  }
+
+  private isStarred(definition: Definition, module: ModuleSymbol): boolean {
+    const isHidden = definition.name.startsWith('_');
+    const isImport = definition.draft.kind === 'import';
+    return (
+      !isHidden &&
+      (!isImport || !module.isStub || isPublicImport(definition, this.registry))
+    );
+  }
+
+  private reportMissing(
+    path: string,
+    line: number,
+    module: ModuleSymbol,
+  ): void {
+    if (this.registry.isOurs(path)) {
+      this.registry.faults.add({
+        code: 'unresolved-import',
+        severity: 'error',
+        file: module.file ?? '',
+        line,
+        message: `there is no module \`${path}\` to import from`,
+        hint: 'Correct the path, or add the module.',
+      });
+    }
+  }
+
+  private reportDynamic(line: number, module: ModuleSymbol): void {
+    this.registry.faults.add({
+      code: 'dynamic-exports',
+      severity: 'warning',
+      file: module.file ?? '',
+      line,
+      message: `\`__all__\` of \`${module.path}\` is computed, so names without an underscore count as public too`,
+      hint: 'List the names as strings.',
+    });
+  }
+}
+
+/** What a module defines itself wins over what a star brings. */
+function isCertain(definition: Definition | undefined): boolean {
+  return definition !== undefined;
+}
+
+function insertBefore(
+  module: ModuleSymbol,
+  before: string | null,
+  aliases: Definition[],
+): void {
+  const entries = [...module.members];
+  const position = entries.findIndex(([name]) => name === before);
+  const at = position < 0 ? entries.length : position;
+  const added = aliases.map((alias): [string, Definition] => [
+    alias.name,
+    alias,
+  ]);
+  module.members = new Map([
+    ...entries.slice(0, at),
+    ...added,
+    ...entries.slice(at),
+  ]);
+}

@@ -1,0 +1,50 @@
+import type {RawCall} from '../syntax/draft';
+import type {NameResolver} from './names';
+import type {Definition} from './symbols';
+
+/** Calls that make a class, with the base that the class then has. */
+const FACTORIES: Record<string, string> = {
+  'collections.namedtuple': 'typing.NamedTuple',
+  'typing.NamedTuple': 'typing.NamedTuple',
+  'typing_extensions.NamedTuple': 'typing.NamedTuple',
+  'typing.TypedDict': 'typing.TypedDict',
+  'typing_extensions.TypedDict': 'typing.TypedDict',
+  'enum.Enum': 'enum.Enum',
+  'enum.IntEnum': 'enum.IntEnum',
+  'enum.StrEnum': 'enum.StrEnum',
+  'enum.Flag': 'enum.Flag',
+  'enum.IntFlag': 'enum.IntFlag',
+};
+
+/** The call behind `Point = namedtuple('Point', 'x y')`, else null. */
+export function callBehind({draft}: Definition): RawCall | null {
+  return draft.kind === 'attribute' && draft.shape?.kind === 'call'
+    ? draft.shape.call
+    : null;
+}
+
+/** The path of what an attribute's value calls, null if it calls nothing. */
+export function calleeOf(
+  definition: Definition,
+  names: NameResolver,
+): string | null {
+  const call = callBehind(definition);
+  const {module, owner} = definition;
+  return call && call.name !== ''
+    ? names.name(call.name, {module, owner, typeParameters: []}).target
+    : null;
+}
+
+/** The base of a class that a call makes, null if it makes none. */
+export function functionalBase(
+  definition: Definition,
+  names: NameResolver,
+): string | null {
+  const call = callBehind(definition);
+  const isDeclaration =
+    call !== null &&
+    call.arguments.length > 1 &&
+    call.arguments[0]?.shape.kind === 'string';
+  const callee = isDeclaration ? calleeOf(definition, names) : null;
+  return callee === null ? null : (FACTORIES[callee] ?? null);
+}

@@ -1,0 +1,233 @@
+import type {NameOrigin} from '../model';
+import {headOf, textOf, type RawExpression} from '../syntax/expression';
+import {functionalBase} from './functional';
+import type {NameResolver, Scope} from './names';
+import type {Registry} from './registry';
+import type {Definition} from './symbols';
+
+/** A class in an inheritance order: ours with its definition, or a path. */
+export interface Ancestor {
+  path: string;
+  origin: NameOrigin;
+  /** Null for classes outside this read. */
+  definition: Definition | null;
+}
+
+/** Works out bases and the C3 order of classes. */
+export class Hierarchy {
+  private readonly orders = new Map<Definition, Ancestor[]>();
+  private readonly pending = new Set<Definition>();
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly names: NameResolver,
+  ) {
+    registry.inherited = (owner, name) => this.inheritedMember(owner, name);
+  }
+
+  /** The definition declares a class, by statement or by a call. */
+  isClass(definition: Definition): boolean {
+    return (
+      definition.draft.kind === 'class' ||
+      functionalBase(definition, this.names) !== null
+    );
+  }
+
+  /** The bases of a class, as far as names lead to them. */
+  bases(definition: Definition): Ancestor[] {
+    const {draft} = definition;
+    if (draft.kind !== 'class') {
+      const base = functionalBase(definition, this.names);
+      return base === null ? [] : [this.ancestorAt(base)];
+    }
+    const scope = scopeOfClass(definition);
+    return draft.bases
+      .map((base) => this.ancestor(base, scope, definition, 0))
+      .filter((base) => base !== null);
+  }
+
+  /** C3 order without the class itself and without an implied `object`. */
+  mro(definition: Definition): Ancestor[] {
+    const known = this.orders.get(definition);
+    if (known) {
+      return known;
+    }
+    if (this.pending.has(definition)) {
+      this.reportCycle(definition);
+      return [];
+    }
+    this.pending.add(definition);
+    const bases = this.bases(definition);
+    const sequences = bases.map((base) => [
+      base,
+      ...(base.definition ? this.mro(base.definition) : []),
+    ]);
+    const merged = merge([...sequences, bases]);
+    if (!merged) {
+      this.reportInconsistent(definition, bases);
+    }
+    const order = (merged ?? unique(sequences.flat())).filter(
+      ({definition: one}) => one !== definition,
+    );
+    this.pending.delete(definition);
+    this.orders.set(definition, order);
+    return order;
+  }
+
+  /** The nearest definition of a name in the bases of a class. */
+  inheritedMember(owner: Definition, name: string): Definition | null {
+    if (!this.isClass(owner)) {
+      return null;
+    }
+    for (const {definition} of this.mro(owner)) {
+      const member = definition?.members.get(name);
+      if (member) {
+        return member;
+      }
+    }
+    return null;
+  }
+
+  /** One of these paths is in the class's order. */
+  descendsFrom(definition: Definition, paths: ReadonlySet<string>): boolean {
+    return this.mro(definition).some(({path}) => paths.has(path));
+  }
+
+  private ancestorAt(path: string): Ancestor {
+    const found = this.registry.find(path);
+    return found?.kind === 'definition'
+      ? {path: found.path, origin: 'package', definition: found}
+      : {path, origin: 'external', definition: null};
+  }
+
+  private ancestor(
+    base: RawExpression,
+    scope: Scope,
+    heir: Definition,
+    depth: number,
+  ): Ancestor | null {
+    const name = headOf(base);
+    if (name === null || /^\s*\(/.test(textOf(base).slice(name.length))) {
+      return null;
+    }
+    const target = this.names.target(name, scope);
+    if (target === heir) {
+      // `class Order(Order)` extends what had the name before.
+      return null;
+    }
+    switch (target?.kind) {
+      case 'definition': {
+        const aliased = aliasOf(target);
+        const isFollowed = aliased && depth < 10;
+        const further = isFollowed
+          ? this.ancestor(aliased, scopeOf(target), heir, depth + 1)
+          : null;
+        const isClass = this.isClass(target);
+        const definition = isClass ? target : null;
+        return further ?? {path: target.path, origin: 'package', definition};
+      }
+      case 'external': {
+        const isBuiltin = target.path.startsWith('builtins.');
+        const origin = isBuiltin ? 'builtin' : 'external';
+        return {path: target.path, origin, definition: null};
+      }
+      default:
+        this.reportUnknown(name, heir);
+        return {path: name, origin: 'unknown', definition: null};
+    }
+  }
+
+  private reportUnknown(name: string, heir: Definition): void {
+    this.registry.faults.add({
+      code: 'unknown-base',
+      severity: 'error',
+      file: heir.file,
+      line: heir.draft.line,
+      message: `the base \`${name}\` of \`${heir.path}\` is defined nowhere`,
+      hint: 'Import it, or correct its name.',
+    });
+  }
+
+  private reportCycle(definition: Definition): void {
+    this.registry.faults.add({
+      code: 'cyclic-base',
+      severity: 'error',
+      file: definition.file,
+      line: definition.draft.line,
+      message: `\`${definition.path}\` is among its own bases`,
+      hint: 'Remove one of the bases that close the circle.',
+    });
+  }
+
+  private reportInconsistent(definition: Definition, bases: Ancestor[]): void {
+    const names = bases.map(({path}) => `\`${path}\``).join(', ');
+    this.registry.faults.add({
+      code: 'inconsistent-bases',
+      severity: 'error',
+      file: definition.file,
+      line: definition.draft.line,
+      message: `Python cannot order the bases ${names} of \`${definition.path}\``,
+      hint: 'List a derived class before the classes that it derives from.',
+    });
+  }
+}
+
+/** Where the names of a class statement are looked up. */
+export function scopeOfClass(definition: Definition): Scope {
+  const {draft} = definition;
+  const own =
+    draft.kind === 'class' ? draft.typeParameters.map(({name}) => name) : [];
+  return {...scopeOf(definition), typeParameters: own};
+}
+
+/** Where the names of a definition are looked up. */
+export function scopeOf({module, owner}: Definition): Scope {
+  const typeParameters =
+    owner?.draft.kind === 'class'
+      ? owner.draft.typeParameters.map(({name}) => name)
+      : [];
+  return {module, owner, typeParameters};
+}
+
+/** What `Base = other.Base` or a type alias stands for. */
+function aliasOf({draft}: Definition): RawExpression | null {
+  if (draft.kind === 'typeAlias') {
+    return draft.value;
+  }
+  const isAlias = draft.kind === 'attribute' && draft.value !== null;
+  return isAlias && draft.value && headOf(draft.value) !== null && !draft.shape
+    ? draft.value
+    : null;
+}
+
+function unique(ancestors: Ancestor[]): Ancestor[] {
+  const seen = new Set<string>();
+  return ancestors.filter(({path}) => !seen.has(path) && seen.add(path));
+}
+
+/** The C3 merge; null if the orders contradict each other. */
+function merge(sequences: Ancestor[][]): Ancestor[] | null {
+  const order: Ancestor[] = [];
+  let rest = sequences.filter((sequence) => sequence.length > 0);
+  while (rest.length > 0) {
+    const head = rest
+      .map(([first]) => first)
+      .find(
+        (candidate) =>
+          candidate &&
+          !rest.some((sequence) =>
+            sequence.slice(1).some(({path}) => path === candidate.path),
+          ),
+      );
+    if (!head) {
+      return null;
+    }
+    order.push(head);
+    rest = rest
+      .map((sequence) =>
+        sequence[0]?.path === head.path ? sequence.slice(1) : sequence,
+      )
+      .filter((sequence) => sequence.length > 0);
+  }
+  return order;
+}

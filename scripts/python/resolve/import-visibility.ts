@@ -1,0 +1,23 @@
+import type {Registry} from './registry';
+import type {Definition} from './symbols';
+
+/**
+ * Whether an import re-exports its name where no `__all__` says so. In stubs
+ * the typing rules hold: `import a as a`, `from . import a`, stars. In source
+ * a package's `__init__` re-exports what it takes from its own modules.
+ */
+export function isPublicImport(
+  {draft, module}: Definition,
+  registry: Registry,
+): boolean {
+  if (draft.kind !== 'import') {
+    return true;
+  }
+  if (draft.isExplicit) {
+    return true;
+  }
+  const isInit = module.isPackage && !module.isStub;
+  const from = registry.absolute(draft.module, module);
+  const isOwn = from === module.path || from.startsWith(`${module.path}.`);
+  return isInit && isOwn && draft.imported !== null;
+}

@@ -1,0 +1,169 @@
+import type {LoadedModule} from '../files/read-drafts';
+import {
+  createModule,
+  type Definition,
+  FaultList,
+  type ModuleSymbol,
+} from './symbols';
+
+/** Where a path or an import leads in the end. */
+export type Target =
+  | Definition
+  | ModuleSymbol
+  | {kind: 'external'; path: string}
+  | {kind: 'missing'; path: string}
+  | {kind: 'cycle'; path: string};
+
+/** All modules of a read, and how names lead from one to another. */
+export class Registry {
+  readonly modules = new Map<string, ModuleSymbol>();
+  readonly faults = new FaultList();
+  /** Finds a member in the bases of a class, once hierarchies are known. */
+  inherited: (owner: Definition, name: string) => Definition | null = () =>
+    null;
+  private readonly roots: Set<string>;
+  private readonly followed = new Map<Definition, Target>();
+
+  constructor(loaded: LoadedModule[]) {
+    for (const module of loaded) {
+      this.modules.set(module.path, createModule(module));
+    }
+    this.roots = new Set(loaded.map(({path}) => path.split('.')[0] ?? path));
+  }
+
+  /** The path lies in what is being read, whether it exists or not. */
+  isOurs(path: string): boolean {
+    return this.roots.has(path.split('.')[0] ?? path);
+  }
+
+  /** `..data` in `shop.api.orders` is `shop.data`. */
+  absolute(written: string, from: ModuleSymbol): string {
+    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
+    if (dots === '') {
+      return rest;
+    }
+    const segments = from.path.split('.');
+    const up = dots.length - (from.isPackage ? 1 : 0);
+    const base = segments.slice(0, Math.max(0, segments.length - up));
+    return [...base, ...(rest === '' ? [] : [rest])].join('.');
+  }
+
+  /** Follows imports from a definition to what they mean in the end. */
+  follow(definition: Definition): Target {
+    const known = this.followed.get(definition);
+    if (known) {
+      return known;
+    }
+    const target = this.followChain(definition);
+    this.followed.set(definition, target);
+    return target;
+  }
+
+  private followChain(start: Definition): Target {
+    const passed = new Set<Definition>();
+    let current: Target = start;
+    while (current.kind === 'definition' && current.draft.kind === 'import') {
+      if (passed.has(current)) {
+        return {kind: 'cycle', path: current.path};
+      }
+      passed.add(current);
+      current = this.step(current);
+    }
+    return current;
+  }
+
+  /** One import further. */
+  private step(definition: Definition): Target {
+    const {draft, module} = definition;
+    if (draft.kind !== 'import') {
+      return definition;
+    }
+    const from = this.absolute(draft.module, module);
+    if (draft.imported === null) {
+      return this.moduleTarget(from);
+    }
+    const owner = this.modules.get(from);
+    const path = `${from}.${draft.imported}`;
+    if (!owner) {
+      return this.isOurs(from)
+        ? {kind: 'missing', path}
+        : {kind: 'external', path};
+    }
+    const member = owner.members.get(draft.imported);
+    if (member && member !== definition) {
+      return member;
+    }
+    const submodule = this.modules.get(path);
+    if (submodule) {
+      return submodule;
+    }
+    return this.isOpen(owner)
+      ? {kind: 'external', path}
+      : {kind: 'missing', path};
+  }
+
+  private moduleTarget(path: string): Target {
+    const module = this.modules.get(path);
+    const kind = this.isOurs(path) ? 'missing' : 'external';
+    return module ?? {kind, path};
+  }
+
+  /** The module makes names when asked, or its file could not be read. */
+  private isOpen(module: ModuleSymbol): boolean {
+    return (
+      module.members.has('__getattr__') ||
+      (module.draft?.syntaxFaults.length ?? 0) > 0 ||
+      module.stars.some(({star}) => {
+        const from = this.absolute(star.module, module);
+        return !this.modules.has(from);
+      })
+    );
+  }
+
+  /**
+   * Walks down from a target: submodules of packages, members of classes.
+   *
+   * @returns null if a step leads nowhere
+   */
+  descend(start: Target, names: string[]): Target | null {
+    let current: Target | null = start;
+    for (const name of names) {
+      current = current ? this.child(current, name) : null;
+    }
+    return current;
+  }
+
+  private child(target: Target, name: string): Target | null {
+    switch (target.kind) {
+      case 'module': {
+        const member = target.members.get(name);
+        const submodule = this.modules.get(`${target.path}.${name}`);
+        return member ? this.follow(member) : (submodule ?? null);
+      }
+      case 'definition': {
+        const member = target.members.get(name) ?? this.inherited(target, name);
+        const isData = target.draft.kind === 'attribute';
+        return member ? this.follow(member) : isData ? target : null;
+      }
+      case 'external':
+        return {kind: 'external', path: `${target.path}.${name}`};
+      default:
+        return null;
+    }
+  }
+
+  /** The module or definition at a dotted path, null if there is none. */
+  find(path: string): Target | null {
+    const segments = path.split('.');
+    for (let length = segments.length; length > 0; length -= 1) {
+      const module = this.modules.get(segments.slice(0, length).join('.'));
+      const found = module
+        ? this.descend(module, segments.slice(length))
+        : null;
+      if (found) {
+        return found;
+      }
+    }
+    return null;
+  }
+}

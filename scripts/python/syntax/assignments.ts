@@ -1,0 +1,110 @@
+import type {Node} from 'web-tree-sitter';
+import type {DraftAttribute, RawDocstring} from './draft';
+import {toExpression} from './expression';
+import {annotationOf} from './functions';
+import type {SourceFile} from './source-file';
+import {usefulShape} from './values';
+
+/** One target of an assignment with the value it gets, if that is plain. */
+interface Pair {
+  target: Node;
+  value: Node | null;
+}
+
+/**
+ * The names that an assignment binds. `self.x` counts where a receiver is
+ * given, plain names where none is.
+ *
+ * @param node an `assignment`
+ * @param following docstring in the statement after it
+ */
+export function readAssignment(
+  node: Node,
+  following: RawDocstring | null,
+  file: SourceFile,
+  receiver: string | null = null,
+): DraftAttribute[] {
+  const docstring = following ?? file.commentDocstring(node);
+  const type = annotationOf(node.childForFieldName('type'), file);
+  return pairsOf(node).flatMap(({target, value}) => {
+    const name = nameOf(target, receiver, file);
+    return name === null
+      ? []
+      : [
+          {
+            kind: 'attribute',
+            name,
+            line: file.lineOf(node),
+            endLine: file.endLineOf(node),
+            docstring,
+            decorators: [],
+            condition: null,
+            type,
+            value: value ? toExpression(file.textOf(value)) : null,
+            shape: value ? usefulShape(value, file) : null,
+            isInstance: receiver !== null,
+          },
+        ];
+  });
+}
+
+function nameOf(
+  target: Node,
+  receiver: string | null,
+  file: SourceFile,
+): string | null {
+  if (receiver === null) {
+    return target.type === 'identifier' ? file.textOf(target) : null;
+  }
+  const object = target.childForFieldName('object');
+  const attribute = target.childForFieldName('attribute');
+  return target.type === 'attribute' &&
+    object?.type === 'identifier' &&
+    file.textOf(object) === receiver &&
+    attribute
+    ? file.textOf(attribute)
+    : null;
+}
+
+/** `a = b = 1` and `a, b = 1, 2` bind several names. */
+function pairsOf(assignment: Node): Pair[] {
+  const targets: Node[] = [];
+  let value: Node | null = assignment;
+  while (value?.type === 'assignment') {
+    const left: Node | null = value.childForFieldName('left');
+    if (left) {
+      targets.push(left);
+    }
+    value = value.childForFieldName('right');
+  }
+  return targets.flatMap((target) => unpack(target, value));
+}
+
+const SEQUENCES = [
+  'pattern_list',
+  'tuple_pattern',
+  'list_pattern',
+  'expression_list',
+  'tuple',
+  'list',
+];
+
+function unpack(target: Node, value: Node | null): Pair[] {
+  if (!SEQUENCES.includes(target.type)) {
+    return [{target, value}];
+  }
+  const targets = target.namedChildren;
+  const values =
+    value && SEQUENCES.includes(value.type) ? value.namedChildren : [];
+  const isParallel =
+    values.length === targets.length &&
+    ![...targets, ...values].some(({type}) => /splat/.test(type));
+  return targets.flatMap((inner, index) =>
+    unpack(
+      inner.type === 'list_splat_pattern'
+        ? (inner.namedChild(0) ?? inner)
+        : inner,
+      isParallel ? (values[index] ?? null) : null,
+    ),
+  );
+}

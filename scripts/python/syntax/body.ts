@@ -1,0 +1,217 @@
+import type {Node} from 'web-tree-sitter';
+import {readAssignment} from './assignments';
+import {visitBranches} from './branches';
+import {readClass} from './classes';
+import type {RawDecorator, RawDocstring} from './draft';
+import {readExportCall, readExports} from './exports';
+import {toExpression} from './expression';
+import {annotationOf, readFunction} from './functions';
+import {readImport} from './imports';
+import {defineInstanceAttributes} from './instance-attributes';
+import type {Frame, ScopeBuilder} from './scope-builder';
+import type {SourceFile} from './source-file';
+import {parseTypeParameters} from './type-parameters';
+import {callOf, readDecorator} from './values';
+
+/** Where the statements of a body put what they define. */
+export interface Body {
+  file: SourceFile;
+  scope: ScopeBuilder;
+  isClass: boolean;
+}
+
+/** Reads the statements of a block, in order. */
+export function visitBlock(block: Node, body: Body, frame: Frame): void {
+  const statements = block.namedChildren.filter(({type}) => type !== 'comment');
+  statements.forEach((statement, index) => {
+    const next = statements[index + 1];
+    visitStatement(statement, next ?? null, body, frame);
+  });
+}
+
+function visitStatement(
+  statement: Node,
+  next: Node | null,
+  body: Body,
+  frame: Frame,
+): void {
+  switch (statement.type) {
+    case 'expression_statement':
+      visitExpression(statement, next, body, frame);
+      break;
+    case 'function_definition':
+    case 'class_definition':
+      visitDefinition(statement, [], body, frame);
+      break;
+    case 'decorated_definition':
+      visitDecorated(statement, body, frame);
+      break;
+    case 'import_statement':
+    case 'import_from_statement':
+    case 'future_import_statement':
+      visitImport(statement, body, frame);
+      break;
+    case 'type_alias_statement':
+      visitTypeAlias(statement, next, body, frame);
+      break;
+    case 'delete_statement':
+      visitDelete(statement, body, frame);
+      break;
+    case 'ERROR':
+      visitBlock(statement, body, frame);
+      break;
+    default:
+      visitBranches(statement, body, frame, visitBlock);
+  }
+}
+
+function visitExpression(
+  statement: Node,
+  next: Node | null,
+  {file, scope, isClass}: Body,
+  frame: Frame,
+): void {
+  const node = statement.namedChild(0);
+  const left = node?.childForFieldName('left');
+  const right = node?.childForFieldName('right');
+  const isExports =
+    !isClass && left && right ? file.textOf(left) === '__all__' : false;
+  if (node && right && isExports) {
+    const kind = node.type === 'augmented_assignment' ? 'add' : 'set';
+    scope.addExports(readExports(right, file, kind), frame);
+  } else if (node?.type === 'call' && !isClass) {
+    scope.addExports(readExportCall(node, file), frame);
+  }
+  if (node?.type === 'assignment') {
+    const wraps =
+      right?.type === 'call' && left && isWrapped(left, right, file);
+    if (wraps) {
+      decorate(file.textOf(left), right, {file, scope, isClass});
+      return;
+    }
+    const following = next ? docstringAfter(next, file) : null;
+    for (const draft of readAssignment(node, following, file)) {
+      scope.define(draft, frame);
+    }
+  }
+}
+
+function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
+  return file.stringStatement(next);
+}
+
+/** `name = wrap(name)` is the old way to write a decorator. */
+function isWrapped(left: Node, right: Node, file: SourceFile): boolean {
+  const passed = right.childForFieldName('arguments')?.namedChildren ?? [];
+  const name = file.textOf(left);
+  return (
+    left.type === 'identifier' &&
+    passed.some(
+      (argument) =>
+        argument.type === 'identifier' && file.textOf(argument) === name,
+    )
+  );
+}
+
+function decorate(name: string, call: Node, {file, scope}: Body): void {
+  const existing = scope.get(name);
+  const {name: callee} = callOf(call, file);
+  if (existing?.kind === 'function' || existing?.kind === 'class') {
+    const expression = callee === '' ? [] : toExpression(callee);
+    const line = file.lineOf(call);
+    existing.decorators.push({expression, name: callee, call: null, line});
+  }
+}
+
+function visitDecorated(statement: Node, body: Body, frame: Frame): void {
+  const definition = statement.childForFieldName('definition');
+  const decorators = statement.namedChildren
+    .filter(({type}) => type === 'decorator')
+    .map((decorator) => readDecorator(decorator, body.file));
+  if (definition) {
+    visitDefinition(definition, decorators, body, frame);
+  }
+}
+
+function visitDefinition(
+  node: Node,
+  decorators: RawDecorator[],
+  body: Body,
+  frame: Frame,
+): void {
+  const {file, scope, isClass} = body;
+  if (node.type === 'class_definition') {
+    scope.define(readClass(node, decorators, file, visitBlock), frame);
+    return;
+  }
+  const draft = readFunction(node, decorators, file);
+  const existing = scope.get(draft.name);
+  const accessor = decorators
+    .map(({name}) => /\.(setter|deleter|getter|register)$/.exec(name)?.[1])
+    .find((found) => found !== undefined);
+  const joins = existing?.kind === 'function';
+  if (joins && accessor === 'setter') {
+    existing.setter = draft.signature;
+  } else if (joins && accessor === 'deleter') {
+    existing.hasDeleter = true;
+  } else if (accessor === 'setter' || accessor === 'deleter') {
+    scope.define(
+      {...draft, setter: accessor === 'setter' ? draft.signature : null},
+      frame,
+    );
+  } else if (!(joins && accessor === 'register')) {
+    scope.define(draft, frame);
+  }
+  if (isClass && draft.name === '__init__') {
+    defineInstanceAttributes(node, draft, body, frame);
+  }
+}
+
+function visitImport(statement: Node, {file, scope}: Body, frame: Frame): void {
+  for (const draft of readImport(statement, file)) {
+    if (draft.kind === 'star') {
+      scope.addStar(draft);
+    } else {
+      scope.define(draft, frame);
+    }
+  }
+}
+
+function visitTypeAlias(
+  statement: Node,
+  next: Node | null,
+  {file, scope}: Body,
+  frame: Frame,
+): void {
+  const left = statement.childForFieldName('left');
+  const right = statement.childForFieldName('right');
+  const value = annotationOf(right, file);
+  const head = /^([^\s[]+)\s*(\[.*\])?$/s.exec(left ? file.textOf(left) : '');
+  if (value && head?.[1] !== undefined) {
+    scope.define(
+      {
+        kind: 'typeAlias',
+        name: head[1],
+        line: file.lineOf(statement),
+        endLine: file.endLineOf(statement),
+        docstring:
+          (next ? docstringAfter(next, file) : null) ??
+          file.commentDocstring(statement),
+        decorators: [],
+        condition: null,
+        value,
+        typeParameters: parseTypeParameters(head[2] ?? '[]'),
+      },
+      frame,
+    );
+  }
+}
+
+function visitDelete(statement: Node, {file, scope}: Body, frame: Frame): void {
+  for (const name of file
+    .textOf(statement)
+    .replace(/^del\b/, '')
+    .split(',')) {
+    scope.remove(name.trim(), frame);
+  }
+}

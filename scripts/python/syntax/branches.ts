@@ -1,0 +1,159 @@
+import type {Node} from 'web-tree-sitter';
+import type {Body} from './body';
+import {judge, type Verdict} from './conditions';
+import {textOf, toExpression} from './expression';
+import type {Frame} from './scope-builder';
+import type {SourceFile} from './source-file';
+
+type VisitBlock = (block: Node, body: Body, frame: Frame) => void;
+
+/** Reads the blocks of a compound statement that holds no definition itself. */
+export function visitBranches(
+  statement: Node,
+  body: Body,
+  frame: Frame,
+  visit: VisitBlock,
+): void {
+  switch (statement.type) {
+    case 'if_statement':
+      visitIf(statement, body, frame, visit);
+      break;
+    case 'try_statement':
+      visitTry(statement, body, frame, visit);
+      break;
+    case 'with_statement':
+      blocksOf(statement).forEach((block) => visit(block, body, frame));
+      break;
+    case 'for_statement':
+    case 'while_statement':
+    case 'else_clause':
+    case 'match_statement':
+    case 'case_clause':
+      blocksOf(statement).forEach((block) =>
+        block.type === 'block'
+          ? visit(block, body, {...frame, isConditional: true})
+          : visitBranches(block, body, frame, visit),
+      );
+      break;
+  }
+}
+
+function blocksOf(statement: Node): Node[] {
+  return statement.namedChildren.filter(({type}) =>
+    ['block', 'else_clause', 'case_clause'].includes(type),
+  );
+}
+
+interface Branch {
+  block: Node;
+  verdict: Verdict;
+  condition: string | null;
+}
+
+/** The branch for type checkers comes first, whichever side it stands on. */
+function visitIf(
+  statement: Node,
+  body: Body,
+  frame: Frame,
+  visit: VisitBlock,
+): void {
+  const defined = new Set<string>();
+  const branches = branchesOf(statement, body.file);
+  const runtime = branches.filter(({verdict}) => verdict === 'running');
+  const rest = branches.filter(({verdict}) => verdict !== 'running');
+  for (const {block, verdict, condition} of [...rest, ...runtime]) {
+    const isCertain = verdict === 'always' || verdict === 'checking';
+    visit(block, body, {
+      isConditional: frame.isConditional || !isCertain,
+      condition: conjunction(frame.condition, condition),
+      taken: [...frame.taken, new Set(defined)],
+      noted: [...frame.noted, defined],
+    });
+  }
+}
+
+function conjunction(
+  outer: string | null,
+  inner: string | null,
+): string | null {
+  const both = [outer, inner].filter((part) => part !== null);
+  return both.length > 0 ? both.join(' and ') : null;
+}
+
+/** Branches that may run, each with the verdict that brings it about. */
+function branchesOf(statement: Node, file: SourceFile): Branch[] {
+  const branches: Branch[] = [];
+  const passed: string[] = [];
+  let reach: Verdict = 'always';
+  const clauses = [statement, ...statement.childrenForFieldName('alternative')];
+  for (const clause of clauses) {
+    const condition = clause.childForFieldName('condition');
+    const block =
+      clause.childForFieldName('consequence') ??
+      clause.childForFieldName('body');
+    const own: Verdict = condition ? judge(condition, file) : 'always';
+    const verdict: Verdict = own === 'always' ? reach : own;
+    if (block && verdict !== 'never') {
+      const isOpen = verdict === 'unknown';
+      const text = condition
+        ? textOf(toExpression(file.textOf(condition)))
+        : null;
+      branches.push({
+        block,
+        verdict,
+        condition: isOpen ? (text ?? negation(passed)) : null,
+      });
+      passed.push(...(isOpen && text !== null ? [text] : []));
+    }
+    reach = after(reach, own);
+  }
+  return branches;
+}
+
+function negation(conditions: string[]): string | null {
+  return conditions.length > 0
+    ? conditions.map((condition) => `not (${condition})`).join(' and ')
+    : null;
+}
+
+/** With what certainty the clauses after a condition are reached. */
+function after(reach: Verdict, condition: Verdict): Verdict {
+  switch (condition) {
+    case 'always':
+      return 'never';
+    case 'never':
+      return reach;
+    case 'checking':
+      return 'running';
+    case 'running':
+      return 'checking';
+    default:
+      return 'unknown';
+  }
+}
+
+/** What the body defines wins over what a handler defines instead. */
+function visitTry(
+  statement: Node,
+  body: Body,
+  frame: Frame,
+  visit: VisitBlock,
+): void {
+  const defined = new Set<string>();
+  const main = statement.childForFieldName('body');
+  if (main) {
+    const noted = [...frame.noted, defined];
+    visit(main, body, {...frame, isConditional: true, noted});
+  }
+  for (const clause of statement.namedChildren) {
+    const isHandler = /^except/.test(clause.type);
+    const block = clause.namedChildren.find(({type}) => type === 'block');
+    if (block && clause.type !== 'block') {
+      visit(block, body, {
+        ...frame,
+        isConditional: true,
+        taken: isHandler ? [...frame.taken, defined] : frame.taken,
+      });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type {Node} from 'web-tree-sitter';
+import type {Body} from './body';
+import type {DraftClass, RawDecorator} from './draft';
+import {toExpression} from './expression';
+import {CERTAIN, ScopeBuilder, type Frame} from './scope-builder';
+import type {SourceFile} from './source-file';
+import {readTypeParameters} from './type-parameters';
+
+/** Reads a `class` statement with everything in it. */
+export function readClass(
+  node: Node,
+  decorators: RawDecorator[],
+  file: SourceFile,
+  visit: (block: Node, body: Body, frame: Frame) => void,
+): DraftClass {
+  const block = node.childForFieldName('body');
+  const name = node.childForFieldName('name');
+  const scope = new ScopeBuilder();
+  if (block) {
+    visit(block, {file, scope, isClass: true}, CERTAIN);
+  }
+  const passed = (
+    node.childForFieldName('superclasses')?.namedChildren ?? []
+  ).filter(({type}) => type !== 'comment');
+  const isNamed = ({type}: Node): boolean =>
+    type === 'keyword_argument' || type === 'dictionary_splat';
+  return {
+    kind: 'class',
+    name: name ? file.textOf(name) : '',
+    line: file.lineOf(node),
+    endLine: file.endLineOf(node),
+    docstring: file.openingDocstring(block),
+    decorators,
+    condition: null,
+    bases: passed
+      .filter((base) => !isNamed(base))
+      .map((base) => toExpression(file.textOf(base), true)),
+    keywords: passed.filter(isNamed).map((keyword) => {
+      const key = keyword.childForFieldName('name');
+      const value = keyword.childForFieldName('value') ?? keyword;
+      return {
+        name: key ? file.textOf(key) : '',
+        value: toExpression(file.textOf(value)),
+      };
+    }),
+    typeParameters: readTypeParameters(node, file),
+    body: scope.build(),
+  };
+}

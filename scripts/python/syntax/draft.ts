@@ -1,0 +1,153 @@
+import type {ParameterKind} from '../model';
+import type {RawExpression} from './expression';
+
+/**
+ * What one file says, before anything is resolved. A draft depends on the
+ * file's text alone, so it can be cached by the text's hash.
+ */
+
+export interface RawDocstring {
+  /** Cleaned. */
+  text: string;
+  /** For each line of `text`, its line in the file. */
+  lines: number[];
+  line: number;
+  endLine: number;
+}
+
+export interface RawParameter {
+  name: string;
+  kind: ParameterKind;
+  annotation: RawExpression | null;
+  default: RawExpression | null;
+  line: number;
+}
+
+export interface RawTypeParameter {
+  name: string;
+  kind: 'typeVar' | 'typeVarTuple' | 'paramSpec';
+  bound: RawExpression | null;
+  constraints: RawExpression[];
+  default: RawExpression | null;
+}
+
+export interface RawDecorator {
+  expression: RawExpression;
+  /** Dotted name of the callable, '' if it is no plain name. */
+  name: string;
+  /** The arguments, for the few decorators whose arguments matter. */
+  call: RawCall | null;
+  line: number;
+}
+
+/** The structure of a value as far as the resolver needs it. */
+export type RawShape =
+  | {kind: 'call'; call: RawCall}
+  | {kind: 'string'; text: string}
+  | {kind: 'items'; items: RawShape[]}
+  | {kind: 'pairs'; pairs: {key: RawShape; value: RawShape}[]}
+  | {kind: 'expression'; expression: RawExpression};
+
+export interface RawArgument {
+  /** Null for positional arguments. */
+  name: string | null;
+  expression: RawExpression;
+  shape: RawShape;
+}
+
+export interface RawCall {
+  /** Dotted name of what is called, '' if it is no plain name. */
+  name: string;
+  arguments: RawArgument[];
+}
+
+export interface DraftBase {
+  name: string;
+  line: number;
+  endLine: number;
+  docstring: RawDocstring | null;
+  decorators: RawDecorator[];
+  /** Text of the `if` it stands under, unless that is always true. */
+  condition: string | null;
+}
+
+export interface RawSignature {
+  parameters: RawParameter[];
+  returns: RawExpression | null;
+  typeParameters: RawTypeParameter[];
+  isAsync: boolean;
+  decorators: RawDecorator[];
+  docstring: RawDocstring | null;
+  line: number;
+  endLine: number;
+}
+
+export interface DraftFunction extends DraftBase {
+  kind: 'function';
+  signature: RawSignature | null;
+  overloads: RawSignature[];
+  /** What `@name.setter` takes, null without a setter. */
+  setter: RawSignature | null;
+  hasDeleter: boolean;
+}
+
+export interface DraftClass extends DraftBase {
+  kind: 'class';
+  bases: RawExpression[];
+  keywords: {name: string; value: RawExpression}[];
+  typeParameters: RawTypeParameter[];
+  body: DraftScope;
+}
+
+export interface DraftAttribute extends DraftBase {
+  kind: 'attribute';
+  type: RawExpression | null;
+  value: RawExpression | null;
+  /** Set for calls, strings and displays of moderate size. */
+  shape: RawShape | null;
+  /** Assigned on `self` in `__init__`. */
+  isInstance: boolean;
+}
+
+export interface DraftTypeAlias extends DraftBase {
+  kind: 'typeAlias';
+  value: RawExpression;
+  typeParameters: RawTypeParameter[];
+}
+
+export interface DraftImport extends DraftBase {
+  kind: 'import';
+  /** Module as written, `..data.types`; '' never occurs. */
+  module: string;
+  /** Name taken from the module; null binds the module itself. */
+  imported: string | null;
+  /** `import a as a`: the stub convention for a re-export. */
+  isExplicit: boolean;
+}
+
+export interface DraftStar {
+  kind: 'star';
+  module: string;
+  line: number;
+}
+
+export type Draft =
+  DraftFunction | DraftClass | DraftAttribute | DraftTypeAlias | DraftImport;
+
+/** Names in the order of their first definition. */
+export type DraftScope = (Draft | DraftStar)[];
+
+/** One step of building `__all__`. */
+export type ExportStep =
+  | {kind: 'set' | 'add' | 'remove'; names: {name: string; line: number}[]}
+  | {kind: 'addFrom'; module: string; line: number}
+  | {kind: 'unknown'; line: number};
+
+export interface DraftModule {
+  docstring: RawDocstring | null;
+  scope: DraftScope;
+  /** Steps in source order, null without `__all__`. */
+  exports: ExportStep[] | null;
+  syntaxFaults: {line: number; message: string}[];
+  lineCount: number;
+}

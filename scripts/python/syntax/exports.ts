@@ -1,0 +1,89 @@
+import type {Node} from 'web-tree-sitter';
+import type {ExportStep} from './draft';
+import type {SourceFile} from './source-file';
+
+/** Steps of `__all__ = …` and `__all__ += …`. */
+export function readExports(
+  value: Node,
+  file: SourceFile,
+  kind: 'set' | 'add',
+): ExportStep[] {
+  const steps = stepsOf(value, file);
+  return kind === 'set' ? [{kind: 'set', names: []}, ...steps] : steps;
+}
+
+/** Steps of `__all__.extend(…)`, `.append(…)`, `.remove(…)`, else none. */
+export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
+  const target = call.childForFieldName('function');
+  const [argument] = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const method = /^__all__\s*\.\s*(\w+)$/.exec(
+    target ? file.textOf(target) : '',
+  );
+  if (!method || !argument) {
+    return [];
+  }
+  switch (method[1]) {
+    case 'extend':
+      return stepsOf(argument, file);
+    case 'append':
+      return namesOf([argument], file, 'add');
+    case 'remove':
+      return namesOf([argument], file, 'remove');
+    default:
+      return [{kind: 'unknown', line: file.lineOf(call)}];
+  }
+}
+
+function stepsOf(value: Node, file: SourceFile): ExportStep[] {
+  const line = file.lineOf(value);
+  const children = value.namedChildren.filter(({type}) => type !== 'comment');
+  switch (value.type) {
+    case 'list':
+    case 'tuple':
+    case 'set':
+    case 'expression_list':
+      return namesOf(children, file, 'add');
+    case 'string':
+      return namesOf([value], file, 'add');
+    case 'list_splat':
+    case 'parenthesized_expression':
+    case 'binary_operator':
+      return children.flatMap((child) => stepsOf(child, file));
+    case 'attribute': {
+      const module = /^(.*)\.__all__$/s.exec(file.textOf(value))?.[1];
+      return module === undefined
+        ? [{kind: 'unknown', line}]
+        : [{kind: 'addFrom', module, line}];
+    }
+    case 'call':
+      return copied(value, file) ?? [{kind: 'unknown', line}];
+    default:
+      return [{kind: 'unknown', line}];
+  }
+}
+
+/** `list(x)`, `tuple(x)`, `sorted(x)` and `set(x)` hold what `x` holds. */
+function copied(call: Node, file: SourceFile): ExportStep[] | null {
+  const target = call.childForFieldName('function');
+  const inner = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const isCopy = /^(?:list|tuple|sorted|set)$/.test(
+    target ? file.textOf(target) : '',
+  );
+  return isCopy ? inner.flatMap((child) => stepsOf(child, file)) : null;
+}
+
+function namesOf(
+  nodes: Node[],
+  file: SourceFile,
+  kind: 'add' | 'remove',
+): ExportStep[] {
+  return nodes.flatMap((node): ExportStep[] => {
+    const line = file.lineOf(node);
+    const value = file.stringValue(node);
+    if (value) {
+      return [{kind, names: [{name: value.text, line}]}];
+    }
+    const isNested = node.type === 'list_splat' && kind === 'add';
+    return isNested ? stepsOf(node, file) : [{kind: 'unknown', line}];
+  });
+}

@@ -1,0 +1,291 @@
+import {tokenize, type Token} from './tokens';
+
+/** A name whose target is not yet known. */
+export interface RawName {
+  name: string;
+}
+
+/** An expression before resolution: text and dotted names in turn. */
+export type RawExpression = (string | RawName)[];
+
+/** Longer values end in an ellipsis: nobody reads them on a page. */
+const LONGEST = 4_000;
+
+const KEYWORDS = new Set(
+  (
+    'False None True and as assert async await break class continue def del ' +
+    'elif else except finally for from global if import in is lambda ' +
+    'nonlocal not or pass raise return try while with yield'
+  ).split(' '),
+);
+
+interface Bracket {
+  opening: string;
+  /** What stands before it: `Literal` for `Literal[`, '' for a display. */
+  callee: string;
+  /** A call or subscript, not a display of its own. */
+  isApplied: boolean;
+  commas: number;
+}
+
+/**
+ * Turns the text of an expression into pieces on one line with normal
+ * spacing.
+ *
+ * @param text Python source of one expression
+ * @param isAnnotation unquote strings, except in `Literal` and `Annotated`
+ */
+export function toExpression(
+  text: string,
+  isAnnotation = false,
+): RawExpression {
+  const isCut = text.length > LONGEST;
+  const writer = new ExpressionWriter(
+    tokenize(isCut ? text.slice(0, LONGEST) : text),
+    isAnnotation,
+  );
+  const pieces = writer.write();
+  return isCut ? append(pieces, '…') : pieces;
+}
+
+/** The expression as Python source. */
+export function textOf(expression: RawExpression): string {
+  return expression
+    .map((piece) => (typeof piece === 'string' ? piece : piece.name))
+    .join('');
+}
+
+/** The dotted name that the whole expression consists of, or null. */
+export function nameOf(expression: RawExpression): string | null {
+  const [piece] = expression;
+  return expression.length === 1 && typeof piece === 'object'
+    ? piece.name
+    : null;
+}
+
+/** The dotted name that the expression starts with, or null. */
+export function headOf(expression: RawExpression): string | null {
+  const [piece] = expression;
+  return typeof piece === 'object' ? piece.name : null;
+}
+
+function append(pieces: RawExpression, text: string): RawExpression {
+  const last = pieces.at(-1);
+  if (typeof last === 'string') {
+    pieces[pieces.length - 1] = last + text;
+  } else if (text !== '') {
+    pieces.push(text);
+  }
+  return pieces;
+}
+
+class ExpressionWriter {
+  private readonly pieces: RawExpression = [];
+  private readonly brackets: Bracket[] = [];
+  private readonly locals: Set<string>;
+
+  constructor(
+    private readonly tokens: Token[],
+    private readonly isAnnotation: boolean,
+  ) {
+    this.locals = localNames(tokens);
+  }
+
+  write(): RawExpression {
+    this.tokens.forEach((token, index) => {
+      const previous = this.tokens[index - 1];
+      const next = this.tokens[index + 1];
+      if (this.isIdleComma(token, next)) {
+        return;
+      }
+      if (previous && this.needsSpace(previous, token)) {
+        append(this.pieces, ' ');
+      }
+      this.writeToken(token, previous, next);
+      this.trackBrackets(token, previous);
+    });
+    return this.pieces;
+  }
+
+  private writeToken(token: Token, previous?: Token, next?: Token): void {
+    if (token.kind === 'string' && this.isAnnotation) {
+      this.writeQuoted(token);
+    } else if (
+      token.kind === 'name' &&
+      this.isReference(token, previous, next)
+    ) {
+      this.writeName(token, previous);
+    } else {
+      append(this.pieces, token.text);
+    }
+  }
+
+  private writeName(token: Token, previous?: Token): void {
+    const last = this.pieces.at(-1);
+    if (previous?.text !== '.') {
+      this.pieces.push({name: token.text});
+    } else if (typeof last === 'object') {
+      last.name += token.text;
+    } else {
+      append(this.pieces, token.text);
+    }
+  }
+
+  /** Dots that join names belong to the name, so `np.ndarray` is one piece. */
+  private isReference(token: Token, previous?: Token, next?: Token): boolean {
+    if (previous?.text === '.') {
+      const last = this.pieces.at(-1);
+      return typeof last === 'object' && last.name.endsWith('.');
+    }
+    const isKeywordArgument =
+      next?.text === '=' && this.brackets.at(-1)?.opening === '(';
+    return (
+      !KEYWORDS.has(token.text) &&
+      !isKeywordArgument &&
+      !this.locals.has(token.text)
+    );
+  }
+
+  private writeQuoted(token: Token): void {
+    const inner = this.isQuotedType() ? unquote(token.text) : null;
+    if (inner === null) {
+      append(this.pieces, token.text);
+      return;
+    }
+    for (const piece of toExpression(inner, true)) {
+      if (typeof piece === 'string') {
+        append(this.pieces, piece);
+      } else {
+        this.pieces.push(piece);
+      }
+    }
+  }
+
+  private isQuotedType(): boolean {
+    return this.brackets.every(({callee, opening, commas}) => {
+      const name = callee.split('.').at(-1);
+      const isMetadata = name === 'Annotated' && commas > 0;
+      return opening === '[' && name !== 'Literal' && !isMetadata;
+    });
+  }
+
+  private trackBrackets(token: Token, previous?: Token): void {
+    const bracket = this.brackets.at(-1);
+    if (token.kind !== 'operator') {
+      return;
+    }
+    if (token.text === '.') {
+      this.joinDot();
+    } else if ('([{'.includes(token.text)) {
+      const isApplied =
+        previous !== undefined &&
+        (previous.kind === 'name'
+          ? !KEYWORDS.has(previous.text)
+          : ')]'.includes(previous.text));
+      const head = this.pieces.at(-2);
+      const callee = isApplied && typeof head === 'object' ? head.name : '';
+      this.brackets.push({opening: token.text, callee, isApplied, commas: 0});
+    } else if (')]}'.includes(token.text)) {
+      this.brackets.pop();
+    } else if (token.text === ',' && bracket) {
+      bracket.commas += 1;
+    }
+  }
+
+  /** A dot after a name was written as text: make it part of the name. */
+  private joinDot(): void {
+    const last = this.pieces.at(-1);
+    const name = this.pieces.at(-2);
+    if (last === '.' && typeof name === 'object') {
+      this.pieces.pop();
+      name.name += '.';
+    }
+  }
+
+  /** A trailing comma that a line break called for and one line does not. */
+  private isIdleComma(token: Token, next?: Token): boolean {
+    const bracket = this.brackets.at(-1);
+    if (token.text !== ',' || !bracket || !next || !')]}'.includes(next.text)) {
+      return false;
+    }
+    const isDisplay = bracket.opening !== '(' && !bracket.isApplied;
+    const isCall = bracket.opening === '(' && bracket.isApplied;
+    return bracket.commas > 0 || isDisplay || isCall;
+  }
+
+  private needsSpace(previous: Token, token: Token): boolean {
+    const isWord = (one: Token): boolean => one.kind !== 'operator';
+    const bracket = this.brackets.at(-1);
+    if (previous.kind === 'operator' && '([{.'.includes(previous.text)) {
+      return false;
+    }
+    if (token.kind === 'operator' && ')]}'.includes(token.text)) {
+      return false;
+    }
+    if (previous.text === ',') {
+      return true;
+    }
+    if (token.kind === 'operator' && ',.:'.includes(token.text)) {
+      return false;
+    }
+    if (previous.text === ':' && bracket?.opening === '{') {
+      return true;
+    }
+    const isUnion = previous.text === '|' || token.text === '|';
+    const isKeyword = previous.text === '=' || token.text === '=';
+    if (isKeyword && bracket?.opening === '(') {
+      return false;
+    }
+    const isApplication =
+      isWord(previous) &&
+      !KEYWORDS.has(previous.text) &&
+      '(['.includes(token.text);
+    if (isApplication && token.kind === 'operator') {
+      return false;
+    }
+    return isUnion || token.spaced || (isWord(previous) && isWord(token));
+  }
+}
+
+/** Names that lambdas and comprehensions bind: they are no references. */
+function localNames(tokens: Token[]): Set<string> {
+  const names = new Set<string>();
+  tokens.forEach((token, index) => {
+    const end =
+      token.text === 'lambda' ? ':' : token.text === 'for' ? 'in' : null;
+    if (end === null || token.kind !== 'name') {
+      return;
+    }
+    for (const inner of tokens.slice(index + 1)) {
+      if (inner.text === end) {
+        break;
+      }
+      if (inner.kind === 'name') {
+        names.add(inner.text);
+      }
+    }
+  });
+  return names;
+}
+
+const QUOTED = /^(?:[uUrR])?("""|'''|"|')([^\\]*)\1$/s;
+
+/** The text of a quoted annotation, null if it cannot be a type. */
+function unquote(literal: string): string | null {
+  const content = QUOTED.exec(literal)?.[2]?.trim() ?? '';
+  let depth = 0;
+  let previous: Token | null = null;
+  for (const token of tokenize(content)) {
+    if (token.kind === 'name' && previous?.kind === 'name') {
+      return null;
+    }
+    previous = token;
+    depth += '([{'.includes(token.text) ? 1 : 0;
+    depth -= ')]}'.includes(token.text) ? 1 : 0;
+    if (depth < 0) {
+      return null;
+    }
+  }
+  const looksLikeType = /^[\p{ID_Start}_][\p{ID_Continue}\s.,|[\]()*'"-]*$/u;
+  return depth === 0 && looksLikeType.test(content) ? content : null;
+}

@@ -1,0 +1,61 @@
+import type {Node} from 'web-tree-sitter';
+import type {DraftImport, DraftStar} from './draft';
+import type {SourceFile} from './source-file';
+
+/** What an `import` or `from … import` statement binds. */
+export function readImport(
+  statement: Node,
+  file: SourceFile,
+): (DraftImport | DraftStar)[] {
+  if (statement.type === 'import_statement') {
+    return statement
+      .childrenForFieldName('name')
+      .map((name) => importOf(name, null, statement, file));
+  }
+  const from = statement.childForFieldName('module_name');
+  const module =
+    statement.type === 'future_import_statement'
+      ? '__future__'
+      : compact(from ? file.textOf(from) : '');
+  const isStar = statement.namedChildren.some(
+    ({type}) => type === 'wildcard_import',
+  );
+  if (isStar) {
+    return [{kind: 'star', module, line: file.lineOf(statement)}];
+  }
+  return statement
+    .childrenForFieldName('name')
+    .map((name) => importOf(name, module, statement, file));
+}
+
+function importOf(
+  node: Node,
+  from: string | null,
+  statement: Node,
+  file: SourceFile,
+): DraftImport {
+  const isRenamed = node.type === 'aliased_import';
+  const written = isRenamed ? node.childForFieldName('name') : node;
+  const alias = isRenamed ? node.childForFieldName('alias') : null;
+  const path = compact(written ? file.textOf(written) : '');
+  const renamed = alias ? file.textOf(alias) : null;
+  const [top = path] = path.split('.');
+  const bound = renamed ?? (from === null ? top : path);
+  return {
+    kind: 'import',
+    name: bound,
+    module: from ?? (renamed === null ? top : path),
+    imported: from === null ? null : path,
+    isExplicit: renamed === path || (from === '.' && renamed === null),
+    line: file.lineOf(node),
+    endLine: file.endLineOf(statement),
+    docstring: null,
+    decorators: [],
+    condition: null,
+  };
+}
+
+/** `a . b` is the same module as `a.b`. */
+function compact(path: string): string {
+  return path.replace(/\\?\s+/g, '');
+}

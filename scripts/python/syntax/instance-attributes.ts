@@ -1,0 +1,81 @@
+import type {Node} from 'web-tree-sitter';
+import {readAssignment} from './assignments';
+import type {Body} from './body';
+import type {DraftAttribute, DraftFunction, RawDocstring} from './draft';
+import {nameOf} from './expression';
+import type {Frame} from './scope-builder';
+import type {SourceFile} from './source-file';
+
+/**
+ * Defines what `__init__` assigns on `self`. What the class body declares
+ * wins; `self.x = x` takes the annotation of the parameter.
+ */
+export function defineInstanceAttributes(
+  init: Node,
+  draft: DraftFunction,
+  body: Body,
+  frame: Frame,
+): void {
+  const receiver = draft.signature?.parameters[0]?.name;
+  const block = init.childForFieldName('body');
+  if (receiver === undefined || !block) {
+    return;
+  }
+  for (const attribute of assignmentsIn(block, receiver, body.file)) {
+    const existing = body.scope.get(attribute.name);
+    if (existing?.kind === 'attribute') {
+      existing.docstring ??= attribute.docstring;
+      existing.type ??= attribute.type;
+    } else if (!existing) {
+      body.scope.define(withParameterType(attribute, draft), frame);
+    }
+  }
+}
+
+function withParameterType(
+  attribute: DraftAttribute,
+  init: DraftFunction,
+): DraftAttribute {
+  const assigned = attribute.value ? nameOf(attribute.value) : null;
+  const parameter = init.signature?.parameters.find(
+    ({name, kind}) => name === assigned && !kind.startsWith('variadic'),
+  );
+  return {...attribute, type: attribute.type ?? parameter?.annotation ?? null};
+}
+
+function assignmentsIn(
+  block: Node,
+  receiver: string,
+  file: SourceFile,
+): DraftAttribute[] {
+  const statements = block.namedChildren.filter(({type}) => type !== 'comment');
+  return statements.flatMap((statement, index) => {
+    if (statement.type !== 'expression_statement') {
+      return nestedBlocks(statement).flatMap((inner) =>
+        assignmentsIn(inner, receiver, file),
+      );
+    }
+    const assignment = statement.namedChild(0);
+    const next = statements[index + 1];
+    const following: RawDocstring | null = next
+      ? file.stringStatement(next)
+      : null;
+    return assignment?.type === 'assignment'
+      ? readAssignment(assignment, following, file, receiver)
+      : [];
+  });
+}
+
+/** Blocks of `if`, `with`, `try` and the like, not of inner functions. */
+function nestedBlocks(statement: Node): Node[] {
+  const isOwnScope = /definition$/.test(statement.type);
+  return isOwnScope
+    ? []
+    : statement.namedChildren.flatMap((child) =>
+        child.type === 'block'
+          ? [child]
+          : /_clause$/.test(child.type)
+            ? nestedBlocks(child)
+            : [],
+      );
+}

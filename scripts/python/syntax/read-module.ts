@@ -1,0 +1,73 @@
+import type {Node, Tree} from 'web-tree-sitter';
+import {visitBlock} from './body';
+import type {DraftModule} from './draft';
+import type {Parse} from './parser';
+import {CERTAIN, ScopeBuilder} from './scope-builder';
+import {SourceFile} from './source-file';
+import {parseTypeParameters} from './type-parameters';
+
+/** Beyond this many faults in one file, more of them tell nothing new. */
+const MOST_FAULTS = 5;
+
+/**
+ * Reads what one file defines.
+ *
+ * @param text the file's text, without a byte order mark
+ * @param parse see `loadParser`
+ */
+export function readModule(text: string, parse: Parse): DraftModule {
+  const file = new SourceFile(text);
+  const scope = new ScopeBuilder();
+  const tree: Tree = parse(text);
+  try {
+    const root = tree.rootNode;
+    visitBlock(root, {file, scope, isClass: false}, CERTAIN);
+    return {
+      docstring: file.openingDocstring(root),
+      scope: scope.build(),
+      exports: scope.exports.length > 0 ? scope.exports : null,
+      syntaxFaults: root.hasError ? syntaxFaults(root, file) : [],
+      lineCount: file.lines.length,
+    };
+  } finally {
+    tree.delete();
+  }
+}
+
+function syntaxFaults(
+  root: Node,
+  file: SourceFile,
+): {line: number; message: string}[] {
+  const found: {line: number; message: string}[] = [];
+  const visit = (node: Node): void => {
+    if (!node.hasError || found.length >= MOST_FAULTS) {
+      return;
+    }
+    if (node.type === 'type_parameter' && isReadable(file.textOf(node))) {
+      return;
+    }
+    if (node.isError || node.isMissing) {
+      found.push({line: file.lineOf(node), message: describe(node, file)});
+      return;
+    }
+    node.children.forEach(visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** The grammar lacks defaults of type parameters; we read them ourselves. */
+function isReadable(typeParameters: string): boolean {
+  return parseTypeParameters(typeParameters).every(({name}) =>
+    /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(name),
+  );
+}
+
+function describe(node: Node, file: SourceFile): string {
+  if (node.isMissing) {
+    return `\`${node.type}\` is missing here`;
+  }
+  const [first = ''] = file.textOf(node).trim().split('\n');
+  const shown = first.length > 40 ? `${first.slice(0, 40)}…` : first;
+  return `\`${shown}\` is not valid Python`;
+}

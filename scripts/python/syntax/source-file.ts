@@ -1,0 +1,120 @@
+import type {Node} from 'web-tree-sitter';
+import type {RawDocstring} from './draft';
+import {cleanDocstring, evaluateString, type StringValue} from './strings';
+
+/** The text of one file and what nodes of its tree say about it. */
+export class SourceFile {
+  readonly lines: string[];
+
+  constructor(readonly text: string) {
+    this.lines = text.split(/\r\n|\r|\n/);
+  }
+
+  textOf(node: Node): string {
+    return this.text.slice(node.startIndex, node.endIndex);
+  }
+
+  lineOf(node: Node): number {
+    return node.startPosition.row + 1;
+  }
+
+  /**
+   * Last line of a node. A block ends where its last statement does, even
+   * if the grammar lets it reach to the next line's start.
+   */
+  endLineOf(node: Node): number {
+    const {row, column} = node.endPosition;
+    return Math.max(this.lineOf(node), column === 0 ? row : row + 1);
+  }
+
+  /** The docstring that opens a block or module. */
+  openingDocstring(block: Node | null): RawDocstring | null {
+    const first = block?.namedChildren.find(({type}) => type !== 'comment');
+    return first ? this.stringStatement(first) : null;
+  }
+
+  /** The value of a statement that is nothing but a string. */
+  stringStatement(statement: Node): RawDocstring | null {
+    const expression =
+      statement.type === 'expression_statement' &&
+      statement.namedChildCount === 1
+        ? statement.namedChild(0)
+        : null;
+    const value = expression ? this.stringValue(expression) : null;
+    if (!expression || !value) {
+      return null;
+    }
+    const line = this.lineOf(expression);
+    const {text, lines} = cleanDocstring(value);
+    return {
+      text,
+      lines: lines.map((offset) => line + offset),
+      line,
+      endLine: this.endLineOf(expression),
+    };
+  }
+
+  /** The value of a string or of adjacent strings, null for anything else. */
+  stringValue(node: Node): StringValue | null {
+    if (node.type === 'string') {
+      return evaluateString(this.textOf(node));
+    }
+    if (node.type === 'parenthesized_expression') {
+      const inner = node.namedChild(0);
+      return inner ? this.stringValue(inner) : null;
+    }
+    return node.type === 'concatenated_string' ? this.joined(node) : null;
+  }
+
+  private joined(node: Node): StringValue | null {
+    const joined: StringValue = {text: '', lines: [0]};
+    for (const part of node.namedChildren) {
+      const value = part.type === 'string' ? this.stringValue(part) : null;
+      if (part.type !== 'comment' && !value) {
+        return null;
+      }
+      if (value) {
+        const offset = part.startPosition.row - node.startPosition.row;
+        const lines = value.lines.map((line) => line + offset);
+        joined.lines = joined.lines.concat(
+          joined.text === '' ? [] : lines.slice(1),
+        );
+        joined.lines = joined.text === '' ? lines : joined.lines;
+        joined.text += value.text;
+      }
+    }
+    return joined;
+  }
+
+  /** The `#:` comment above a statement or at the end of its line. */
+  commentDocstring(statement: Node): RawDocstring | null {
+    const {row, column} = statement.endPosition;
+    const trailing = /^\s*#:\s?(.*)$/.exec(
+      this.lines[row]?.slice(column) ?? '',
+    );
+    if (trailing) {
+      return commentText([[row + 1, trailing[1] ?? '']]);
+    }
+    const above: [number, string][] = [];
+    for (let at = statement.startPosition.row - 1; at >= 0; at -= 1) {
+      const comment = /^\s*#:\s?(.*)$/.exec(this.lines[at] ?? '');
+      if (!comment) {
+        break;
+      }
+      above.unshift([at + 1, comment[1] ?? '']);
+    }
+    return above.length > 0 ? commentText(above) : null;
+  }
+}
+
+function commentText(rows: [number, string][]): RawDocstring {
+  return {
+    text: rows
+      .map(([, text]) => text)
+      .join('\n')
+      .trim(),
+    lines: rows.map(([line]) => line),
+    line: rows[0]?.[0] ?? 1,
+    endLine: rows.at(-1)?.[0] ?? 1,
+  };
+}
