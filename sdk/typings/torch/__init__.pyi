@@ -22,7 +22,7 @@ __version__: str
 
 class dtype:
     @property
-    def is_floating_point(self) -> bool: ...
+    def is_floating_point(self) -> _Bool: ...
 
 float16: Final[dtype]
 bfloat16: Final[dtype]

@@ -1,0 +1,6 @@
+from collections.abc import Mapping
+from typing import Final
+
+class Metric: ...
+class ClassificationMetric(Metric): ...
+SEGMENTATION_METRICS: Final[Mapping[str, Metric]]

@@ -1,0 +1,3 @@
+from .federated_model import FederatedModel as FederatedModel
+
+__all__ = ["FederatedModel"]
