@@ -9,7 +9,6 @@ matters.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from atoll.federated.authorisation_checkers import IdentityVerificationMethod
 from atoll.federated.pod_response_message import PodResponseMessage
 from atoll.federated.task_requests import EncryptedTaskRequest, SignedTaskRequest
 from atoll.federated.transport.base_transport import BaseMailbox
