@@ -1,0 +1,216 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {DocstringStyle, PythonPackage} from '../python/model';
+import {readPackage} from '../python/read-package';
+import {createEmitContext} from '../typedoc/emit/context';
+import {emitProject} from '../typedoc/emit/project';
+import {renderProject} from '../typedoc/render';
+import {type ApiFault, sortFaults} from './faults';
+import {INDEX_SEGMENT, renderIndexPage} from './index-page';
+import {loadExternalLookup} from './inventory/external';
+import {createObjectsInventory} from './inventory/objects-inv';
+import {NameFinder} from './names';
+import {createOutline, type Outline} from './outline';
+import {createSidebar} from './sidebar';
+import {collectAliases, collectSymbols, type SymbolRecord} from './symbols';
+import {replaceFolder, type WriteReport} from './write-files';
+
+/** Which SDK to document, as `config/product.ts` describes it. */
+export interface SdkOptions {
+  /** Folder that holds the package's folder, relative to the site. */
+  path: string;
+  /** Name of the package; '' for every module in the folder. */
+  package: string;
+  include: string[];
+  exclude: string[];
+  private: boolean;
+  docstringStyle: DocstringStyle | 'auto';
+  /** Address of a line of the source with `{path}` and `{line}`. */
+  sourceUrl: string;
+}
+
+export interface GenerateOptions {
+  /** The site's root. */
+  siteDir: string;
+  sdk: SdkOptions;
+  /** Folder of the pages, relative to the site; `api`. */
+  outDir?: string;
+  /** Folder of what other tools read; `.cache/api`. */
+  cacheDir?: string;
+  /** Route of the reference; `/api`. */
+  basePath?: string;
+  /** Write the pages in spite of errors, which make them less good. */
+  force?: boolean;
+  /** The SDK's version, for `objects.inv`. */
+  version?: string;
+  /** Told of each step: what is done, how many of how many. */
+  onProgress?: (step: string, done?: number, total?: number) => void;
+}
+
+export interface GenerateReport {
+  /** Sorted. With an error among them, no page was touched. */
+  faults: ApiFault[];
+  pages: number;
+  symbols: number;
+  /** Null when errors kept the pages as they were. */
+  files: WriteReport | null;
+}
+
+interface Settings extends Required<GenerateOptions> {
+  outPath: string;
+  cachePath: string;
+}
+
+function settle(options: GenerateOptions): Settings {
+  const settled = {
+    outDir: 'api',
+    cacheDir: '.cache/api',
+    basePath: '/api',
+    force: false,
+    version: '',
+    onProgress: () => undefined,
+    ...options,
+  };
+  return {
+    ...settled,
+    outPath: path.resolve(settled.siteDir, settled.outDir),
+    cachePath: path.resolve(settled.siteDir, settled.cacheDir),
+  };
+}
+
+async function read(settings: Settings) {
+  const {sdk, siteDir, cachePath, onProgress} = settings;
+  const result = await readPackage({
+    root: path.resolve(siteDir, sdk.path),
+    package: sdk.package,
+    include: sdk.include,
+    exclude: sdk.exclude,
+    private: sdk.private,
+    docstringStyle: sdk.docstringStyle,
+    cache: cachePath,
+    onProgress: (done, total) => onProgress('Reading the SDK', done, total),
+  });
+  const faults = result.faults.map((fault): ApiFault => ({
+    ...fault,
+    file: path.posix.join(sdk.path, fault.file),
+  }));
+  return {source: result.package, faults};
+}
+
+function createContext(
+  outline: Outline,
+  finder: NameFinder,
+  settings: Settings,
+  faults: ApiFault[],
+) {
+  const {sdk} = settings;
+  return createEmitContext({
+    outline,
+    finder,
+    sourceUrl: ({file, line}) =>
+      sdk.sourceUrl
+        .replace('{path}', encodeURI(path.posix.join(sdk.path, file)))
+        .replace('{line}', String(line)) || undefined,
+    report: (fault) =>
+      faults.push({...fault, file: path.posix.join(sdk.path, fault.file)}),
+  });
+}
+
+async function writeCache(
+  source: PythonPackage,
+  outline: Outline,
+  symbols: SymbolRecord[],
+  settings: Settings,
+): Promise<void> {
+  const {cachePath, sdk, version} = settings;
+  const staticPath = path.join(cachePath, 'static');
+  await mkdir(staticPath, {recursive: true});
+  const inventory = createObjectsInventory(sdk.package, version, symbols);
+  await Promise.all([
+    writeFile(path.join(cachePath, 'model.json'), JSON.stringify(source)),
+    writeFile(path.join(cachePath, 'symbols.json'), JSON.stringify(symbols)),
+    writeFile(
+      path.join(cachePath, 'aliases.json'),
+      JSON.stringify(collectAliases(outline)),
+    ),
+    writeFile(path.join(staticPath, 'objects.inv'), inventory),
+  ]);
+}
+
+function isError({severity}: ApiFault): boolean {
+  return severity === 'error';
+}
+
+async function writePages(
+  context: ReturnType<typeof createContext>,
+  symbols: SymbolRecord[],
+  faults: ApiFault[],
+  settings: Settings,
+): Promise<WriteReport | null> {
+  const {cachePath, outPath, sdk, siteDir, basePath, onProgress} = settings;
+  await mkdir(cachePath, {recursive: true});
+  const folder = await mkdtemp(path.join(cachePath, 'pages-'));
+  try {
+    const project = emitProject(context);
+    if (!settings.force && faults.some(isError)) {
+      return null;
+    }
+    onProgress('Writing pages');
+    const problems = await renderProject(project, {
+      siteDir,
+      basePath,
+      external: (name) => {
+        const target = context.finder.findTarget(name);
+        return typeof target === 'string' ? target : undefined;
+      },
+      projectFile: path.join(cachePath, 'typedoc.json'),
+      outDir: folder,
+    });
+    if (problems.length > 0) {
+      throw new Error(`TypeDoc reports: ${problems.join('\n')}`);
+    }
+    const sidebar = createSidebar(context.outline, INDEX_SEGMENT);
+    await Promise.all([
+      writeFile(
+        path.join(folder, `${INDEX_SEGMENT}.mdx`),
+        renderIndexPage(sdk.package, symbols),
+      ),
+      writeFile(
+        path.join(folder, 'sidebars.json'),
+        `${JSON.stringify(sidebar, null, 2)}\n`,
+      ),
+    ]);
+    return await replaceFolder(folder, outPath);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Generates the API reference: reads the SDK, writes one page a module, the
+ * index of symbols, the sidebar, and what other tools read of it.
+ *
+ * @returns what was written and what has to be mended; with an error among the
+ * faults the pages stay as they were
+ * @throws when a file cannot be written
+ */
+export async function generateApi(
+  options: GenerateOptions,
+): Promise<GenerateReport> {
+  const settings = settle(options);
+  const {source, faults} = await read(settings);
+  const outline = createOutline(source, settings.basePath);
+  const symbols = collectSymbols(outline);
+  const finder = new NameFinder(outline, await loadExternalLookup());
+  const context = createContext(outline, finder, settings, faults);
+  const files = await writePages(context, symbols, faults, settings);
+  if (files) {
+    await writeCache(source, outline, symbols, settings);
+  }
+  return {
+    faults: sortFaults(faults),
+    pages: outline.pages.length,
+    symbols: symbols.length,
+    files,
+  };
+}

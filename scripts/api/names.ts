@@ -1,0 +1,186 @@
+import type {ClassMember, PythonModule} from '../python/model';
+import type {ExternalLookup} from './inventory/external';
+import {
+  type Entry,
+  findPlace,
+  type Outline,
+  type Page,
+  walkEntries,
+} from './outline';
+
+/** Where a piece of prose stands: names are looked up from there. */
+export interface Scope {
+  page: Page;
+  /** The class around it, innermost; a class for its own docstring. */
+  owner: Entry | null;
+  /** Names that mean something else here, such as parameters. */
+  hidden: ReadonlySet<string>;
+}
+
+export type NameMatch =
+  /** A place of the reference, or an address outside it. */
+  | {found: 'place'; target: Entry | Page | string}
+  /** Names the SDK and leads nowhere. */
+  | {found: 'broken'}
+  /** Fits several places; `paths` says which. */
+  | {found: 'ambiguous'; paths: string[]}
+  | {found: 'none'};
+
+const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
+const FILE = /\.(?:csv|db|env|ini|json|lock|log|md|py|pyi|sh|toml|txt|ya?ml)$/;
+const NONE: NameMatch = {found: 'none'};
+
+function isPrivate(name: string): boolean {
+  return name
+    .split('.')
+    .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
+}
+
+/** All its bases are in the package, so all its members are known. */
+function isClosed(member: ClassMember): boolean {
+  return member.mro.every(({origin}) => origin === 'package');
+}
+
+/** Finds what a name in a docstring stands for. */
+export class NameFinder {
+  private readonly tails = new Map<string, Entry[]>();
+  private readonly roots: ReadonlySet<string>;
+  private readonly imports = new Map<PythonModule, Map<string, string>>();
+
+  constructor(
+    private readonly outline: Outline,
+    private readonly external: ExternalLookup,
+  ) {
+    this.roots = new Set(
+      outline.pages.map(({path}) => path.split('.')[0] ?? ''),
+    );
+    for (const entry of walkEntries(outline)) {
+      const segments = entry.path.split('.');
+      for (let start = 1; start < segments.length; start += 1) {
+        const tail = segments.slice(start).join('.');
+        this.tails.set(tail, [...(this.tails.get(tail) ?? []), entry]);
+      }
+    }
+  }
+
+  /** The address of a resolved name of an annotation. */
+  findTarget(path: string): Entry | Page | string | undefined {
+    return findPlace(this.outline, path) ?? this.external(path);
+  }
+
+  /**
+   * @param name as written, without call brackets
+   * @param explicit the author asked for a link, so short words count too
+   */
+  find(name: string, scope: Scope, explicit: boolean): NameMatch {
+    if (!NAME.test(name) || FILE.test(name) || scope.hidden.has(name)) {
+      return NONE;
+    }
+    const near = this.findNear(name, scope);
+    if (near) {
+      return {found: 'place', target: near};
+    }
+    return name.includes('.')
+      ? this.findDotted(name, scope)
+      : this.findWord(name, explicit);
+  }
+
+  /** In the classes around, then in the module, then by its imports. */
+  private findNear(
+    name: string,
+    scope: Scope,
+  ): Entry | Page | string | undefined {
+    for (let owner = scope.owner; owner; owner = owner.owner) {
+      const member = findPlace(this.outline, `${owner.path}.${name}`);
+      if (member) {
+        return member;
+      }
+    }
+    const {module} = scope.page;
+    const local = findPlace(this.outline, `${module.path}.${name}`);
+    if (local) {
+      return local;
+    }
+    const [first = '', ...rest] = name.split('.');
+    const imported = this.importsOf(module).get(first);
+    return imported === undefined
+      ? undefined
+      : this.findTarget([imported, ...rest].join('.'));
+  }
+
+  private importsOf(module: PythonModule): Map<string, string> {
+    const known = this.imports.get(module);
+    if (known) {
+      return known;
+    }
+    const names = new Map(
+      module.members.flatMap((member) =>
+        member.kind === 'alias' ? [[member.name, member.target] as const] : [],
+      ),
+    );
+    this.imports.set(module, names);
+    return names;
+  }
+
+  private findDotted(name: string, scope: Scope): NameMatch {
+    const target = this.findTarget(name);
+    if (target) {
+      return {found: 'place', target};
+    }
+    const entries = this.tails.get(name) ?? [];
+    const [entry] = entries;
+    if (entry && entries.length === 1) {
+      return {found: 'place', target: entry};
+    }
+    if (entries.length > 1) {
+      return {found: 'ambiguous', paths: entries.map(({path}) => path)};
+    }
+    return this.isBroken(name, scope) ? {found: 'broken'} : NONE;
+  }
+
+  private isBroken(name: string, scope: Scope): boolean {
+    if (isPrivate(name)) {
+      return false;
+    }
+    const [root = '', ...rest] = name.split('.');
+    if (this.roots.has(root) && this.outline.package !== '') {
+      return true;
+    }
+    const owner =
+      this.findNear(root, scope) ?? this.single(this.tails.get(root));
+    return (
+      rest.length === 1 &&
+      typeof owner === 'object' &&
+      owner.kind === 'entry' &&
+      owner.member.kind === 'class' &&
+      isClosed(owner.member)
+    );
+  }
+
+  private single(entries: readonly Entry[] = []): Entry | undefined {
+    return entries.length === 1 ? entries[0] : undefined;
+  }
+
+  private findWord(name: string, explicit: boolean): NameMatch {
+    if (!explicit && !/[A-Z]/.test(name)) {
+      return NONE;
+    }
+    const entries = (this.tails.get(name) ?? []).filter(
+      (entry) => explicit || entry.owner === null,
+    );
+    const entry = this.single(entries);
+    if (entry) {
+      return {found: 'place', target: entry};
+    }
+    // `None` and `True` as links would be noise; exceptions are worth one.
+    const builtin =
+      explicit || /(?:Error|Warning|Exception)$/.test(name)
+        ? this.external(`builtins.${name}`)
+        : undefined;
+    return builtin !== undefined &&
+      !builtin.includes('builtins.html') &&
+      entries.length === 0
+      ? {found: 'place', target: builtin}
+      : NONE;
+  }
+}

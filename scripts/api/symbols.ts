@@ -1,0 +1,50 @@
+import type {Member} from '../python/model';
+import {type Outline, walkEntries} from './outline';
+import {plainText, summaryOf} from './summary';
+
+export type SymbolKind =
+  'package' | 'module' | Exclude<Member['kind'], 'alias'>;
+
+/** A public symbol, as lists, search and links need it. */
+export interface SymbolRecord {
+  /** Last segment, `start`. */
+  name: string;
+  /** Dotted path at which it is documented. */
+  dotted: string;
+  kind: SymbolKind;
+  /** Route with its anchor, without the site's base URL. */
+  url: string;
+  /** First sentence of its docstring as plain text, '' without one. */
+  summary: string;
+}
+
+/** Every public symbol exactly once, in the order of the pages. */
+export function collectSymbols(outline: Outline): SymbolRecord[] {
+  const modules = outline.pages.map(({module, url}): SymbolRecord => ({
+    name: module.name,
+    dotted: module.path,
+    kind: module.isPackage ? 'package' : 'module',
+    url,
+    summary: plainText(summaryOf(module.docstring)),
+  }));
+  const members = [...walkEntries(outline)].map((entry): SymbolRecord => ({
+    name: entry.name,
+    dotted: entry.path,
+    kind: entry.member.kind,
+    url: entry.url,
+    summary: plainText(summaryOf(entry.member.docstring)),
+  }));
+  return [...modules, ...members];
+}
+
+/** Other public names of a symbol: `shop.Order` for `shop.orders.Order`. */
+export function collectAliases(outline: Outline): Record<string, string> {
+  return Object.fromEntries(
+    outline.pages.flatMap((page) =>
+      page.reExports.flatMap((alias) => {
+        const place = outline.places.get(alias.target);
+        return place ? [[`${page.path}.${alias.name}`, place.path]] : [];
+      }),
+    ),
+  );
+}

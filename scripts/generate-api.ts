@@ -1,0 +1,41 @@
+import {logger} from '@docusaurus/logger';
+import {product} from '../config/product';
+import {generateApi} from './api/generate';
+import {printFaults, showProgress} from './api/terminal';
+import {root} from './paths';
+import {readOptions} from './process/options';
+
+const USAGE = `
+Generates the API reference from the Python SDK that config/product.ts names:
+one page a module in api/, the sidebar, the index of symbols, objects.inv.
+
+Usage: npm run generate:api -- [options]
+
+  --force     write the pages although the docstrings have faults
+  --quiet     say nothing unless something is wrong
+  -h, --help  show this text
+`;
+
+const options = readOptions(USAGE, {
+  force: {type: 'boolean', default: false},
+  quiet: {type: 'boolean', default: false},
+});
+
+const report = await generateApi({
+  siteDir: root,
+  sdk: product.sdk,
+  force: options.force,
+  onProgress: options.quiet ? undefined : showProgress,
+});
+const errors = printFaults(report.faults);
+if (!report.files) {
+  logger.error(`The pages stay as they were: ${errors} errors to mend first.`);
+} else if (!options.quiet) {
+  logger.success(
+    `${report.pages} modules, ${report.symbols} symbols: ` +
+      `${report.files.written.length} pages written, ` +
+      `${report.files.unchanged} unchanged, ` +
+      `${report.files.removed.length} removed.`,
+  );
+}
+process.exitCode = errors > 0 ? 1 : 0;

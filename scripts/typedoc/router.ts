@@ -1,0 +1,58 @@
+import {
+  BaseRouter,
+  type DeclarationReflection,
+  type PageDefinition,
+  PageKind,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+
+/**
+ * File of a module's page. The dotted path is flat and unique: a package
+ * `server` with a module `server`, or a module called `index`, cannot meet.
+ * Docusaurus ignores names that begin with an underscore.
+ */
+export function pageFile(dotted: string): string {
+  return `${dotted.replace(/^_/, 'private._')}.mdx`;
+}
+
+/** One page a module; everything else is an anchor with the name it has. */
+export class PythonRouter extends BaseRouter {
+  override extension = '.mdx';
+
+  /** Route of the reference, `/api`. */
+  static basePath = '';
+
+  override buildPages(project: ProjectReflection): PageDefinition[] {
+    this.fullUrls.set(project, PythonRouter.basePath);
+    return (project.children ?? []).map((module) => {
+      this.fullUrls.set(module, `${PythonRouter.basePath}/${module.name}`);
+      this.placeChildren(module, module, '');
+      return {
+        kind: PageKind.Reflection,
+        model: module,
+        url: pageFile(module.name.replaceAll('/', '.')),
+      };
+    });
+  }
+
+  protected override getIdealBaseName(reflection: Reflection): string {
+    return reflection.name;
+  }
+
+  private placeChildren(
+    page: Reflection,
+    parent: DeclarationReflection,
+    prefix: string,
+  ): void {
+    for (const child of parent.children ?? []) {
+      if (!child.kindOf(ReflectionKind.Reference)) {
+        const anchor = prefix + child.name;
+        this.anchors.set(child, anchor);
+        this.fullUrls.set(child, `${this.getFullUrl(page)}#${anchor}`);
+        this.placeChildren(page, child, `${anchor}.`);
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type {DeclarationReflection} from 'typedoc';
+import {flagsOf} from './fields';
+import {element} from './jsx';
+
+/** Badges and the source link of a member. */
+export function printFacts(
+  member: DeclarationReflection,
+  kind: string,
+  options: {overrides?: {name: string; url: string}} = {},
+): string {
+  const [source] = member.sources ?? [];
+  return element('Facts', {
+    kind,
+    flags: flagsOf(member.comment).join(' '),
+    file: source?.fileName,
+    line: source?.line,
+    source: source?.url,
+    overrides: options.overrides?.name,
+    overridesUrl: options.overrides?.url,
+  });
+}
+
+/** A heading with the id that links use; code, so that nothing needs escapes. */
+export function heading(level: number, name: string, id: string): string {
+  const safe = id.replace(/[\\_*`[\]<>{}]/g, '\\$&');
+  return `${'#'.repeat(Math.min(level, 6))} \`${name}\` {#${safe}}`;
+}
+
+/** A heading over several symbols; no Python name has a hyphen. */
+export function sectionHeading(title: string, id: string): string {
+  return `## ${title} {#${id}}`;
+}

@@ -1,0 +1,56 @@
+import {codeLink, jsxText} from './jsx';
+
+/** A run of Python with the look and the link it has. */
+export interface Token {
+  text: string;
+  kind?: 'keyword' | 'name' | 'number' | 'string' | 'parameter';
+  url?: string;
+}
+
+const LEXEME =
+  /(?<string>\b[bfru]{0,2}(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(?<number>\b(?:0[xbo][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?j?)\b)|(?<keyword>\b(?:None|True|False|Ellipsis|lambda|not|and|or|is|in|if|else|for|await)\b)/gi;
+
+/** Splits a Python expression into tokens; what is not special is plain. */
+export function tokenize(code: string): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  for (const match of code.matchAll(LEXEME)) {
+    const {string, number, keyword} = match.groups ?? {};
+    if (match.index > position) {
+      tokens.push({text: code.slice(position, match.index)});
+    }
+    const kind =
+      string !== undefined
+        ? 'string'
+        : number !== undefined
+          ? 'number'
+          : keyword !== undefined
+            ? 'keyword'
+            : undefined;
+    tokens.push({text: match[0], kind});
+    position = match.index + match[0].length;
+  }
+  if (position < code.length) {
+    tokens.push({text: code.slice(position)});
+  }
+  return tokens;
+}
+
+/** How many characters the tokens take on one line. */
+export function widthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((width, {text}) => width + text.length, 0);
+}
+
+/** Tokens as JSX, for an attribute or an expression. */
+export function printTokens(tokens: readonly Token[]): string {
+  return tokens
+    .map(({text, kind, url}) => {
+      if (url !== undefined) {
+        return codeLink(text, url);
+      }
+      return kind
+        ? `<span className="py-${kind}">${jsxText(text)}</span>`
+        : jsxText(text);
+    })
+    .join('');
+}

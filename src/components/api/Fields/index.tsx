@@ -1,0 +1,75 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import codeStyles from '../code.module.css';
+import Badges from '../Facts/Badges';
+import {useAnchor} from '../useAnchor';
+import styles from './styles.module.css';
+
+/** A titled list of parameters, attributes, exceptions and the like. */
+export function Fields({
+  title,
+  children,
+}: {
+  title?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.fields}>
+      {title && <p className={styles.title}>{title}</p>}
+      <dl>{children}</dl>
+    </div>
+  );
+}
+
+export interface FieldProps {
+  name?: string;
+  id?: string;
+  type?: ReactNode;
+  /** Its default or its value. */
+  initial?: ReactNode;
+  /** What a type alias stands for, with the sign before it. */
+  alias?: ReactNode;
+  /** A few words beside the name. */
+  remark?: string;
+  /** The reader's flags, separated by spaces. */
+  flags?: string;
+  children?: ReactNode;
+}
+
+function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
+  return (
+    <code>
+      {name && <span className={styles.name}>{name}</span>}
+      {name && type && ': '}
+      {type}
+      {alias}
+      {initial && ' = '}
+      {initial}
+    </code>
+  );
+}
+
+/** One entry: its declaration as code, then what it means. */
+export function Field(props: FieldProps): ReactNode {
+  const {id, remark, flags = '', children} = props;
+  useAnchor(id);
+  return (
+    <>
+      <dt className={clsx(styles.term, codeStyles.code)} id={id}>
+        <Declaration {...props} />
+        {remark && <span className={styles.remark}>{remark}</span>}
+        <Badges flags={flags} />
+        {id && (
+          <a
+            className={styles.anchor}
+            href={`#${id}`}
+            aria-label={`Direct link to ${id}`}
+          >
+            #
+          </a>
+        )}
+      </dt>
+      <dd className={styles.description}>{children}</dd>
+    </>
+  );
+}

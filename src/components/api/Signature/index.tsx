@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import codeStyles from '../code.module.css';
+import {useAnchor} from '../useAnchor';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What the box is called by a screen reader. */
+  label: string;
+  /** Python with its links, coloured when the page was generated. */
+  code: ReactNode;
+  id?: string;
+}
+
+/** A signature: Python that scrolls sideways in a box of its own. */
+export default function Signature({label, code, id}: Props): ReactNode {
+  useAnchor(id);
+  return (
+    <div className={clsx(styles.signature, codeStyles.code)} id={id}>
+      {/* Only a focused box can be scrolled with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre aria-label={label} role="group" tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

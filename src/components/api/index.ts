@@ -1,0 +1,11 @@
+/** Parts that the pages of the API reference are written with. */
+export {Entries, Entry} from './Entries';
+export {default as Facts} from './Facts';
+export {Field, Fields} from './Fields';
+export {default as Inherited} from './Related/Inherited';
+export {default as Jump} from './Jump';
+export {default as ModuleHeader} from './ModuleHeader';
+export {default as Ref} from './Ref';
+export {default as Related} from './Related';
+export {default as Signature} from './Signature';
+export {SymbolEntry, SymbolGroup, SymbolIndex} from './SymbolIndex';
