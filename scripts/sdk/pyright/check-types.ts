@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type {ExampleProgram} from '../examples/write-programs';
+import type {Finding} from '../finding';
+import {makeProject} from './make-project';
+import {runPyright} from './run-pyright';
+import {sortDiagnostics} from './sort-diagnostics';
+
+export interface TypeCheckOptions {
+  /** The SDK's folder. */
+  sdk: string;
+  /** The package's folder in it. */
+  package: string;
+  /** The folder that the temporary project goes into. */
+  workspace: string;
+  programs: readonly ExampleProgram[];
+}
+
+/**
+ * Type-checks a package, the stubs of outside libraries beside it, and the
+ * examples of its docstrings.
+ *
+ * @throws Error when the type checker can't run.
+ */
+export async function checkTypesOf(
+  options: TypeCheckOptions,
+): Promise<Finding> {
+  const project = await makeProject(options);
+  try {
+    const report = await runPyright(project.folder);
+    const {types, examples, failedPrograms} = sortDiagnostics(
+      report.diagnostics,
+      {
+        sdk: path.resolve(options.sdk),
+        programFolder: path.join(project.folder, 'programs'),
+        programs: options.programs,
+      },
+    );
+    const failedFiles = new Set(types.map(({file}) => file));
+    const files = report.filesAnalyzed - options.programs.length;
+    return {
+      faults: [...types, ...examples],
+      measures: [
+        {
+          label: 'Files that pass the type checker',
+          good: files - failedFiles.size,
+          total: files,
+        },
+        {
+          label: 'Examples that pass the type checker',
+          good: options.programs.length - failedPrograms.size,
+          total: options.programs.length,
+        },
+      ],
+    };
+  } finally {
+    await project.remove();
+  }
+}

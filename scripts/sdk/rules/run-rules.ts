@@ -1,0 +1,33 @@
+import type {Finding} from '../finding';
+import {checkArguments} from './arguments';
+import {checkAttributes} from './attributes';
+import {checkDocumentation} from './documentation';
+import {checkExamples} from './examples';
+import {checkExceptions} from './exceptions';
+import {checkExports} from './exports';
+import {checkReferences} from './references';
+import {checkReturns} from './returns';
+import type {Rule, RuleInput} from './rule';
+import {checkTypes} from './types';
+
+/** In the order of the report. */
+const RULES: readonly Rule[] = [
+  checkExports,
+  checkTypes,
+  checkDocumentation,
+  checkArguments,
+  checkAttributes,
+  checkReturns,
+  checkExceptions,
+  checkReferences,
+  checkExamples,
+];
+
+/** Judges a package by every rule. */
+export function runRules(input: RuleInput): Finding {
+  const findings = RULES.map((rule) => rule(input));
+  return {
+    faults: findings.flatMap(({faults}) => faults),
+    measures: findings.flatMap(({measures}) => measures),
+  };
+}

@@ -1,0 +1,110 @@
+import type {AttributeMember, FunctionMember} from '../../python/model';
+import type {Fault} from '../finding';
+import type {PackageSymbol} from '../package/list-symbols';
+import {signaturesOf} from '../package/signatures';
+import type {Rule} from './rule';
+
+/**
+ * Every public symbol states its type. That the stated types are known is the
+ * type checker's part; the two together are what `pyright --verifytypes` asks
+ * for, which needs an installed package and so a Python.
+ */
+export const checkTypes: Rule = ({symbols}) => {
+  const results = symbols.map(checkSymbol);
+  return {
+    faults: results.flat(),
+    measures: [
+      {
+        label: 'Public symbols typed',
+        good: results.filter((faults) => faults.length === 0).length,
+        total: symbols.length,
+      },
+    ],
+  };
+};
+
+function checkSymbol({member}: PackageSymbol): Fault[] {
+  switch (member.kind) {
+    case 'function':
+    case 'method':
+      return checkFunction(member);
+    case 'property':
+      return member.type
+        ? []
+        : [
+            {
+              rule: 'type-missing',
+              file: member.location.file,
+              line: member.location.line,
+              message: `property ${member.path} does not state its type`,
+              hint: 'annotate what it returns',
+            },
+          ];
+    case 'attribute':
+    case 'constant':
+      return checkAttribute(member);
+    default:
+      return [];
+  }
+}
+
+function checkAttribute(member: AttributeMember): Fault[] {
+  const {type, flags, name, path, location} = member;
+  return type || flags.includes('typeVariable') || name === '__slots__'
+    ? []
+    : [
+        {
+          rule: 'type-missing',
+          file: location.file,
+          line: location.line,
+          message: `${path} does not state its type`,
+          hint: `annotate it, as in "${name}: int"; write TypeAlias for an alias and Final for a constant`,
+        },
+      ];
+}
+
+function checkFunction(member: FunctionMember): Fault[] {
+  const {path, kind, flags, location, name} = member;
+  const isBound = kind === 'method' && !flags.includes('static');
+  return signaturesOf(member).flatMap(({parameters, returns, ...signature}) => {
+    const passed = isBound ? parameters.slice(1) : parameters;
+    const faults = passed.flatMap(({annotation, default: value, ...one}) => {
+      const at = {file: location.file, line: one.line};
+      const argument = `argument "${one.name}" of ${path}`;
+      return [
+        ...(annotation
+          ? []
+          : [
+              {
+                rule: 'type-missing',
+                ...at,
+                message: `${argument} does not state its type`,
+                hint: `annotate it, as in "${one.name}: int"`,
+              },
+            ]),
+        ...(value?.map(({text}) => text).join('') === '...'
+          ? [
+              {
+                rule: 'default-hidden',
+                ...at,
+                message: `${argument} hides its default value behind "..."`,
+                hint: 'write the value that the function really uses',
+              },
+            ]
+          : []),
+      ];
+    });
+    return returns || name === '__init__'
+      ? faults
+      : [
+          ...faults,
+          {
+            rule: 'type-missing',
+            file: location.file,
+            line: signature.location.line,
+            message: `${path} does not state what it returns`,
+            hint: 'annotate it, with "-> None" if it returns nothing',
+          },
+        ];
+  });
+}
