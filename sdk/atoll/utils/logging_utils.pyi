@@ -87,8 +87,8 @@ def filter_stderr(
         Not safe for several threads: the output of all of them is filtered.
 
     Examples:
+        >>> import sys
         >>> from atoll.utils.logging_utils import filter_stderr
-        >>> with filter_stderr(r"^\\[W .*\\] NNPACK"):
-        ...     print("quiet")
-        quiet
+        >>> with filter_stderr("could not find a GPU"):
+        ...     print("library: could not find a GPU", file=sys.stderr)
     """
