@@ -5,6 +5,11 @@ import type {
   ProseSection,
 } from '../model';
 import type {RawDocstring} from '../syntax/draft';
+import {proseSections} from './directives';
+import {googleHeading, parseGoogle} from './google';
+import type {Line} from './lines';
+import {numpyHeading, parseNumpy} from './numpy';
+import {isSphinxField, parseSphinx} from './sphinx';
 
 /** An entry whose type is still text. */
 export interface ParsedEntry extends Omit<DocstringEntry, 'annotation'> {
@@ -22,20 +27,42 @@ export interface ParsedDocstring {
   sections: ParsedSection[];
 }
 
+const PARSERS: Record<
+  ParsedDocstring['style'],
+  (lines: Line[]) => ParsedSection[]
+> = {
+  google: parseGoogle,
+  numpy: parseNumpy,
+  sphinx: parseSphinx,
+  plain: proseSections,
+};
+
+/** Parses a docstring in the wanted style, or in the one it is written in. */
 export function parseDocstring(
-  raw: RawDocstring,
+  {text, lines: numbers, line: opening}: RawDocstring,
   wanted: DocstringStyle | 'auto',
 ): ParsedDocstring {
-  return {
-    style: wanted === 'auto' ? 'plain' : wanted,
-    sections: [
-      {
-        kind: 'text',
-        title: null,
-        text: raw.text,
-        version: null,
-        line: raw.line,
-      },
-    ],
-  };
+  const lines = text
+    .split('\n')
+    .map((one, index) => ({text: one, line: numbers[index] ?? opening}));
+  const style = wanted === 'auto' ? detectStyle(lines) : wanted;
+  return {style, sections: PARSERS[style](lines)};
+}
+
+/**
+ * Tells the style by its marks. An underlined heading is hardest to write by
+ * accident, a field comes next, and a word with a colon is the weakest.
+ */
+export function detectStyle(lines: Line[]): ParsedDocstring['style'] {
+  if (lines.some((_, index) => numpyHeading(lines, index) !== null)) {
+    return 'numpy';
+  }
+  const headings = lines.filter(
+    (_, index) => googleHeading(lines, index) !== null,
+  ).length;
+  const fields = lines.filter(isSphinxField).length;
+  if (headings === 0 && fields === 0) {
+    return 'plain';
+  }
+  return headings >= fields ? 'google' : 'sphinx';
 }

@@ -95,12 +95,10 @@ function codePoint(code: number, fallback: string): string {
  * goes, tabs count to the next eighth column, blank edges go.
  */
 export function cleanDocstring(value: StringValue): StringValue {
-  const rows = value.text
-    .split('\n')
-    .map((text, index) => ({
-      text: expandTabs(text),
-      at: value.lines[index] ?? 0,
-    }));
+  const rows = value.text.split('\n').map((text, index) => ({
+    text: expandTabs(text),
+    at: value.lines[index] ?? 0,
+  }));
   const [first, ...rest] = rows;
   const margin = rest
     .filter(({text}) => text.trim() !== '')

@@ -1,0 +1,102 @@
+import type {ProseSectionKind} from '../model';
+import {kindOfHeading, isProse} from './headings';
+import {blockEnd, fenced, textOf, type Line} from './lines';
+import type {ParsedSection} from './parse';
+
+const DIRECTIVE = /^\.\. ([\w-]+)::\s*(.*)$/;
+const VERSIONED =
+  /^(?:deprecated|version-?(?:added|changed|removed|deprecated))$/;
+const ADMONITIONS =
+  /^(?:note|notes|warning|caution|danger|attention|error|tip|hint|important|todo|seealso|admonition|rubric)$/;
+
+/**
+ * Cuts prose into text and the sections that RST directives make of it. A
+ * rubric reaches to the next directive of the kind, others to their block's
+ * end. Code blocks stay in the text.
+ */
+export function proseSections(lines: Line[]): ParsedSection[] {
+  const sections: ParsedSection[] = [];
+  const isCode = fenced(lines);
+  let text: Line[] = [];
+  let index = 0;
+  const flush = (): void => {
+    sections.push(...plainText(text));
+    text = [];
+  };
+  while (index < lines.length) {
+    const line = lines[index];
+    const found = line && !isCode[index] ? DIRECTIVE.exec(line.text) : null;
+    const [, name = '', argument = ''] = found ?? [];
+    if (line && (VERSIONED.test(name) || ADMONITIONS.test(name))) {
+      flush();
+      const end =
+        name === 'rubric'
+          ? rubricEnd(lines, index + 1)
+          : blockEnd(lines, index + 1);
+      const body = lines.slice(index + 1, end);
+      sections.push(directiveSection(name, argument, body, line));
+      index = end;
+    } else {
+      text.push(...(line ? [line] : []));
+      index += 1;
+    }
+  }
+  flush();
+  return sections;
+}
+
+function rubricEnd(lines: Line[], start: number): number {
+  const next = lines.findIndex(
+    ({text}, index) =>
+      index >= start && /^\.\. (?:rubric|seealso|deprecated)::/.test(text),
+  );
+  return next < 0 ? lines.length : next;
+}
+
+/** A section of text, none if there is nothing to say. */
+export function plainText(lines: Line[]): ParsedSection[] {
+  const text = textOf(lines);
+  const first = lines.find((line) => line.text.trim() !== '');
+  return first && text !== ''
+    ? [{kind: 'text', title: null, text, version: null, line: first.line}]
+    : [];
+}
+
+function directiveSection(
+  name: string,
+  argument: string,
+  body: Line[],
+  {line}: Line,
+): ParsedSection {
+  if (VERSIONED.test(name)) {
+    const [, version = null, rest = ''] =
+      /^(\S+)\s*(.*)$/s.exec(argument) ?? [];
+    const isDeprecation =
+      name === 'deprecated' || name === 'version-deprecated';
+    return {
+      kind: isDeprecation ? 'deprecated' : 'other',
+      title: name,
+      text: join(rest, body),
+      version,
+      line,
+    };
+  }
+  const isTitled = name === 'admonition' || name === 'rubric';
+  const heading = isTitled ? argument : name;
+  return {
+    kind: proseKind(heading),
+    title: heading,
+    text: isTitled ? textOf(body) : join(argument, body),
+    version: null,
+    line,
+  };
+}
+
+function proseKind(heading: string): ProseSectionKind {
+  const kind = kindOfHeading(heading.replace(/:$/, ''));
+  return kind && isProse(kind) ? kind : 'other';
+}
+
+function join(first: string, body: Line[]): string {
+  return [first, textOf(body)].filter((part) => part !== '').join('\n');
+}

@@ -1,0 +1,105 @@
+import {textOf, type Line} from './lines';
+import type {ParsedEntry} from './parse';
+import {
+  closingBracket,
+  looksLikeType,
+  parseTypeText,
+  plainName,
+} from './type-text';
+
+const NAMES =
+  /^((?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*[,/]\s*(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}]*)*)\s*/u;
+
+export function entry(
+  parts: Partial<ParsedEntry> & {line: number},
+): ParsedEntry {
+  return {
+    name: null,
+    annotation: null,
+    description: '',
+    default: null,
+    optional: false,
+    ...parts,
+  };
+}
+
+/** One entry for each of the names in `x, y`. */
+export function namedEntries(
+  names: string,
+  rest: Omit<Partial<ParsedEntry>, 'name'> & {line: number},
+): ParsedEntry[] {
+  return names
+    .split(/\s*[,/]\s*/)
+    .map((name) => entry({...rest, name: plainName(name)}));
+}
+
+/** The description: the rest of the first line and the block below it. */
+export function describe(rest: string, below: Line[]): string {
+  const block = textOf(below);
+  const gap =
+    below[0]?.text.trim() === '' && rest.trim() !== '' ? '\n\n' : '\n';
+  return [rest.trim(), block].filter((part) => part !== '').join(gap);
+}
+
+/**
+ * Reads `name (type, optional): description`.
+ *
+ * @returns null if the line is none of the kind
+ */
+export function colonEntry(item: Line[]): ParsedEntry[] | null {
+  const [first, ...below] = item;
+  const head = first ? NAMES.exec(first.text) : null;
+  if (!first || !head) {
+    return null;
+  }
+  const [whole, names = ''] = head;
+  const typed = takeType(first.text.slice(whole.length));
+  if (!typed) {
+    return null;
+  }
+  const isAlone = typed.rest === '' && typed.type === null;
+  if (!typed.rest.startsWith(':') && !(isAlone || typed.rest === '')) {
+    return null;
+  }
+  const type = parseTypeText(typed.type ?? '');
+  return namedEntries(names, {
+    ...type,
+    description: describe(typed.rest.replace(/^:/, ''), below),
+    line: first.line,
+  });
+}
+
+function takeType(text: string): {type: string | null; rest: string} | null {
+  if (!text.startsWith('(')) {
+    return {type: null, rest: text.trim()};
+  }
+  const end = closingBracket(text, 0);
+  return end < 0
+    ? null
+    : {type: text.slice(1, end), rest: text.slice(end + 1).trim()};
+}
+
+/** Reads `type: description`, where words before the colon can be a type. */
+export function typedEntry(item: Line[]): ParsedEntry | null {
+  const [first, ...below] = item;
+  const at = first ? typeEnd(first.text) : -1;
+  if (!first || at < 0) {
+    return null;
+  }
+  return entry({
+    annotation: first.text.slice(0, at).trim(),
+    description: describe(first.text.slice(at + 1), below),
+    line: first.line,
+  });
+}
+
+/** Where the colon after a type stands, -1 if there is none. */
+function typeEnd(text: string): number {
+  const colon = /:(?=\s|$)/g;
+  for (let found = colon.exec(text); found; found = colon.exec(text)) {
+    if (looksLikeType(text.slice(0, found.index))) {
+      return found.index;
+    }
+  }
+  return -1;
+}

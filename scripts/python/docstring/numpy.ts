@@ -1,0 +1,101 @@
+import {proseSections} from './directives';
+import {describe, entry, namedEntries} from './entries';
+import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
+import {itemsOf, textOf, type Line} from './lines';
+import type {ParsedEntry, ParsedSection} from './parse';
+import {looksLikeType, parseTypeText, plainName} from './type-text';
+
+/** The kind of section whose underlined heading stands here, else null. */
+export function numpyHeading(lines: Line[], index: number): SectionKind | null {
+  const heading = lines[index];
+  const underline = lines[index + 1];
+  const isUnderlined = underline && /^(?:-{3,}|={3,})\s*$/.test(underline.text);
+  return heading && isUnderlined && /^\S/.test(heading.text)
+    ? kindOfHeading(heading.text)
+    : null;
+}
+
+/** Parses a docstring in NumPy style. */
+export function parseNumpy(lines: Line[]): ParsedSection[] {
+  const starts = lines.flatMap((_, index) => {
+    const kind = numpyHeading(lines, index);
+    return kind ? [{kind, index}] : [];
+  });
+  const before = lines.slice(0, starts[0]?.index ?? lines.length);
+  return [
+    ...proseSections(before),
+    ...starts.flatMap(({kind, index}, at) => {
+      const heading = lines[index];
+      const block = lines.slice(index + 2, starts[at + 1]?.index);
+      return heading ? sectionOf(kind, heading, block) : [];
+    }),
+  ];
+}
+
+function sectionOf(
+  kind: SectionKind,
+  {text, line}: Line,
+  block: Line[],
+): ParsedSection[] {
+  const title = text.trim();
+  if (isProse(kind)) {
+    const said = textOf(block);
+    return [{kind, title, text: said, version: null, line}];
+  }
+  if (!isEntries(kind)) {
+    return [];
+  }
+  const entries = itemsOf(block).flatMap((item) => entriesOf(kind, item));
+  return [{kind, title, entries, line}];
+}
+
+function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
+  const [first, ...below] = item;
+  if (!first) {
+    return [];
+  }
+  const description = describe('', below);
+  const [, names = '', type = null] =
+    /^(.*?)(?:\s+:(?:\s+|$)|:\s+|:$)(.*)$/.exec(first.text) ?? [];
+  const {line} = first;
+  switch (kind) {
+    case 'raises':
+    case 'warns': {
+      const name = plainName(first.text.replace(/:$/, ''));
+      return [entry({name, annotation: name, description, line})];
+    }
+    case 'returns':
+    case 'yields':
+    case 'receives':
+      return [resultEntry(first, names, type, below)];
+    default:
+      return namedEntries(type === null ? first.text.trim() : names, {
+        ...parseTypeText(type ?? ''),
+        description,
+        line,
+      });
+  }
+}
+
+/** `name : type`, or the type alone; prose is a description. */
+function resultEntry(
+  first: Line,
+  names: string,
+  type: string | null,
+  below: Line[],
+): ParsedEntry {
+  const {text, line} = first;
+  const isNamed = type !== null && /^[\w, *]+$/.test(names);
+  if (isNamed) {
+    return entry({
+      ...parseTypeText(type),
+      name: names.trim(),
+      description: describe('', below),
+      line,
+    });
+  }
+  const isType = below.length > 0 || looksLikeType(text);
+  return isType
+    ? entry({...parseTypeText(text), description: describe('', below), line})
+    : entry({description: text.trim(), line});
+}

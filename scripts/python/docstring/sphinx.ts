@@ -1,0 +1,156 @@
+import {proseSections} from './directives';
+import {describe, entry} from './entries';
+import type {EntrySectionKind} from '../model';
+import {blockEnd, fenced, type Line} from './lines';
+import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
+import {parseTypeText, plainName} from './type-text';
+
+const FIELDS: Record<string, EntrySectionKind> = {
+  param: 'parameters',
+  parameter: 'parameters',
+  arg: 'parameters',
+  argument: 'parameters',
+  key: 'otherParameters',
+  keyword: 'otherParameters',
+  kwarg: 'otherParameters',
+  kwparam: 'otherParameters',
+  raises: 'raises',
+  raise: 'raises',
+  except: 'raises',
+  exception: 'raises',
+  warns: 'warns',
+  var: 'attributes',
+  ivar: 'attributes',
+  cvar: 'attributes',
+  return: 'returns',
+  returns: 'returns',
+  yield: 'yields',
+  yields: 'yields',
+};
+
+/** Fields that state the type of another field's subject. */
+const TYPES: Record<string, EntrySectionKind> = {
+  type: 'parameters',
+  kwtype: 'otherParameters',
+  vartype: 'attributes',
+  rtype: 'returns',
+  ytype: 'yields',
+};
+
+const FIELD = /^:(\w+)(?:\s+((?:[^:`]|`[^`]*`|:(?!\s|$))*))?:(?:\s+(.*))?$/;
+
+/** A field that is known here opens at this line. */
+export function isSphinxField({text}: Line): boolean {
+  const name = FIELD.exec(text)?.[1] ?? '';
+  return name in FIELDS || name in TYPES || name === 'meta';
+}
+
+/** Parses a docstring in Sphinx's style: prose and a field list. */
+export function parseSphinx(lines: Line[]): ParsedSection[] {
+  const isCode = fenced(lines);
+  const parts: ParsedSection[] = [];
+  const fields = new FieldList();
+  let text: Line[] = [];
+  let index = 0;
+  const flush = (): void => {
+    parts.push(...proseSections(text));
+    text = [];
+  };
+  while (index < lines.length) {
+    const line = lines[index];
+    if (line && !isCode[index] && isSphinxField(line)) {
+      flush();
+      const end = blockEnd(lines, index + 1);
+      const opened = fields.add(line, lines.slice(index + 1, end));
+      parts.push(...(opened ? [opened] : []));
+      index = end;
+    } else {
+      text.push(...(line ? [line] : []));
+      index += 1;
+    }
+  }
+  flush();
+  fields.applyTypes();
+  return parts;
+}
+
+/** Gathers fields of a kind in one section, where the first of them stood. */
+class FieldList {
+  private readonly sections = new Map<EntrySectionKind, ParsedEntrySection>();
+  private readonly types: {
+    kind: EntrySectionKind;
+    subject: string;
+    text: string;
+    line: number;
+  }[] = [];
+
+  /** @returns the section if this field is the first of its kind */
+  add(line: Line, below: Line[]): ParsedEntrySection | null {
+    const [, name = '', argument = '', rest = ''] = FIELD.exec(line.text) ?? [];
+    const description = describe(rest, below);
+    const typed = TYPES[name];
+    const kind = FIELDS[name] ?? typed;
+    if (!kind) {
+      return null;
+    }
+    const known = this.sections.get(kind);
+    const section = known ?? {kind, title: null, entries: [], line: line.line};
+    this.sections.set(kind, section);
+    if (typed) {
+      this.types.push({
+        kind,
+        subject: argument.trim(),
+        text: description,
+        line: line.line,
+      });
+    } else {
+      section.entries.push(
+        ...entriesOf(kind, argument, description, line.line),
+      );
+    }
+    return known ? null : section;
+  }
+
+  /** Types come before or after what they are about. */
+  applyTypes(): void {
+    for (const {kind, subject, text, line} of this.types) {
+      const section = this.sections.get(kind);
+      const found = section?.entries.find(
+        ({name}) => subject === '' || name === plainName(subject),
+      );
+      const type = parseTypeText(text);
+      if (found) {
+        Object.assign(found, {
+          annotation: type.annotation,
+          optional: found.optional || type.optional,
+          default: found.default ?? type.default,
+        });
+      } else {
+        const name = subject === '' ? null : plainName(subject);
+        section?.entries.push(entry({...type, name, line}));
+      }
+    }
+  }
+}
+
+function entriesOf(
+  kind: EntrySectionKind,
+  argument: string,
+  description: string,
+  line: number,
+): ParsedEntry[] {
+  if (kind === 'raises' || kind === 'warns') {
+    return argument.split(',').map((one) => {
+      const name = plainName(one);
+      return entry({name, annotation: name, description, line});
+    });
+  }
+  if (kind === 'returns' || kind === 'yields') {
+    return [entry({annotation: argument.trim() || null, description, line})];
+  }
+  const [, type = '', name = argument] =
+    /^(.*?)\s*((?:\\?\*){0,2}[\w.]+)\s*$/.exec(argument) ?? [];
+  return [
+    entry({...parseTypeText(type), name: plainName(name), description, line}),
+  ];
+}

@@ -1,0 +1,63 @@
+/** What the words after a name say: `int, optional, default: 3`. */
+export interface TypeText {
+  annotation: string | null;
+  optional: boolean;
+  default: string | null;
+}
+
+const DEFAULT =
+  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
+
+/** Takes `optional` and the default off a type. */
+export function parseTypeText(text: string): TypeText {
+  const optional = /(?:^|,|\()\s*optional\b/i.test(text);
+  const plain = text.replace(/(?:^|,)?\s*\(?\boptional\b\)?/i, '').trim();
+  const found = DEFAULT.exec(plain);
+  const value = found?.[1]?.trim() ?? null;
+  const rest = found ? plain.slice(0, found.index) : plain;
+  const annotation = rest.replace(/^,|,$/g, '').trim();
+  return {
+    annotation: annotation === '' ? null : annotation,
+    optional: optional || value !== null,
+    default: value === null ? null : value.replace(/^(`+)(.*)\1$/, '$2'),
+  };
+}
+
+/** Finds the bracket that closes the one at `start`, -1 if none does. */
+export function closingBracket(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    depth += '([{'.includes(character) ? 1 : 0;
+    depth -= ')]}'.includes(character) ? 1 : 0;
+    if (depth === 0) {
+      return index;
+    }
+  }
+  return -1;
+}
+
+/** `` :class:`~shop.Order` `` names `shop.Order`. */
+export function plainName(text: string): string {
+  return text
+    .trim()
+    .replace(/:(?:\w+:)?\w+:`[~!]?\.?([^`]+)`/g, '$1')
+    .replace(/^`+|`+$/g, '')
+    .replace(/^\\/, '')
+    .replace(/\\\*/g, '*');
+}
+
+/**
+ * Whether words before a colon can be a type: one name, brackets and unions
+ * around names, but no prose.
+ */
+export function looksLikeType(text: string): boolean {
+  const flat = plainName(text)
+    .replace(/\[[^[\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
+    .replace(/\([^()]*\)/g, 'tuple');
+  return /^\*?[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*(?:\||,|\bor\b|\bof\b)\s*[\p{ID_Start}_][\p{ID_Continue}.]*)*$/u.test(
+    flat.trim(),
+  );
+}
