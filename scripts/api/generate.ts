@@ -177,7 +177,7 @@ async function writePages(
       ),
       writeFile(
         path.join(folder, 'sidebars.json'),
-        `${JSON.stringify(sidebar, null, 2)}\n`,
+        `${JSON.stringify({api: sidebar}, null, 2)}\n`,
       ),
     ]);
     return await replaceFolder(folder, outPath);

@@ -51,6 +51,7 @@ export async function renderProject(
         deprecatedItemClassName: '',
       },
       validation: false,
+      logLevel: 'Warn',
     },
   );
   return problems;

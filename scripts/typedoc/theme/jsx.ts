@@ -19,7 +19,14 @@ function printAttribute(name: string, value: Attribute): string {
   }
   return typeof value === 'number'
     ? ` ${name}={${value}}`
-    : ` ${name}={${jsLiteral(value)}}`;
+    : ` ${name}=${quoted(value)}`;
+}
+
+/** A string attribute: in quotes where JSX reads them as they are. */
+function quoted(value: string): string {
+  return /["&{}<>\\\n\r]/.test(value)
+    ? `{${jsLiteral(value)}}`
+    : `"${value}"`;
 }
 
 function printAttributes(attributes: Readonly<Record<string, Attribute>>) {
@@ -68,5 +75,5 @@ export function line(
 
 /** An inline link that looks like the code around it. */
 export function codeLink(text: string, url: string): string {
-  return `<Ref to={${jsLiteral(url)}}>${jsxText(text)}</Ref>`;
+  return `<Ref to=${quoted(url)}>${jsxText(text)}</Ref>`;
 }
