@@ -1,7 +1,30 @@
-from .base import BaseAlgorithmFactory as BaseAlgorithmFactory
-from .base import BaseModellerAlgorithm as BaseModellerAlgorithm
-from .base import BaseNonModelAlgorithmFactory as BaseNonModelAlgorithmFactory
-from .base import BaseWorkerAlgorithm as BaseWorkerAlgorithm
+"""What each pod computes.
+
+An algorithm is one of the elements that a task is declared from. It is given
+to a protocol, which decides when the algorithm runs and who gets its result.
+
+| You want | Take |
+|---|---|
+| one model trained across pods | `FederatedModelTraining` |
+| a model trained at one pod and scored there | `ModelTrainingAndEvaluation` |
+| scores of a trained model | `ModelEvaluation` |
+| predictions of a trained model | `ModelInference` |
+| counts, means, tables | `SqlQuery`, `PrivateSqlQuery` |
+| a published model by its id | the `HuggingFace…` classes, `TIMMInference` |
+| such a model fine-tuned | `TIMMFineTuning` |
+| predictions written to a file at the pod | `CSVReportAlgorithm` |
+| some of the records only | `RecordFilterAlgorithm` |
+| measures of the retina | `atoll.federated.algorithms.ophthalmology` |
+
+To write one of your own, start from `atoll.federated.algorithms.base`.
+"""
+
+from .model_algorithms import FederatedModelTraining as FederatedModelTraining
+from .model_algorithms import ModelTrainingAndEvaluation as ModelTrainingAndEvaluation
+from .model_algorithms import ModelEvaluation as ModelEvaluation
+from .model_algorithms import ModelInference as ModelInference
+from .sql_query import SqlQuery as SqlQuery
+from .private_sql_query import PrivateSqlQuery as PrivateSqlQuery
 from .csv_report_algorithm import CSVReportAlgorithm as CSVReportAlgorithm
 from .filtering_algorithm import RecordFilterAlgorithm as RecordFilterAlgorithm
 from .hugging_face_algorithms import (
@@ -18,40 +41,42 @@ from .hugging_face_algorithms import (
 )
 from .hugging_face_algorithms import TIMMFineTuning as TIMMFineTuning
 from .hugging_face_algorithms import TIMMInference as TIMMInference
-from .model_algorithms import FederatedModelTraining as FederatedModelTraining
-from .model_algorithms import ModelEvaluation as ModelEvaluation
-from .model_algorithms import ModelInference as ModelInference
-from .model_algorithms import ModelTrainingAndEvaluation as ModelTrainingAndEvaluation
+from .hugging_face_algorithms import TIMMTrainingConfig as TIMMTrainingConfig
 from .ophthalmology import (
     CSVReportGeneratorOphthalmologyAlgorithm as CSVReportGeneratorOphthalmologyAlgorithm,
 )
+from .ophthalmology import ColumnFilter as ColumnFilter
 from .ophthalmology import ETDRSAlgorithm as ETDRSAlgorithm
 from .ophthalmology import FluidVolumeCalculationAlgorithm as FluidVolumeCalculationAlgorithm
 from .ophthalmology import FoveaCoordinatesAlgorithm as FoveaCoordinatesAlgorithm
-from .private_sql_query import PrivateSqlQuery as PrivateSqlQuery
-from .sql_query import SqlQuery as SqlQuery
+from .base import BaseAlgorithmFactory as BaseAlgorithmFactory
+from .base import BaseModellerAlgorithm as BaseModellerAlgorithm
+from .base import BaseNonModelAlgorithmFactory as BaseNonModelAlgorithmFactory
+from .base import BaseWorkerAlgorithm as BaseWorkerAlgorithm
 
 __all__ = [
-    "BaseAlgorithmFactory",
-    "BaseModellerAlgorithm",
-    "BaseNonModelAlgorithmFactory",
-    "BaseWorkerAlgorithm",
-    "CSVReportAlgorithm",
-    "CSVReportGeneratorOphthalmologyAlgorithm",
-    "ETDRSAlgorithm",
     "FederatedModelTraining",
-    "FluidVolumeCalculationAlgorithm",
-    "FoveaCoordinatesAlgorithm",
+    "ModelTrainingAndEvaluation",
+    "ModelEvaluation",
+    "ModelInference",
+    "SqlQuery",
+    "PrivateSqlQuery",
+    "CSVReportAlgorithm",
+    "RecordFilterAlgorithm",
+    "ColumnFilter",
     "HuggingFaceImageClassificationInference",
     "HuggingFaceImageSegmentationInference",
     "HuggingFaceTextClassificationInference",
     "HuggingFaceTextGenerationInference",
-    "ModelEvaluation",
-    "ModelInference",
-    "ModelTrainingAndEvaluation",
-    "PrivateSqlQuery",
-    "RecordFilterAlgorithm",
-    "SqlQuery",
     "TIMMFineTuning",
     "TIMMInference",
+    "TIMMTrainingConfig",
+    "CSVReportGeneratorOphthalmologyAlgorithm",
+    "ETDRSAlgorithm",
+    "FluidVolumeCalculationAlgorithm",
+    "FoveaCoordinatesAlgorithm",
+    "BaseAlgorithmFactory",
+    "BaseModellerAlgorithm",
+    "BaseNonModelAlgorithmFactory",
+    "BaseWorkerAlgorithm",
 ]

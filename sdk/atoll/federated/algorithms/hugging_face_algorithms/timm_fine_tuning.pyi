@@ -1,5 +1,8 @@
+"""Fine-tunes a published image model on a pod's own labels."""
+
 from collections.abc import Sequence
 from os import PathLike
+from pathlib import Path
 from typing import TypedDict
 
 from atoll.data.datastructure import DataStructure
@@ -11,17 +14,79 @@ from atoll.federated.algorithms.base import (
 from atoll.federated.algorithms.hugging_face_algorithms.utils import TIMMTrainingConfig
 from atoll.federated.types import TaskContext
 from atoll.hub.api import HubClient
-
 from atoll.transformations.base_transformation import TransformationSpec
 
 __all__ = ["TIMMFineTuning", "TIMMFineTuningResult"]
 
 class TIMMFineTuningResult(TypedDict):
+    """What one pod returns after fine-tuning.
+
+    Attributes:
+        metrics: Metrics of the best epoch by name: `train_loss`,
+            `validation_loss`, `top1` and `top5`, the last two in per cent.
+        weights: The tuned weights as the bytes of a checkpoint file, or None
+            unless the task asked for them.
+    """
+
     metrics: dict[str, float]
     weights: bytes | None
 
 class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
+    """Trains a pre-trained image model further, at one pod, for one question.
+
+    The last layer is replaced by one with an output for each label, and the
+    model is trained on the pod's training split. After each epoch it is
+    measured on the validation split, and the best epoch is kept. With a model
+    pre-trained on images of the same kind a few hundred labelled images can do,
+    on a single GPU.
+
+    The tuned weights are written at the pod and serve `TIMMInference` there.
+    With `return_weights` they reach the modeller as well.
+
+    Attributes:
+        model_id: The model that training starts from.
+        labels: Labels in the order of the model's outputs.
+        args: Options of the training.
+
+    Warning:
+        Returned weights leave the pod, and weights tuned on few images can
+        reveal them. Return them only where the custodian agreed to it.
+
+    Examples:
+        Tune a retinal model for two grades, from images sorted into folders
+        that bear the grade's name:
+
+        >>> from pathlib import Path
+        >>> from atoll import (
+        ...     DataStructure,
+        ...     ResultsOnly,
+        ...     SplitterDefinedInData,
+        ...     TIMMFineTuning,
+        ...     TIMMTrainingConfig,
+        ... )
+        >>> algorithm = TIMMFineTuning(
+        ...     model_id="example/retina-vit-base",
+        ...     datastructure=DataStructure(
+        ...         selected_cols=["Pixel Data"],
+        ...         image_cols=["Pixel Data"],
+        ...         target="Inferred Label",
+        ...         data_splitter=SplitterDefinedInData(
+        ...             infer_split_labels_from_filepaths=True
+        ...         ),
+        ...     ),
+        ...     labels=["healthy", "diseased"],
+        ...     args=TIMMTrainingConfig(epochs=30, batch_size=8, patience=5),
+        ...     return_weights=True,
+        ... )
+        >>> results = ResultsOnly(algorithm).run(["alice/retina-bscans"])
+        >>> weights = results[0]["weights"]
+        >>> if weights is not None:
+        ...     size = Path("retina_tuned.pth").write_bytes(weights)
+    """
+
     model_id: str
+    labels: list[str] | None
+    args: TIMMTrainingConfig
     def __init__(
         self,
         model_id: str,
@@ -31,8 +96,58 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
         batch_transformations: Sequence[TransformationSpec] | None = None,
         return_weights: bool = False,
         save_path: str | PathLike[str] | None = None,
-    ) -> None: ...
-    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[TIMMFineTuningResult]: ...
+    ) -> None:
+        """Choose the model, the labels and how it is trained.
+
+        Args:
+            model_id: Id of an image model with pre-trained weights.
+            datastructure: Structure that selects exactly one image column and
+                names one categorical column as the target.
+            labels: Values of the target in the order of the model's outputs.
+                By default the target's categories in schema order. Records with
+                another value are left out.
+            args: Options of the training; the defaults suit a few hundred
+                images.
+            batch_transformations: Augmentation of training images, as in
+                `batch_transforms` of a `DataStructure`. By default images are
+                resized, flipped at random and normalised; validation images
+                only resized and normalised.
+            return_weights: Send the tuned weights to the modeller.
+            save_path: Folder on the pod's machine for the checkpoint and the
+                curve of the losses, relative to its output folder. By default
+                the folder for task results.
+
+        Raises:
+            DataStructureError: If not exactly one column is selected, or there
+                is no single target.
+            ValueError: If `labels` has fewer than two entries or repeats one.
+        """
+    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[TIMMFineTuningResult]:
+        """Make the half that collects metrics and, where asked for, weights.
+
+        Args:
+            context: The task; its pods give the results their order.
+
+        Returns:
+            A half whose `run` returns one result a pod. Each pod tunes a model
+            of its own: nothing is averaged.
+        """
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
-    ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]: ...
+    ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]:
+        """Make the half that trains at the pod.
+
+        `initialise` raises `AlgorithmError` when the model can't be loaded, and
+        `NoDataError` when the training split has no record with a known label.
+
+        Args:
+            context: The task, whose identifier names the checkpoint.
+            hub: Not used: the model isn't one of the hub's.
+
+        Returns:
+            A half whose `run` takes no argument and returns metrics and
+            weights.
+
+        Raises:
+            EngineError: If the pod has no PyTorch backend.
+        """

@@ -1,3 +1,9 @@
+"""Options and building blocks of the algorithms that run published models.
+
+`TIMMTrainingConfig` is what a modeller needs. The functions are the training
+loop of `TIMMFineTuning` in pieces, for a plug-in that trains in a similar way.
+"""
+
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -25,21 +31,81 @@ __all__ = [
 ]
 
 DEFAULT_BATCH_SIZE: Final = 16
+"""Images in a training batch."""
+
 DEFAULT_EPOCHS: Final = 10
+"""Epochs of fine-tuning."""
+
 DEFAULT_IMAGE_SIZE: Final = 224
+"""Height and width, in pixels, that training images are resized to."""
+
 DEFAULT_LEARNING_RATE: Final = 1e-3
+"""Highest learning rate of fine-tuning."""
+
 DEFAULT_MAX_LENGTH: Final = 50
+"""Most tokens of prompt and generated text together."""
+
 DEFAULT_MIN_NEW_TOKENS: Final = 1
+"""Least number of tokens that are generated."""
+
 DEFAULT_NUM_BEAMS: Final = 1
+"""Beams of the search for a text; 1 is greedy."""
+
 DEFAULT_REPETITION_PENALTY: Final = 1.0
+"""Penalty on tokens used before; 1.0 is none."""
+
 DEFAULT_SEED: Final = 42
+"""Seed that the algorithms of this package give to the backend."""
+
 DEFAULT_TOP_K: Final = 5
+"""Labels returned for an image, and the k of the `top5` metric."""
 
 TIMMOptimizerName: TypeAlias = Literal["sgd", "adam", "adamw"]
+"""Optimisers that fine-tuning can use."""
+
 TIMMSchedulerName: TypeAlias = Literal["cosine", "step", "none"]
+"""How the learning rate falls after the warm-up.
+
+`cosine` glides down to `min_lr` at the last epoch, `step` divides by 10 after
+each third of the epochs, `none` stays.
+"""
 
 @dataclass(kw_only=True)
 class TIMMTrainingConfig:
+    """Options of `TIMMFineTuning`.
+
+    The defaults suit a few hundred images and a pre-trained transformer. With
+    fewer images, freeze the backbone and train the last layer alone.
+
+    Attributes:
+        epochs: Epochs to train, at least 1.
+        batch_size: Images in a batch. Halve it when GPU memory runs out, and
+            the learning rate with it.
+        lr: Highest learning rate, reached after the warm-up.
+        min_lr: Learning rate that the schedule doesn't go below.
+        warmup_epochs: Epochs over which the rate rises from near 0 to `lr`.
+        optimizer: Optimiser of the training.
+        scheduler: Course of the learning rate after the warm-up.
+        weight_decay: Weight decay of the optimiser; biases and normalisation
+            layers are exempt.
+        smoothing: Label smoothing, from 0 (none) to below 1.
+        drop_rate: Dropout before the last layer, from 0 to below 1.
+        image_size: Height and width of training images, in pixels. Many
+            models accept no size but the one they were pre-trained with.
+        freeze_backbone: Train the last layer only.
+        patience: Stop when the validation loss hasn't fallen for so many
+            epochs; None trains all epochs.
+        seed: Seed of initial weights, shuffling and augmentation.
+
+    Examples:
+        Two hundred images on one small GPU:
+
+        >>> from atoll import TIMMTrainingConfig
+        >>> config = TIMMTrainingConfig(
+        ...     epochs=40, batch_size=4, lr=2.5e-4, freeze_backbone=True, patience=8
+        ... )
+    """
+
     epochs: int = DEFAULT_EPOCHS
     batch_size: int = DEFAULT_BATCH_SIZE
     lr: float = DEFAULT_LEARNING_RATE
@@ -55,7 +121,27 @@ class TIMMTrainingConfig:
     patience: int | None = None
     seed: int = DEFAULT_SEED
 
-def get_device_for_model(device: str | None = None) -> torch.device: ...
+def get_device_for_model(device: str | None = None) -> torch.device:
+    """Choose the device that a model runs on.
+
+    Args:
+        device: Name of a device, such as `cuda:1`. By default
+            `ATOLL_DEFAULT_TORCH_DEVICE`, else the first CUDA GPU, else MPS where
+            `ATOLL_USE_MPS` allows it, else the CPU.
+
+    Returns:
+        A device that exists on this machine.
+
+    Raises:
+        ValueError: If a device is named that isn't there.
+
+    Examples:
+        >>> from atoll.federated.algorithms.hugging_face_algorithms.utils import (
+        ...     get_device_for_model,
+        ... )
+        >>> device = get_device_for_model("cpu")
+    """
+
 def train_one_epoch(
     epoch: int,
     model: torch.nn.Module,
@@ -65,7 +151,28 @@ def train_one_epoch(
     *,
     device: torch.device | None = None,
     max_grad_norm: float | None = None,
-) -> dict[str, float]: ...
+) -> dict[str, float]:
+    """Train a model for one pass over its training data.
+
+    Args:
+        epoch: Number of the epoch, from 0, for the progress that is logged.
+        model: Model that is changed in place. It is put into training mode.
+        loader: Batches of images `(batch, channels, height, width)` and class
+            indices `(batch,)`.
+        optimizer: Optimiser over the model's parameters.
+        loss_function: Takes logits `(batch, classes)` and class indices, and
+            returns the mean loss.
+        device: Where to train; by default the one of `get_device_for_model`.
+        max_grad_norm: Clip the norm of all gradients together to this; None
+            doesn't clip.
+
+    Returns:
+        `train_loss`, the mean over all images, and `lr` at the end.
+
+    Raises:
+        AlgorithmError: If the loss is no longer a finite number.
+    """
+
 def validate(
     model: torch.nn.Module,
     loader: DataLoader[tuple[torch.Tensor, torch.Tensor]],
@@ -73,4 +180,21 @@ def validate(
     *,
     device: torch.device | None = None,
     top_k: int = DEFAULT_TOP_K,
-) -> dict[str, float]: ...
+) -> dict[str, float]:
+    """Measure a model without changing it.
+
+    Args:
+        model: Model to measure. It is put into evaluation mode and stays there.
+        loader: Batches of images and class indices, as in `train_one_epoch`.
+        loss_function: Takes logits and class indices, returns the mean loss.
+        device: Where to compute; by default the one of `get_device_for_model`.
+        top_k: An image counts for this metric when its class is among so many
+            most likely ones.
+
+    Returns:
+        `validation_loss`, `top1` and `top5` (called after `top_k`), the latter
+        two in per cent of all images.
+
+    Raises:
+        NoDataError: If the loader yields no batch.
+    """

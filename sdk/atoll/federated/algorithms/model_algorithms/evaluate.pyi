@@ -1,4 +1,4 @@
-from os import PathLike
+"""Scores a trained model at the pods."""
 
 from atoll.federated.algorithms.model_algorithms.base import (
     BaseModelAlgorithmFactory,
@@ -13,13 +13,56 @@ from atoll.models.federated_model import FederatedModel
 __all__ = ["ModelEvaluation"]
 
 class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
-    def __init__(
-        self,
-        model: FederatedModel | ModelReference,
-        *,
-        pretrained_file: str | PathLike[str] | None = None,
-    ) -> None: ...
-    def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]: ...
+    """Measures a model on each pod's test split.
+
+    Nothing is trained. The model should have weights: those of its
+    `ModelReference`, given or uploaded. The result of a pod is a dictionary of
+    metrics by name, `test_loss` and whatever the model logs in its
+    `_test_step`.
+
+    Differences between pods are often the point: a model that scores well at
+    one hospital and badly at the next has learnt something about the first.
+
+    Examples:
+        >>> from atoll import DataStructure, ModelEvaluation, ModelReference, ResultsOnly
+        >>> pods = ["alice/census-income", "bob/census-income"]
+        >>> reference = ModelReference(
+        ...     "IncomeModel",
+        ...     username="alice",
+        ...     model_version=1,
+        ...     datastructure=DataStructure(target="TARGET"),
+        ... )
+        >>> scores = ResultsOnly(ModelEvaluation(reference)).run(pods, require_all_pods=True)
+        >>> losses = {pod: score["test_loss"] for pod, score in zip(pods, scores)}
+    """
+
+    def __init__(self, model: FederatedModel | ModelReference) -> None:
+        """Choose the model to measure.
+
+        Args:
+            model: The trained model. Its data structure must name a target
+                that the pods have.
+        """
+    def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
+        """Make the half that collects the metrics.
+
+        Args:
+            context: The task; its pods give the metrics their order.
+
+        Returns:
+            A half whose `run` returns one dictionary a pod.
+        """
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
-    ) -> BaseWorkerModelAlgorithm[dict[str, float]]: ...
+    ) -> BaseWorkerModelAlgorithm[dict[str, float]]:
+        """Make the half that measures the model on the pod's test split.
+
+        Its `initialise` raises `NoDataError` when that split has no rows.
+
+        Args:
+            context: The task, with the addresses of the model's code.
+            hub: Client that downloads the code and the weights.
+
+        Returns:
+            A half whose `run` takes no argument and returns the metrics.
+        """
