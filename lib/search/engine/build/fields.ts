@@ -1,0 +1,55 @@
+import type {SearchRecord} from '../../records/types';
+
+/** A text of a record and how much a word in it says. */
+export interface Field {
+  name: 'code' | 'heading' | 'keywords' | 'summary' | 'text';
+  value: string;
+  weight: number;
+}
+
+const HEADING_WEIGHTS = {
+  lvl1: 12,
+  lvl2: 7,
+  lvl3: 6,
+  lvl4: 5,
+  lvl5: 4,
+  lvl6: 4,
+} as const;
+
+function ownHeading({type, hierarchy}: SearchRecord): string {
+  return hierarchy[type] ?? '';
+}
+
+/** The record's texts, weighted: title over heading over text over code. */
+export function fieldsOf(record: SearchRecord): Field[] {
+  const {symbol} = record;
+  const fields: Field[] = [
+    {
+      name: 'heading',
+      value: ownHeading(record),
+      weight: HEADING_WEIGHTS[record.type],
+    },
+    {name: 'keywords', value: record.keywords.join(' '), weight: 4},
+    {name: 'text', value: record.content, weight: 1},
+    {name: 'code', value: record.code, weight: 0.4},
+  ];
+  if (symbol) {
+    fields.push({
+      name: 'summary',
+      value: `${symbol.module} ${symbol.kind}`,
+      weight: 1.5,
+    });
+  }
+  return fields;
+}
+
+/** The names by which a whole query may mean exactly this record. */
+export function namesOf(record: SearchRecord): string[] {
+  const {symbol} = record;
+  const names = [ownHeading(record)];
+  if (symbol) {
+    const own = symbol.dotted.split('.');
+    names.push(...own.map((_, start) => own.slice(start).join('.')));
+  }
+  return names.filter(Boolean);
+}

@@ -1,0 +1,28 @@
+import type {SearchRecord} from '../../records/types';
+import type {Posting} from '../index/postings';
+import {HEADING} from '../index/terms';
+import {phraseKeys} from '../text/phrase';
+import {namesOf} from './fields';
+
+/** How surely a heading that equals the query is what is meant. */
+const LEVELS = {lvl1: 63, lvl2: 48, lvl3: 42, lvl4: 36, lvl5: 32, lvl6: 32};
+
+/** The keys of whole headings and symbol names. */
+export function collectHeadings(
+  records: readonly SearchRecord[],
+): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  for (const [record, source] of records.entries()) {
+    const keys = new Set(namesOf(source).flatMap(phraseKeys));
+    for (const key of keys) {
+      const posting = {record, level: LEVELS[source.type]};
+      const list = postings.get(HEADING + key);
+      if (list) {
+        list.push(posting);
+      } else {
+        postings.set(HEADING + key, [posting]);
+      }
+    }
+  }
+  return postings;
+}

@@ -1,0 +1,76 @@
+import {LEVELS, type Posting} from '../index/postings';
+import {highestRarity, rarityOf} from '../index/rarity';
+import {HEADING, SUMMARY} from '../index/terms';
+
+/** A term before it is written. */
+export interface OpenTerm {
+  key: string;
+  postings: readonly Posting[];
+  /** Size of its line in a shard. */
+  size: number;
+}
+
+/** A range of keys that is larger than this gets a summary. */
+const WIDEST_RANGE = 16_000;
+/** How many of the best records a summary keeps. */
+const KEPT = 250;
+
+function findBest(terms: readonly OpenTerm[], records: number): Posting[] {
+  const best = new Map<number, number>();
+  for (const {key, postings} of terms) {
+    const weight = key.startsWith(HEADING)
+      ? 1
+      : rarityOf(postings.length, records) / highestRarity(records);
+    for (const {record, level} of postings) {
+      best.set(record, Math.max(best.get(record) ?? 0, level * weight));
+    }
+  }
+  return [...best]
+    .sort((one, other) => other[1] - one[1] || one[0] - other[0])
+    .slice(0, KEPT)
+    .map(([record, level]) => ({
+      record,
+      level: Math.min(LEVELS, Math.max(1, Math.round(level))),
+    }))
+    .sort((one, other) => one.record - other.record);
+}
+
+function isSplitAt(term: OpenTerm, length: number): boolean {
+  return term.key.length >= length && !/\s$/.test(term.key.slice(0, length));
+}
+
+/**
+ * Makes a summary for every beginning of a key that so many keys share that a
+ * reader could not read them all at each letter typed.
+ *
+ * @param terms - of one kind, sorted by key.
+ * @param records - how many records there are.
+ * @param length - the beginning's length, in characters.
+ */
+export function summarise(
+  terms: readonly OpenTerm[],
+  records: number,
+  length: number,
+): Map<string, Posting[]> {
+  const groups = new Map<string, OpenTerm[]>();
+  for (const term of terms.filter((entry) => isSplitAt(entry, length))) {
+    const start = term.key.slice(0, length);
+    const group = groups.get(start);
+    if (group) {
+      group.push(term);
+    } else {
+      groups.set(start, [term]);
+    }
+  }
+  const summaries = new Map<string, Posting[]>();
+  for (const [start, group] of groups) {
+    const size = group.reduce((sum, term) => sum + term.size, 0);
+    if (group.length > 1 && size > WIDEST_RANGE) {
+      summaries.set(start + SUMMARY, findBest(group, records));
+      for (const [key, best] of summarise(group, records, length + 1)) {
+        summaries.set(key, best);
+      }
+    }
+  }
+  return summaries;
+}

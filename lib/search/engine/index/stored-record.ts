@@ -1,0 +1,91 @@
+import type {Level, SearchRecord} from '../../records/types';
+
+/** What a hit shows of a record, as a shard holds it. */
+export interface StoredRecord {
+  /** Path with anchor; the id is the same unless `id` says else. */
+  url: string;
+  id?: string;
+  type: Level;
+  /** `hierarchy.lvl0` to the record's own level. */
+  levels: readonly (string | null)[];
+  /** Prose, then code. */
+  content: string;
+  tag: string;
+  language: string;
+  symbol?: {name: string; kind: string; module: string; signature: string};
+}
+
+type Row = readonly [
+  url: string,
+  level: number,
+  levels: readonly (string | null)[],
+  content: string,
+  tag: string,
+  language: string,
+  id: string | 0,
+  ...symbol: string[],
+];
+
+const LEVEL_NAMES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Code is searched whole; a hit never shows more of it than this. */
+const CODE_SHOWN = 400;
+
+/** Makes the row that a shard holds of a record. */
+export function toRow(record: SearchRecord): Row {
+  const depth = LEVEL_NAMES.indexOf(record.type) + 1;
+  const {hierarchy, symbol} = record;
+  const levels = [
+    hierarchy.lvl0,
+    ...LEVEL_NAMES.slice(0, depth).map((name) => hierarchy[name]),
+  ];
+  const code = record.code.replace(/\s+/g, ' ').slice(0, CODE_SHOWN);
+  return [
+    record.url,
+    depth,
+    levels,
+    [record.content, code].filter(Boolean).join(' '),
+    record.docusaurus_tag,
+    record.language,
+    record.objectID === record.url ? 0 : record.objectID,
+    ...(symbol
+      ? [symbol.name, symbol.kind, symbol.module, symbol.signature]
+      : []),
+  ];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/**
+ * Reads one row of a shard of records.
+ *
+ * @throws where it is not of the form that `toRow` makes.
+ */
+export function fromRow(row: unknown): StoredRecord {
+  const cells: readonly unknown[] = Array.isArray(row) ? row : [];
+  const [url, depth, levels, content, tag, language, id, ...symbol] = cells;
+  const type = LEVEL_NAMES[Number(depth) - 1];
+  if (
+    !isText(url) ||
+    !isText(content) ||
+    !isText(tag) ||
+    !isText(language) ||
+    !type ||
+    !Array.isArray(levels) ||
+    !symbol.every(isText)
+  ) {
+    throw new Error('A shard of records is damaged.');
+  }
+  const [name, kind = '', module = '', signature = ''] = symbol;
+  return {
+    url,
+    type,
+    levels: levels.map((level) => (isText(level) ? level : null)),
+    content,
+    tag,
+    language,
+    ...(isText(id) ? {id} : {}),
+    ...(name === undefined ? {} : {symbol: {name, kind, module, signature}}),
+  };
+}

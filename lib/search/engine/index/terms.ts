@@ -1,0 +1,58 @@
+/**
+ * A key with the words that it stands for and the records they stand in. Keys
+ * come in three kinds, told apart by a character that no word holds:
+ * `author` (a word), `auth*` (everything that begins so; a summary of a range
+ * too wide to read) and `=run pod` (a heading).
+ */
+export interface Term {
+  key: string;
+  /** The folded words behind the key, sorted; [] for summaries and headings. */
+  forms: string[];
+  /** Encoded postings. */
+  postings: string;
+}
+
+export const HEADING = '=';
+export const SUMMARY = '*';
+
+/** Orders keys as the shards do: by code unit, the same in every locale. */
+export function compareKeys(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function shorten(form: string, key: string): string {
+  return form.startsWith(key) ? `-${form.slice(key.length)}` : form;
+}
+
+function lengthen(form: string, key: string): string {
+  return form.startsWith('-') ? key + form.slice(1) : form;
+}
+
+/** A term as one line of a shard. */
+export function formatTerm({key, forms, postings}: Term): string {
+  const short = forms.map((form) => shorten(form, key)).join(' ');
+  return `${key}\t${short}\t${postings}\n`;
+}
+
+/**
+ * Reads a shard of terms.
+ *
+ * @returns its terms in their order.
+ * @throws where a line is no term: the file is not what was written.
+ */
+export function parseTerms(text: string): Term[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [key, forms, postings, ...rest] = line.split('\t');
+      if (!key || forms === undefined || !postings || rest.length > 0) {
+        throw new Error('A shard of terms is damaged.');
+      }
+      return {
+        key,
+        forms: forms ? forms.split(' ').map((form) => lengthen(form, key)) : [],
+        postings,
+      };
+    });
+}

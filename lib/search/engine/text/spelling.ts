@@ -1,0 +1,54 @@
+/** Words whose plural no rule of the stemmer reaches. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  analyses: 'analysis',
+  appendices: 'appendix',
+  children: 'child',
+  criteria: 'criterion',
+  indices: 'index',
+  matrices: 'matrix',
+  schemata: 'schema',
+  vertices: 'vertex',
+};
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // authorise, visualisation, analyse
+  [/([a-z]{2}[iy])s(e[drs]?|ers|ing|ations?|able)$/, '$1z$2'],
+  // behaviour, neighbours, colouring; not four or hour
+  [/([a-z]{3})our(s|ed|ing|able|ful|ite|ites|al)?$/, '$1or$2'],
+  // centre, fibres; a closed list, for `store` and `figure` end alike
+  [/^((?:milli|centi|kilo)?(?:cent|fib|lit|met|theat|calib))re(s|d)?$/, '$1er$2'],
+  [/^(dialog|catalog|analog)ue(s|d)?$/, '$1$2'],
+  [/^(licen|defen|offen|preten)ce(s|d)?$/, '$1se$2'],
+  [/^(program)me(s)?$/, '$1$2'],
+  [/^gr(e)(y|ys|yscale)$/, 'gra$2'],
+  [/^(judg|acknowledg)e(ments?)$/, '$1$2'],
+];
+
+/**
+ * Brings British and American spelling together (on the American, which the
+ * stemmer knows) and irregular plurals to their singular. Both sides of a
+ * comparison pass through here, so a word that is changed without need, such
+ * as `exercise`, still equals itself.
+ *
+ * @param word - a folded word.
+ */
+export function unifySpelling(word: string): string {
+  const singular = IRREGULAR[word];
+  if (singular !== undefined) {
+    return singular;
+  }
+  for (const [pattern, replacement] of RULES) {
+    if (pattern.test(word)) {
+      return word.replace(pattern, replacement);
+    }
+  }
+  return word;
+}
+
+/** The ways to spell a word that is still being typed. */
+export function spellPrefix(prefix: string): string[] {
+  const american = prefix
+    .replace(/([a-z]{2}[iy])s(?=(?:e|er|i|in|a|at|ati|atio)?$)/, '$1z')
+    .replace(/([a-z]{3})ou(r?)$/, '$1o$2');
+  return american === prefix ? [prefix] : [prefix, american];
+}

@@ -1,0 +1,74 @@
+/**
+ * Words that readers use for one another, a group a line. General English of
+ * software and data; names of one product do not belong here. A term may be
+ * of several words. A synonym counts less than the word itself.
+ */
+const GROUPS: readonly (readonly string[])[] = [
+  ['ai', 'ml', 'machine learning'],
+  ['api key', 'access key', 'token', 'credentials'],
+  ['args', 'arguments', 'parameters', 'params', 'options'],
+  ['auth', 'authentication', 'authorisation'],
+  ['bug', 'error', 'exception', 'problem', 'failure'],
+  ['changelog', 'release notes'],
+  ['cli', 'command line', 'terminal', 'shell'],
+  ['cuda', 'gpu'],
+  ['db', 'database'],
+  ['delete', 'remove', 'erase'],
+  ['deps', 'dependencies', 'requirements'],
+  ['dir', 'directory', 'folder'],
+  ['docs', 'documentation'],
+  ['docker', 'container'],
+  ['dp', 'differential privacy'],
+  ['edit', 'change', 'modify', 'update'],
+  ['env', 'environment'],
+  ['env var', 'environment variable'],
+  ['faq', 'frequently asked questions', 'troubleshooting'],
+  ['fix', 'solve', 'troubleshoot', 'troubleshooting'],
+  ['fl', 'federated learning'],
+  ['func', 'function', 'method'],
+  ['glossary', 'terminology', 'definitions', 'terms'],
+  ['hyperparameters', 'hyperparams'],
+  ['image', 'picture', 'photo'],
+  ['install', 'installation', 'set up', 'setup'],
+  ['intro', 'introduction', 'overview', 'getting started', 'quickstart'],
+  ['k8s', 'kubernetes'],
+  ['limit', 'maximum', 'cap'],
+  ['linux', 'ubuntu', 'debian'],
+  ['log in', 'login', 'sign in', 'signin', 'logon'],
+  ['mac', 'macos', 'osx', 'apple'],
+  ['make', 'create', 'build'],
+  ['nlp', 'text'],
+  ['os', 'operating system'],
+  ['password', 'credentials', 'secret'],
+  ['permission', 'access', 'right', 'authorisation', 'role'],
+  ['perf', 'performance', 'speed'],
+  ['repo', 'repository'],
+  ['run', 'start', 'launch', 'execute'],
+  ['sdk', 'library', 'package'],
+  ['settings', 'configuration', 'config', 'configure'],
+  ['sql', 'query'],
+  ['stop', 'abort', 'cancel', 'kill'],
+  ['tutorial', 'walkthrough', 'example', 'demo'],
+  ['venv', 'virtualenv', 'virtual environment'],
+  ['win', 'windows'],
+  ['yaml', 'yml'],
+];
+
+const bySpelling = new Map<string, string[]>();
+for (const group of GROUPS) {
+  for (const term of group) {
+    const others = group.filter((other) => other !== term);
+    bySpelling.set(term, [...(bySpelling.get(term) ?? []), ...others]);
+  }
+}
+
+/** The longest term that has synonyms, in words. */
+export const LONGEST_TERM = 3;
+
+/**
+ * @param term - folded words, parted by single spaces.
+ * @returns the terms that may stand for it, [] for most.
+ */
+export function synonymsOf(term: string): readonly string[] {
+  return bySpelling.get(term) ?? [];
+}

@@ -1,0 +1,63 @@
+/** A word or identifier of a text, with its place in it. */
+export interface Token {
+  /** As it is written. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN =
+  /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_'’-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+
+/**
+ * Finds words, identifiers and version numbers. Names joined by underscores,
+ * hyphens and capitals stay one token; dots part them (`Pod.start` is two), as
+ * a full stop parts sentences.
+ */
+export function findTokens(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const PART = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
+
+/** The parts of a token as written: `get_podSchema` → get, pod, Schema. */
+export function splitToken(text: string): string[] {
+  const unquoted = text.replace(/['’](?:s$|)/gu, '');
+  return unquoted.match(PART) ?? [];
+}
+
+const PLAIN = /^[\p{Ll}\p{N}]+$/u;
+
+/** Lower case, without accents: what words are compared in. */
+export function fold(text: string): string {
+  return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
+    ? text
+    : text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+}
+
+/** A token as the index sees it, all folded. */
+export interface Word {
+  /** The whole token without its joints: `getpodschema`. */
+  whole: string;
+  /** Its parts where there are several, else []. */
+  parts: string[];
+  /** What starts at each part but the first: `podschema`, `schema`. */
+  tails: string[];
+}
+
+/** Takes a token apart into everything it shall be found by. */
+export function readWord(token: string): Word {
+  const parts = splitToken(token).map(fold).filter(Boolean);
+  const whole = parts.join('');
+  if (parts.length < 2) {
+    return {whole, parts: [], tails: []};
+  }
+  const tails = parts.slice(1, -1).map((_, index) =>
+    parts.slice(index + 1).join(''),
+  );
+  return {whole, parts, tails};
+}

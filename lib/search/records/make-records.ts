@@ -1,0 +1,40 @@
+import {makePageRecords, numberRepeats} from './page-records';
+import {makeApiRecords} from './symbol-records';
+import type {Page, SearchRecord, SymbolEntry} from './types';
+
+function groupByPage(
+  entries: readonly SymbolEntry[],
+  baseUrl: string,
+): Map<string, Map<string, SymbolEntry>> {
+  const prefix = baseUrl.replace(/\/$/, '');
+  const pages = new Map<string, Map<string, SymbolEntry>>();
+  for (const entry of entries) {
+    const url = prefix + entry.url;
+    const page = url.split('#', 1)[0] ?? url;
+    const group = pages.get(page) ?? new Map<string, SymbolEntry>();
+    group.set(url, entry);
+    pages.set(page, group);
+  }
+  return pages;
+}
+
+/**
+ * Makes the records of a whole site: the same for every provider.
+ *
+ * @param pages - all pages, in the order in which equals shall rank.
+ * @param symbols - the API's symbols, [] where there is no reference.
+ * @param baseUrl - the path that the site is served at.
+ */
+export function makeRecords(
+  pages: readonly Page[],
+  symbols: readonly SymbolEntry[],
+  baseUrl: string,
+): SearchRecord[] {
+  const byPage = groupByPage(symbols, baseUrl);
+  const records = pages.flatMap((page) => {
+    const entries = byPage.get(page.url);
+    const own = makePageRecords(page);
+    return entries ? makeApiRecords(own, entries) : own;
+  });
+  return numberRepeats(records);
+}

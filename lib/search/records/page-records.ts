@@ -1,0 +1,102 @@
+import type {Hierarchy, Level, Page, SearchRecord, Section} from './types';
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+function levelOf({depth}: Section): Level {
+  // A page has one title: a further heading of level 1 divides it like a 2.
+  return LEVELS[Math.max(depth, 2) - 2] ?? 'lvl6';
+}
+
+function startHierarchy(page: Page): Hierarchy {
+  return {
+    lvl0: page.section,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+}
+
+function descend(above: Hierarchy, section: Section): Hierarchy {
+  const level = levelOf(section);
+  const below = {...above};
+  let passed = false;
+  for (const name of LEVELS) {
+    if (name === level) {
+      below[name] = section.heading;
+      passed = true;
+    } else if (passed) {
+      below[name] = null;
+    }
+  }
+  return below;
+}
+
+/** Words of the address tell what a page is about where its title does not. */
+function readAddress(url: string): string {
+  return decodeURIComponent(url).replace(/[/_-]+/g, ' ').trim();
+}
+
+function joinSentences(description: string, text: string): string {
+  if (!description || !text || text.startsWith(description)) {
+    return text || description;
+  }
+  return /[.!?:;…]$/.test(description)
+    ? `${description} ${text}`
+    : `${description}. ${text}`;
+}
+
+/**
+ * Makes a page's records: one for the page itself, one per heading.
+ *
+ * @returns at least one record; the first is the page's, at `lvl1`.
+ */
+export function makePageRecords(page: Page): SearchRecord[] {
+  const [lead, ...rest] = page.sections;
+  const common = {language: page.language, docusaurus_tag: page.docusaurus_tag};
+  const records: SearchRecord[] = [
+    {
+      objectID: page.url,
+      url: page.url,
+      anchor: null,
+      type: 'lvl1',
+      hierarchy: startHierarchy(page),
+      content: joinSentences(page.description, lead?.text ?? ''),
+      code: lead?.code ?? '',
+      keywords: [...page.keywords, readAddress(page.url)],
+      ...common,
+    },
+  ];
+  let hierarchy = startHierarchy(page);
+  for (const section of rest) {
+    hierarchy = descend(hierarchy, section);
+    const anchor = section.anchor ?? '';
+    const url = `${page.url}#${anchor}`;
+    records.push({
+      objectID: url,
+      url,
+      anchor,
+      type: levelOf(section),
+      hierarchy,
+      content: section.text,
+      code: section.code,
+      keywords: [],
+      ...common,
+    });
+  }
+  return records;
+}
+
+/** Numbers the ids that repeat, so that each is unique in the index. */
+export function numberRepeats(records: readonly SearchRecord[]): SearchRecord[] {
+  const seen = new Map<string, number>();
+  return records.map((record) => {
+    const count = (seen.get(record.objectID) ?? 0) + 1;
+    seen.set(record.objectID, count);
+    return count === 1
+      ? record
+      : {...record, objectID: `${record.objectID}~${count}`};
+  });
+}

@@ -1,0 +1,141 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parseMarkdown} from './markdown';
+import type {Section} from './types';
+
+type Node = Root | RootContent;
+
+export interface SectionOptions {
+  /**
+   * Whether the page shows the first heading of level 1 (a doc does, a blog
+   * post shows its title instead). Ids are counted over the shown ones.
+   */
+  showsTitle: boolean;
+}
+
+const SILENT = new Set(['definition', 'html', 'mdxjsEsm', 'toml', 'yaml']);
+const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression']);
+const STRING_LITERAL = /^\s*(["'`])(.*)\1\s*$/s;
+const INLINE = new Set([
+  'delete',
+  'emphasis',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'strong',
+  'textDirective',
+]);
+
+function readLeaf(node: Node): string {
+  if (SILENT.has(node.type)) {
+    return '';
+  }
+  if ('alt' in node && typeof node.alt === 'string') {
+    return node.alt;
+  }
+  if (!('value' in node) || typeof node.value !== 'string') {
+    return node.type === 'break' ? ' ' : '';
+  }
+  return EXPRESSIONS.has(node.type)
+    ? (STRING_LITERAL.exec(node.value)?.[2] ?? '')
+    : node.value;
+}
+
+/** The words that a reader sees of a node, blocks set apart by spaces. */
+function readText(node: Node): string {
+  if (!('children' in node)) {
+    return readLeaf(node);
+  }
+  const parts = node.children.map((child) =>
+    'children' in child && !INLINE.has(child.type)
+      ? ` ${readText(child)} `
+      : readText(child),
+  );
+  return parts.join('');
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+class Reader {
+  readonly sections: Section[] = [
+    {depth: 0, heading: '', anchor: null, text: '', code: ''},
+  ];
+  private readonly slugger = createSlugger();
+  private titleSeen = false;
+
+  constructor(private readonly options: SectionOptions) {}
+
+  /** Walks through containers down to headings, code and other blocks. */
+  read(node: Node): void {
+    if (node.type === 'heading') {
+      this.readHeading(node);
+    } else if (node.type === 'code') {
+      this.add('code', `${node.value}\n`);
+    } else if (this.holdsBlocks(node)) {
+      for (const child of node.children) {
+        this.read(child);
+      }
+    } else {
+      this.add('text', `${readText(node)} `);
+    }
+  }
+
+  private holdsBlocks(node: Node): node is Node & {children: RootContent[]} {
+    return (
+      'children' in node && node.type !== 'paragraph' && !INLINE.has(node.type)
+    );
+  }
+
+  private add(field: 'code' | 'text', value: string): void {
+    const section = this.sections.at(-1);
+    if (section) {
+      section[field] += value;
+    }
+  }
+
+  private readHeading(node: Heading): void {
+    const isTitle =
+      node.depth === 1 && !this.titleSeen && this.sections.length === 1;
+    this.titleSeen ||= isTitle;
+    if (isTitle && !this.options.showsTitle) {
+      return;
+    }
+    // The id is made from all the source says, the name from what is shown.
+    const source = toString(node);
+    const {id} = parseMarkdownHeadingId(source);
+    const anchor = id ?? this.slugger.slug(source);
+    if (isTitle) {
+      return;
+    }
+    this.sections.push({
+      depth: node.depth,
+      heading: tidy(parseMarkdownHeadingId(tidy(readText(node))).text),
+      anchor,
+      text: '',
+      code: '',
+    });
+  }
+}
+
+/**
+ * Cuts a page's source at its headings.
+ *
+ * @param source - Markdown or MDX without its front matter.
+ * @returns what stands before the first heading (the page's own title, at
+ * level 1, is no section), then one section per heading in the page's order.
+ */
+export function readSections(
+  source: string,
+  options: SectionOptions,
+): Section[] {
+  const reader = new Reader(options);
+  reader.read(parseMarkdown(source));
+  return reader.sections.map((section) => ({
+    ...section,
+    text: tidy(section.text),
+    code: section.code.trim(),
+  }));
+}

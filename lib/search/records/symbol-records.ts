@@ -1,0 +1,138 @@
+import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
+
+const CONTAINERS = new Set(['module', 'package']);
+
+function describe(entry: SymbolEntry, code: string): SymbolDetails {
+  const anchor = entry.url.split('#')[1] ?? '';
+  const inModule = anchor !== '' && entry.dotted.endsWith(`.${anchor}`);
+  const name = inModule ? anchor : entry.name;
+  return {
+    name,
+    dotted: entry.dotted,
+    kind: entry.kind,
+    module: inModule
+      ? entry.dotted.slice(0, -1 - anchor.length)
+      : entry.dotted.split('.').slice(0, -1).join('.'),
+    signature: (entry.signature ?? code).trim().split('\n\n', 1)[0] ?? '',
+  };
+}
+
+/** `enumMember` is read as two words: `Enum member of shop.orders.` */
+function introduce({kind, module}: SymbolDetails): string {
+  const words = kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${module}.`;
+}
+
+/** A symbol is found and opened by its own name, so it stands on its own. */
+function makeSymbolRecord(
+  record: SearchRecord,
+  entry: SymbolEntry,
+): SearchRecord {
+  const symbol = describe(entry, record.code);
+  const text = record.content.includes(entry.summary)
+    ? record.content
+    : `${entry.summary} ${record.content}`;
+  return {
+    ...record,
+    type: 'lvl1',
+    hierarchy: {
+      lvl0: record.hierarchy.lvl0,
+      lvl1: symbol.name,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: `${introduce(symbol)} ${text}`.trim(),
+    symbol,
+  };
+}
+
+function depthOf({type}: SearchRecord): number {
+  return Number(type.slice(3));
+}
+
+/** Sorts the page's plain sections before its symbols. */
+class PageSplitter {
+  readonly plain: SearchRecord[] = [];
+  readonly symbols: SearchRecord[] = [];
+  readonly found = new Set<string>();
+  private openDepth: number | null = null;
+
+  constructor(private readonly entries: ReadonlyMap<string, SymbolEntry>) {}
+
+  add(record: SearchRecord): void {
+    const entry = this.entries.get(record.url);
+    if (entry) {
+      this.found.add(record.url);
+    }
+    if (record.type === 'lvl1') {
+      this.openDepth = null;
+      this.plain.push(
+        entry ? {...record, symbol: describe(entry, '')} : record,
+      );
+    } else if (entry && !CONTAINERS.has(entry.kind)) {
+      this.openDepth = depthOf(record);
+      this.symbols.push(makeSymbolRecord(record, entry));
+    } else if (this.openDepth !== null && depthOf(record) > this.openDepth) {
+      this.fold(record);
+    } else {
+      this.openDepth = null;
+      this.plain.push(record);
+    }
+  }
+
+  /** "Parameters" and the like are parts of the symbol they stand under. */
+  private fold(record: SearchRecord): void {
+    const symbol = this.symbols.at(-1);
+    if (symbol) {
+      symbol.content = `${symbol.content} ${record.content}`.trim();
+      symbol.code = `${symbol.code}\n${record.code}`.trim();
+    }
+  }
+}
+
+function makeMissingRecord(
+  page: SearchRecord,
+  url: string,
+  entry: SymbolEntry,
+): SearchRecord {
+  const bare: SearchRecord = {
+    ...page,
+    objectID: url,
+    url,
+    anchor: url.split('#')[1] ?? null,
+    content: '',
+    code: entry.signature ?? '',
+    keywords: [],
+  };
+  delete bare.symbol;
+  return makeSymbolRecord(bare, entry);
+}
+
+/**
+ * Makes the records of a page of the API reference: sections that document a
+ * symbol become records of that symbol, and symbols without a section of
+ * their own get one from their summary.
+ *
+ * @param records - the page's records, its own first.
+ * @param entries - the page's symbols by their address with base URL.
+ */
+export function makeApiRecords(
+  records: readonly SearchRecord[],
+  entries: ReadonlyMap<string, SymbolEntry>,
+): SearchRecord[] {
+  const [page] = records;
+  if (!page) {
+    return [];
+  }
+  const splitter = new PageSplitter(entries);
+  for (const record of records) {
+    splitter.add(record);
+  }
+  const missing = [...entries]
+    .filter(([url]) => !splitter.found.has(url) && url.includes('#'))
+    .map(([url, entry]) => makeMissingRecord(page, url, entry));
+  return [...splitter.plain, ...splitter.symbols, ...missing];
+}

@@ -1,0 +1,83 @@
+import {RetryError} from '../retry-error';
+import type {SearchClient, SearchRequest, SearchResult} from '../types';
+import {type Fetch, IndexFiles} from './index-files';
+import {createPacer} from './pacer';
+import {readRequest} from './requests';
+import {search} from './search';
+
+export interface EmbeddedClientOptions {
+  /** The index's folder, as a path with base URL or an absolute address. */
+  indexUrl: string;
+  /** Stands in for the browser's own. */
+  fetch?: Fetch;
+}
+
+class EmbeddedClient implements SearchClient {
+  private files: Promise<IndexFiles> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly fetchFile: Fetch,
+  ) {}
+
+  // Callers pass the method about: it must not depend on how it is called.
+  search: SearchClient['search'] = async (source) => {
+    const requests = 'requests' in source ? source.requests : source;
+    try {
+      return {results: await this.answer(await this.open(), requests)};
+    } catch (error) {
+      const fresh = await this.reopen(error);
+      return {results: await this.answer(fresh, requests)};
+    }
+  };
+
+  warm = async (): Promise<void> => {
+    await this.open().catch(() => undefined);
+  };
+
+  private open(): Promise<IndexFiles> {
+    if (!this.files) {
+      const opened = IndexFiles.open(this.url, this.fetchFile, 'no-cache');
+      this.files = opened;
+      opened.catch(() => {
+        this.files = undefined;
+      });
+    }
+    return this.files;
+  }
+
+  /**
+   * A site that was published anew while the page was open has another index:
+   * its files are looked for once more, where they are now.
+   */
+  private async reopen(error: unknown): Promise<IndexFiles> {
+    const stale = await this.files?.catch(() => undefined);
+    if (!(error instanceof RetryError) || !stale) {
+      throw error;
+    }
+    this.files = undefined;
+    const fresh = await this.open();
+    if (fresh.manifest.build === stale.manifest.build) {
+      throw error;
+    }
+    return fresh;
+  }
+
+  private async answer(
+    files: IndexFiles,
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResult[]> {
+    const pacer = createPacer();
+    return Promise.all(
+      requests.map((request) => search(files, readRequest(request), pacer)),
+    );
+  }
+}
+
+/** Creates a client of the index that the site itself serves. */
+export function createEmbeddedClient({
+  indexUrl,
+  fetch: fetchFile = (url, init) => fetch(url, init),
+}: EmbeddedClientOptions): SearchClient {
+  return new EmbeddedClient(indexUrl.replace(/\/$/, ''), fetchFile);
+}

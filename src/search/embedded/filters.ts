@@ -1,0 +1,49 @@
+import type {Manifest, Run} from '../../../lib/search/engine/index/manifest';
+import type {FacetFilters} from '../types';
+
+/** 1 for each record that may be shown. */
+export type Allowed = Uint8Array;
+
+function readFilter(filter: string): {name: string; value: string} {
+  const colon = filter.indexOf(':');
+  return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
+}
+
+function mark(
+  allowed: Allowed,
+  runs: readonly Run[],
+  value: string,
+): void {
+  for (const [place, [start, own]] of runs.entries()) {
+    if (own === value) {
+      allowed.fill(1, start, runs[place + 1]?.[0] ?? allowed.length);
+    }
+  }
+}
+
+/**
+ * Works out which records a request's filters let through. An attribute that
+ * the index does not know has no values: such a filter lets nothing through.
+ *
+ * @returns undefined where nothing is filtered.
+ */
+export function applyFilters(
+  {facets, records}: Manifest,
+  filters: FacetFilters,
+): Allowed | undefined {
+  const all = typeof filters === 'string' ? [filters] : filters;
+  let allowed: Allowed | undefined;
+  for (const group of all) {
+    const options = typeof group === 'string' ? [group] : group;
+    if (options.length === 0) {
+      continue;
+    }
+    const any = new Uint8Array(records);
+    for (const {name, value} of options.map(readFilter)) {
+      mark(any, facets[name] ?? [], value);
+    }
+    const before = allowed;
+    allowed = before ? any.map((own, at) => own & (before[at] ?? 0)) : any;
+  }
+  return allowed;
+}

@@ -1,0 +1,49 @@
+import {
+  decodePostings,
+  LEVELS,
+} from '../../../lib/search/engine/index/postings';
+import {HEADING} from '../../../lib/search/engine/index/terms';
+import {phraseKeys} from '../../../lib/search/engine/text/phrase';
+import type {IndexFiles} from './index-files';
+import {lookUp, lookUpRange} from './lookup';
+import type {Query} from './query';
+
+/** How much a record gains for its heading, by its number. */
+export type Bonuses = Map<number, number>;
+
+const EXACT = 1.5;
+const BEGUN = 0.5;
+
+function add(bonuses: Bonuses, postings: string, factor: number): void {
+  for (const {record, level} of decodePostings(postings)) {
+    const bonus = (factor * level) / LEVELS;
+    bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
+  }
+}
+
+/** Finds the headings and symbols that the query names, or begins to name. */
+export async function findHeadings(
+  files: IndexFiles,
+  {text, open}: Query,
+): Promise<Bonuses> {
+  const bonuses: Bonuses = new Map();
+  await Promise.all(
+    phraseKeys(text).map(async (phrase) => {
+      const key = HEADING + phrase;
+      const exact = await lookUp(files, key);
+      if (exact) {
+        add(bonuses, exact.postings, EXACT);
+      }
+      const {terms, isSummary} = await lookUpRange(
+        files,
+        open ? key : `${key} `,
+      );
+      for (const term of terms) {
+        // The more of the heading is there, the surer it is meant.
+        const share = isSummary ? 0.4 : key.length / term.key.length;
+        add(bonuses, term.postings, BEGUN * share);
+      }
+    }),
+  );
+  return bonuses;
+}

@@ -1,0 +1,71 @@
+import {keyOf} from '../../../lib/search/engine/text/keys';
+import {isStopWord} from '../../../lib/search/engine/text/stop-words';
+import {
+  LONGEST_TERM,
+  synonymsOf,
+} from '../../../lib/search/engine/text/synonyms';
+import type {IndexFiles} from './index-files';
+import {lookUp} from './lookup';
+import {addScores, addTerm, intersect, type Match, type Scores} from './matches';
+import type {Query} from './query';
+
+const WEIGHT = 0.5;
+
+interface Synonym {
+  /** The words of the query that it stands for. */
+  words: string[];
+  /** Keys of its own words, all of which a record must have. */
+  keys: string[];
+}
+
+function collect({all}: Query): Synonym[] {
+  const synonyms: Synonym[] = [];
+  for (const start of all.keys()) {
+    for (let length = 1; length <= LONGEST_TERM; length += 1) {
+      const words = all.slice(start, start + length);
+      if (words.length === length) {
+        for (const other of synonymsOf(words.join(' '))) {
+          const telling = other.split(' ').filter((word) => !isStopWord(word));
+          synonyms.push({words, keys: telling.map(keyOf)});
+        }
+      }
+    }
+  }
+  return synonyms;
+}
+
+async function findAll(
+  files: IndexFiles,
+  keys: readonly string[],
+): Promise<Scores | undefined> {
+  const terms = await Promise.all(keys.map((key) => lookUp(files, key)));
+  let common: Scores | undefined;
+  for (const term of terms) {
+    if (!term) {
+      return undefined;
+    }
+    const scores: Scores = new Float32Array(files.manifest.records);
+    addTerm(scores, term, 1);
+    common = common ? intersect(common, scores) : scores;
+  }
+  return common;
+}
+
+/** Adds what stands for the query's words to what they match themselves. */
+export async function addSynonyms(
+  files: IndexFiles,
+  query: Query,
+  matches: readonly Match[],
+): Promise<void> {
+  await Promise.all(
+    collect(query).map(async ({words, keys}) => {
+      const scores = await findAll(files, keys);
+      for (const match of matches) {
+        if (scores && words.includes(match.word)) {
+          addScores(match.scores, scores, WEIGHT);
+          match.marking.keys.push(...keys);
+        }
+      }
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import type {SearchResult} from '../types';
+import {applyFilters} from './filters';
+import {findHeadings} from './find-headings';
+import {findMatches} from './find-matches';
+import type {IndexFiles} from './index-files';
+import {makeHit} from './make-hit';
+import type {Match} from './matches';
+import type {Pacer} from './pacer';
+import {readQuery} from './query';
+import {rankPages, readPages} from './rank';
+import type {Request} from './requests';
+
+interface Answer {
+  matches: Match[];
+  /** All records to show, each page's own before its sections. */
+  records: number[];
+}
+
+async function findRecords(
+  files: IndexFiles,
+  request: Request,
+  pacer: Pacer,
+): Promise<Answer> {
+  const query = readQuery(request.query);
+  if (query.words.length === 0) {
+    return {matches: [], records: []};
+  }
+  const [matches, bonuses] = await Promise.all([
+    findMatches(files, query, pacer),
+    findHeadings(files, query),
+  ]);
+  const pages = await rankPages(
+    readPages(files.manifest.pages),
+    matches,
+    bonuses,
+    applyFilters(files.manifest, request.facetFilters),
+    pacer,
+  );
+  return {matches, records: pages.flatMap(({records}) => records)};
+}
+
+/** Answers one request from the index's files. */
+export async function search(
+  files: IndexFiles,
+  request: Request,
+  pacer: Pacer,
+): Promise<SearchResult> {
+  const start = performance.now();
+  const {page, hitsPerPage} = request;
+  const {matches, records} = await findRecords(files, request, pacer);
+  const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const stored = await Promise.all(
+    shown.map((record) => files.readRecord(record)),
+  );
+  const hits = [];
+  for (const record of stored) {
+    hits.push(makeHit(record, matches, request));
+    await pacer.rest();
+  }
+  return {
+    hits,
+    nbHits: records.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(records.length / hitsPerPage) : 0,
+    page,
+    hitsPerPage,
+    query: request.query,
+    params: '',
+    processingTimeMS: Math.round(performance.now() - start),
+    exhaustiveNbHits: true,
+    facets: {},
+    index: request.indexName,
+  };
+}

@@ -1,0 +1,114 @@
+import type {Mark} from './marker';
+
+/** A text with its marks, on the way to HTML. */
+export interface MarkedText {
+  text: string;
+  marks: readonly Mark[];
+}
+
+export interface Tags {
+  pre: string;
+  post: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a text harmless wherever it is set into HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A text as HTML: escaped, then its marks between the tags. */
+export function toHtml({text, marks}: MarkedText, {pre, post}: Tags): string {
+  let html = '';
+  let place = 0;
+  for (const {start, end} of marks) {
+    html += escapeHtml(text.slice(place, start));
+    html += pre + escapeHtml(text.slice(start, end)) + post;
+    place = end;
+  }
+  return html + escapeHtml(text.slice(place));
+}
+
+interface Window {
+  start: number;
+  end: number;
+}
+
+function countMatches(
+  {marks}: MarkedText,
+  {start, end}: Window,
+): {words: number; marks: number} {
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  return {
+    words: new Set(inside.map(({word}) => word)).size,
+    marks: inside.length,
+  };
+}
+
+/** The run of words that shows most of the query, the earliest of equals. */
+function findWindow(source: MarkedText, count: number): Window {
+  const words = [...source.text.matchAll(/\S+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const whole = {start: 0, end: source.text.length};
+  if (words.length <= count) {
+    return whole;
+  }
+  const windowAt = (first: number): Window => ({
+    start: words[first]?.start ?? 0,
+    end: words[Math.min(first + count, words.length) - 1]?.end ?? whole.end,
+  });
+  let best = windowAt(0);
+  let most = countMatches(source, best);
+  for (const mark of source.marks) {
+    const at = words.findIndex(({end}) => end > mark.start);
+    // A word or two before the match tell where the sentence is.
+    const first = Math.max(0, Math.min(at - 2, words.length - count));
+    const window = windowAt(first);
+    const own = countMatches(source, window);
+    if (
+      own.words > most.words ||
+      (own.words === most.words && own.marks > most.marks)
+    ) {
+      best = window;
+      most = own;
+    }
+  }
+  return best;
+}
+
+/**
+ * Cuts a text to the words around its matches.
+ *
+ * @param count - how many words to keep.
+ * @param ellipsis - what stands for the words left out at either end, as text.
+ * @returns HTML.
+ */
+export function makeSnippet(
+  source: MarkedText,
+  count: number,
+  ellipsis: string,
+  tags: Tags,
+): string {
+  const {start, end} = findWindow(source, count);
+  const marks = source.marks
+    .filter((mark) => mark.start >= start && mark.end <= end)
+    .map((mark) => ({
+      ...mark,
+      start: mark.start - start,
+      end: mark.end - start,
+    }));
+  const html = toHtml({text: source.text.slice(start, end), marks}, tags);
+  const dots = escapeHtml(ellipsis);
+  return (
+    (start > 0 ? dots : '') + html + (end < source.text.length ? dots : '')
+  );
+}
