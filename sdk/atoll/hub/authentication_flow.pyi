@@ -1,3 +1,5 @@
+"""The HTTP session that all clients of the platform share."""
+
 from typing import Any
 
 import requests
@@ -7,20 +9,99 @@ from atoll.hub.exceptions import AuthenticationError
 
 __all__ = ["AuthEnvironmentError", "HubSession"]
 
-class AuthEnvironmentError(AuthenticationError): ...
+class AuthEnvironmentError(AuthenticationError):
+    """The environment, a file or the arguments do not add up to one set of credentials.
+
+    API keys without a username, one half of a key pair without the other, or a username
+    asked for before anybody has logged in. Nothing has been sent.
+    """
 
 class HubSession(requests.Session):
+    """A `requests` session that adds the credentials and renews them in time.
+
+    Make one, and hand it to everything that should act under the same account: `HubClient`,
+    `AccessManagerClient`, `Pod`, `protocol.run(session=...)`. All of them then share one
+    login.
+
+    Without a handler the session looks at the environment: if `ATOLL_API_KEY_ID` and
+    `ATOLL_API_KEY` are set it uses them, which needs a username; otherwise it logs in
+    through the browser.
+
+    Examples:
+        Run a query and look at the task's history under a single login:
+
+        >>> from atoll import ResultsOnly, SqlQuery
+        >>> from atoll.hub import HubClient, HubSession
+        >>> session = HubSession(username="dana")
+        >>> session.authenticate()
+        >>> results = ResultsOnly(
+        ...     algorithm=SqlQuery(query="SELECT AVG(age) FROM `census-income`")
+        ... ).run(pod_identifiers=["alice/census-income"], session=session)
+        >>> pod = HubClient(session).get_pod("alice/census-income")
+        >>> pod["status"]
+        'online'
+
+    Note:
+        A proxy set in the environment is used, unless `ATOLL_PROXY_SUPPORT` is `false`.
+    """
+
     def __init__(
         self,
         authentication_handler: AuthenticationHandler | None = None,
         *,
         username: str | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Choose the way to get credentials; nobody is asked yet.
+
+        Args:
+            authentication_handler: Where credentials come from; `None` chooses by the
+                environment.
+            username: The account, where no handler is given.
+
+        Raises:
+            AuthEnvironmentError: If the environment holds API keys and no username is
+                given, or only one half of the keys.
+            ValueError: If a handler and a different `username` are given.
+        """
+
     @property
-    def authentication_handler(self) -> AuthenticationHandler: ...
+    def authentication_handler(self) -> AuthenticationHandler:
+        """Where the credentials come from."""
+
     @property
-    def username(self) -> str: ...
+    def username(self) -> str:
+        """The account that this session acts for.
+
+        Raises:
+            AuthEnvironmentError: If it was not given and nobody has logged in yet.
+        """
+
     @property
-    def is_authenticated(self) -> bool: ...
-    def authenticate(self) -> None: ...
-    def request(self, method: str, url: str, **kwargs: Any) -> requests.Response: ...
+    def is_authenticated(self) -> bool:
+        """Whether there are credentials that have not run out."""
+
+    def authenticate(self) -> None:
+        """Get credentials now rather than with the first request.
+
+        Raises:
+            AuthenticationError: If the login fails or the keys are not accepted.
+        """
+
+    def request(self, method: str, url: str, **kwargs: Any) -> requests.Response:
+        """Send a request with the credentials added.
+
+        They go to the platform's own services only; a request to any other host, such as
+        the object store, is sent without. Passing failures are repeated as often as
+        `ATOLL_WEB_MAX_RETRIES` says.
+
+        Args:
+            method: The HTTP method, such as `GET`.
+            url: The address.
+            **kwargs: What `requests.Session.request` takes besides.
+
+        Returns:
+            The response, whatever its status.
+
+        Raises:
+            AuthenticationError: If there are no valid credentials and none can be had.
+        """
