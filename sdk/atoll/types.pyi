@@ -60,7 +60,7 @@ Files written for an older version keep loading, and a warning names the key.
 class EvaluateReturnType:
     """What a model predicted for the test rows, next to the truth.
 
-    Hand both arrays to a `MetricCollection` to compute metrics.
+    Hand both arrays to an `atoll.metrics.MetricCollection` to compute metrics.
 
     Attributes:
         predictions: Scores as (n, classes) or (n,), or masks as
@@ -170,14 +170,14 @@ class DistributedModelProtocol(Protocol[_TensorT]):
             data: The pod's data; `None` at the modeller, who has none.
         """
 
-    def fit(self, data: DataBunch | None = None) -> dict[str, str]:
+    def fit(self, data: DataBunch | None = None) -> dict[str, float]:
         """Train for the epochs or steps of one round.
 
         Args:
             data: Rows to learn from; those the model was initialised with when `None`.
 
         Returns:
-            Validation metrics by name, formatted for logs.
+            The last value of each metric by name, such as `validation_loss`.
         """
 
     def get_param_states(self) -> dict[str, _TensorT]:

@@ -127,6 +127,8 @@ class DataBunch:
             ValueError: If `batch_size` is smaller than 1.
             DataError: If the rows cannot be read or do not fit the schema; the subclass
                 says which.
+            TransformationError: If a transformation is not valid, or fails on the rows;
+                the subclass says which.
         """
 
     def get_train_dataloader(self, batch_size: int = 32) -> DataLoader[Batch]:

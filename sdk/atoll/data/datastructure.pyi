@@ -1,8 +1,8 @@
 """Which columns a task uses, and how they become the input of a model."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.data.datasources.base_source import BaseSource
@@ -46,7 +46,7 @@ Each image is resized to 224 by 224 pixels and its channels are scaled to the me
 spread that networks pre-trained on photographs expect.
 """
 
-@dataclass
+@dataclass(kw_only=True)
 class BaseDataStructure(ABC):
     """The part of a data structure that pods check before a task starts.
 
@@ -97,7 +97,7 @@ class DataStructure(BaseDataStructure):
     The modeller writes it once, with names of columns alone. It travels with the task and
     is applied at each pod, where the rows are. Numbers are put side by side in a vector,
     categories become one-hot vectors in the order of the schema, and images are opened
-    and resized.
+    and resized. Text is handed on as it is to algorithms that take strings.
 
     **Selecting columns.** Name the columns to use in `selected_cols`, or those not to use
     in `ignore_cols`, or neither to use them all. Columns that play another part (target,
@@ -114,8 +114,9 @@ class DataStructure(BaseDataStructure):
     Attributes:
         schema_requirements: How complete the schema of a pod must be.
         compatible_datasources: Sources the task can work with.
-        table: Name of the dataset to use, where a pod holds several: the name under which
-            the custodian connected it. `None` takes the only one.
+        table: Name of the dataset to use: the name under which the custodian connected
+            it. If the names differ between pods, a mapping from pod identifier
+            (`owner/name`) to name. `None` takes the only dataset of each pod.
         target: Column or columns to predict. `None` for inference.
         selected_cols: Columns to use as input. Cannot be combined with `ignore_cols`.
         selected_cols_prefix: Beginning of the names of further columns to use, such as
@@ -135,11 +136,14 @@ class DataStructure(BaseDataStructure):
             channels, which most pre-trained networks need.
 
     Examples:
-        A classifier of table rows:
+        A classifier of table rows, from datasets that two custodians named differently:
 
         >>> from atoll import DataStructure
         >>> income = DataStructure(
-        ...     table="census-income",
+        ...     table={
+        ...         "statistics-office/north": "census-income",
+        ...         "statistics-office/south": "household-income",
+        ...     },
         ...     target="TARGET",
         ...     selected_cols=["age", "education", "hours_per_week"],
         ... )
@@ -176,12 +180,12 @@ class DataStructure(BaseDataStructure):
         ... )
     """
 
-    table: str | None = None
+    table: str | Mapping[str, str] | None = None
     target: SingleOrMulti[str] | None = None
-    selected_cols: Sequence[str] = field(default_factory=list[str])
+    selected_cols: Sequence[str] = ()
     selected_cols_prefix: str | None = None
-    ignore_cols: Sequence[str] = field(default_factory=list[str])
-    image_cols: Sequence[str] = field(default_factory=list[str])
+    ignore_cols: Sequence[str] = ()
+    image_cols: Sequence[str] = ()
     batch_transforms: Sequence[TransformationSpec] | None = None
     dataset_transforms: Sequence[TransformationSpec] | None = None
     data_splitter: DatasetSplitter | None = None
@@ -224,6 +228,20 @@ class DataStructure(BaseDataStructure):
     @property
     def support_cols(self) -> list[str]:
         """Columns that steer the loss rather than being input or target."""
+
+    def get_table(self, pod_identifier: str) -> str | None:
+        """Tell which of a pod's datasets the task uses.
+
+        Args:
+            pod_identifier: The pod as `owner/name`.
+
+        Returns:
+            Name of the dataset; `None` if the pod's only one is to be taken.
+
+        Raises:
+            DataStructureError: If `table` names datasets by pod and has none for this
+                one.
+        """
 
     def get_columns(self, schema: DataSchema) -> list[str]:
         """List the columns that must be read: inputs, targets and support columns.
@@ -275,8 +293,9 @@ class DataStructure(BaseDataStructure):
             step: The part of the data that is being loaded.
 
         Returns:
-            The operations in the order declared. For a step that is not declared, those
-            of `DataSplit.VALIDATION`, so that evaluation is never augmented by accident.
+            The operations in the order declared. A step without any takes those of
+            `DataSplit.VALIDATION`, so that evaluation is never augmented by accident. If
+            that has none either, the list is empty.
 
         Raises:
             TransformationParsingError: If a declaration is not valid.

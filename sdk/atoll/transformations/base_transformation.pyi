@@ -49,7 +49,7 @@ class Transformation(ABC):
         ...     registry_name: ClassVar[str] = "log"
         ...     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
         ...         column = self.get_column(data, self.arg)
-        ...         return data.assign(**{self.output_name: np.log(column)})
+        ...         return data.assign(**{self.output_name: np.log(column.to_numpy())})
     """
 
     registry_name: ClassVar[str]

@@ -125,7 +125,7 @@ class AlbumentationsImageTransformation(BatchTimeOperation):
     """Resizes, normalises and augments flat images.
 
     The operations are applied in the order listed. Put the one that sets the size first
-    and `Normalize` last. A segmentation mask that is the target goes through the same
+    and `"Normalize"` last. A segmentation mask that is the target goes through the same
     geometric operations, with the same random choices, and through no other.
 
     Attributes:

@@ -37,6 +37,7 @@ from atoll.data.datasplitters import DatasetSplitter
 from atoll.data.persistence.base import CacheClearResult, DataPersister
 from atoll.data.types import DataPathModifiers, DataSourceType, SingleOrMulti
 from atoll.hooks import BaseDataSourceHook
+from atoll.types import UsedForConfigSchemas
 
 __all__ = [
     "INFERRED_LABEL_COLUMN",
@@ -51,7 +52,7 @@ INFERRED_LABEL_COLUMN: Final = "Inferred Label"
 Use it as the `target` of a `DataStructure`.
 """
 
-class BaseSource(ABC):
+class BaseSource(ABC, UsedForConfigSchemas):
     """Reads data where it lies and presents it as rows and columns.
 
     A source is created by the custodian, handed to a `Pod`, and from then on used by the
@@ -69,7 +70,7 @@ class BaseSource(ABC):
         datasource_type: The name under which a pod file finds the class. `None` for
             sources that come from a plug-in, which are found by class name.
         data_splitter: Splitter used when a task brings none of its own. `None` stands for
-            an 80/10/10 `PercentageSplitter`.
+            an 80/10/10 `PercentageSplitter` with the source's seed.
         seed: Fixes shuffles and random splits, so that a dataset is divided the same way
             each time.
         partition_size: Rows that `yield_data` puts in one partition unless told

@@ -103,9 +103,8 @@ class CSVSource(BaseSource):
             name: Name for logs; the file's name when `None`.
 
         Raises:
-            ValueError: If `path` does not end in `.csv` (or `.csv` plus the extension of
-                a compression), `partition_size` is smaller than 1, or
-                `read_csv_kwargs` has a key that the source sets itself.
+            ValueError: If `partition_size` is smaller than 1, or `read_csv_kwargs` has a
+                key that the source sets itself.
         """
 
     def get_column_names(self) -> list[str]:

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Protocol, TypedDict
 
+from typing_extensions import Required
+
 __all__ = ["DataSourceFileFilter", "DatasourceSummaryStats", "Date", "DateTD"]
 
 class DateTD(TypedDict, total=False):
     """A calendar date as it is written in YAML.
 
-    `year` is needed whenever the mapping is used; the other keys may be left out from the
-    right.
+    Only `year` is needed. A date without a day stands for the first of the month, one
+    without a month for the first of January.
 
     Attributes:
         year: Four-digit year.
@@ -25,7 +27,7 @@ class DateTD(TypedDict, total=False):
         datetime.date(2023, 4, 1)
     """
 
-    year: int
+    year: Required[int]
     month: int
     day: int
 
@@ -73,7 +75,7 @@ class Date:
             The same date as an object that can be compared and hashed.
 
         Raises:
-            ValueError: If `year` is missing.
+            ValueError: If a value is not a whole number, or `year` is missing.
         """
 
 class DatasourceSummaryStats(TypedDict):

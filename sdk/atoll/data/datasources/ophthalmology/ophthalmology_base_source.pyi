@@ -85,9 +85,13 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
     """Base of the sources that read scans of the eye.
 
     Rows of all derived sources share these columns, which the ophthalmology algorithms
-    rely on: `Patient ID`, `Laterality`, `Scan Date`, `Modality`, `Number of Frames`,
-    `Pixel Data 0`, `Pixel Data 1` and so on for the B-scans from top to bottom of the
-    scanned area, and `SLO Image` where a matching one was found.
+    rely on:
+
+    - `"Patient ID"`, `"Laterality"`, `"Scan Date"`, `"Modality"` and
+      `"Number of Frames"`, which say what was scanned and when;
+    - `"Pixel Data 0"`, `"Pixel Data 1"` and so on, the B-scans from top to bottom of the
+      scanned area;
+    - `"SLO Image"`, the fundus image, where a matching one was found.
 
     Attributes:
         ophthalmology_args: The options that apply to eye scans.

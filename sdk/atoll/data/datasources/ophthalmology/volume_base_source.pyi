@@ -17,7 +17,7 @@ Examples:
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from os import PathLike
 from pathlib import Path
@@ -70,14 +70,15 @@ class VolumeData:
         slo: The fundus image as (height, width) or (height, width, 3), if the file has
             one.
         slo_modality: The light of that image; `None` when there is no image.
-        extra_fields: Further values of the file, each of which becomes a column.
+        extra_fields: Further values of the file, each of which becomes a column. `None`
+            if there are no others.
     """
 
     metadata: ProcessedDataRequiredTypes
     bscans: npt.NDArray[np.uint8]
     slo: npt.NDArray[np.uint8] | None = None
     slo_modality: SLOModality | None = None
-    extra_fields: Mapping[str, JSONValue] = field(default_factory=dict[str, JSONValue])
+    extra_fields: Mapping[str, JSONValue] | None = None
 
 class VolumeParser(Protocol):
     """Reads one binary format of volume files.
