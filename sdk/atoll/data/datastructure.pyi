@@ -101,7 +101,8 @@ class DataStructure(BaseDataStructure):
 
     **Selecting columns.** Name the columns to use in `selected_cols`, or those not to use
     in `ignore_cols`, or neither to use them all. Columns that play another part (target,
-    weights, heads) never count as input and need not be ignored.
+    weights, heads) never count as input: they need not be ignored, and selecting them
+    does no harm.
 
     **Transforming.** `dataset_transforms` see the whole table once, before it is split;
     `batch_transforms` see one image at a time, each time it is loaded, and can differ
@@ -112,8 +113,12 @@ class DataStructure(BaseDataStructure):
     this task.
 
     Attributes:
-        schema_requirements: How complete the schema of a pod must be.
-        compatible_datasources: Sources the task can work with.
+        schema_requirements: How complete the schema of a pod must be: `full` if the
+            model depends on the number of categories, `partial` for most other tasks,
+            `empty` if columns do not matter.
+        compatible_datasources: Sources the task can work with. Narrow it down if, say,
+            only scans of the eye make sense. Pods with others refuse the task with
+            `INCOMPATIBLE_DATASOURCE`.
         table: Name of the dataset to use: the name under which the custodian connected
             it. If the names differ between pods, a mapping from pod identifier
             (`owner/name`) to name. `None` takes the only dataset of each pod.
@@ -199,9 +204,9 @@ class DataStructure(BaseDataStructure):
         """Check that the declaration does not contradict itself.
 
         Raises:
-            DataStructureError: If columns are both selected and ignored, the target is
-                among the selected columns, or `multihead_col` and `multihead_size` do not
-                come together.
+            DataStructureError: If both `selected_cols` and `ignore_cols` are given, the
+                target is ignored, or one of `multihead_col` and `multihead_size` is given
+                without the other.
         """
 
     @classmethod

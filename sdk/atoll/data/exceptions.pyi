@@ -56,9 +56,9 @@ class SchemaError(DataError):
 class DataStructureError(DataError):
     """A `DataStructure` contradicts itself or the schema it is used with.
 
-    Usual causes: a column both selected and ignored, an image column that is not among
-    the selected ones, `multihead_col` without `multihead_size`, or a target the schema
-    does not have.
+    Usual causes: `selected_cols` together with `ignore_cols`, `multihead_col` without
+    `multihead_size`, or a target the schema does not have. The message lists the columns
+    the schema does have.
     """
 
 class DataSourceError(DataError):

@@ -13,13 +13,15 @@ __all__ = ["NullSource"]
 class NullSource(BaseSource):
     """A source of no rows and no columns.
 
-    A pod must be connected to something. Use this source when the pod takes part in tasks
-    without contributing records, for instance to run an algorithm that generates text
-    from the prompt alone, or to check that a pod can reach the hub before its data is
-    ready.
+    A pod must be connected to something. Use this source to see whether a machine can
+    log in, reach the hub and stay online before its data is ready, or for a pod that runs
+    algorithms of your own which bring their input with them.
 
-    A task that needs records is refused by such a pod with `NO_DATA`. The schema
-    generated from this source is empty.
+    `COMPATIBLE_DATASOURCES` leaves this source out, so most tasks are refused by such a pod
+    with `INCOMPATIBLE_DATASOURCE`. A task that can do without records lists
+    `DataSourceType.NULL` in its `DataStructure.compatible_datasources`; if it asks for
+    records all the same, it is refused with `NO_DATA`. The schema generated from this
+    source is empty, so such a task also sets `schema_requirements` to `empty`.
 
     Attributes:
         datasource_type: `DataSourceType.NULL`; a pod file names the class `NullSource`.
