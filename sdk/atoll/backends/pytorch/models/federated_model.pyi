@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pytorch_lightning import LightningModule, Trainer
-from torch import Tensor, nn
+from torch import nn
 
 from atoll.backends.pytorch.federated.mixins import PyTorchDistributedMixIn
 from atoll.backends.pytorch.types import (
@@ -94,7 +94,7 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
         Raises:
             ValueError: If both or neither of `epochs` and `steps` are given, or a number
                 is out of range.
-            DPParameterError: If `dp_config` is given and the `dp` extra is not installed.
+            DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
             TypeError: If a keyword argument belongs to no class in the hierarchy.
         """
 
@@ -352,7 +352,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         Raises:
             ValueError: If both or neither of `epochs` and `steps` are given, or a number
                 is out of range.
-            DPParameterError: If `dp_config` is given and the `dp` extra is not installed.
+            DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
             TypeError: If a keyword argument belongs to no class in the hierarchy.
         """
 
