@@ -150,8 +150,9 @@ class Modeller(Generic[_ResultT_co]):
                 `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
         Returns:
-            Whatever the protocol returns; for `atoll.federated.protocols.results_only`
-            a list with one element for each pod that took part.
+            Whatever the protocol returns; for
+            `atoll.federated.protocols.results_only.ResultsOnly` a list with one element
+            for each pod that took part.
 
         Raises:
             TaskStartError: If a task is running already, the list of pods is empty, or the
@@ -176,8 +177,8 @@ class Modeller(Generic[_ResultT_co]):
     ) -> _ResultT_co:
         """Run the task from within an event loop.
 
-        The counterpart of `run` for asynchronous programs and notebooks; it raises the
-        same exceptions. Cancelling it ends the task at every pod.
+        The counterpart of `run` for asynchronous programs and notebooks. Cancelling it
+        ends the task at every pod.
 
         Args:
             pod_identifiers: The pods to ask, as `owner/name`.
@@ -191,13 +192,9 @@ class Modeller(Generic[_ResultT_co]):
             Whatever the protocol returns.
 
         Raises:
-            TaskStartError: If the task cannot be set up, as described at `run`.
-            PodNameError: If a pod identifier is not well-formed.
-            PodConnectFailedError: If too few pods are online.
-            PodResponseError: If too few pods accept.
+            FederatedError: If the task cannot start, is refused or ends early. The class
+                is the same narrower one that `run` raises.
             AuthenticationError: If you are not logged in and the login fails.
-            IdentityVerificationError: If the proof of identity is not finished in time.
-            TaskAbortError: If a pod ends the task early.
         """
 
     async def check_pods_online(

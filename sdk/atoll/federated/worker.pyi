@@ -27,6 +27,22 @@ class Worker:
 
     You need the class only to run tasks without a `atoll.federated.pod.Pod`, in a test of
     a protocol of your own for instance.
+
+    Examples:
+        Run a task on one dataset, with the dataset and the mailbox from a test's set-up:
+
+        >>> from atoll.federated.pod import DatasourceContainer
+        >>> from atoll.federated.protocols.base import BaseProtocolFactory
+        >>> from atoll.federated.transport import WorkerMailbox
+        >>> from atoll.federated.worker import Worker
+        >>> from atoll.hub import HubClient
+        >>> async def run_once(
+        ...     protocol: BaseProtocolFactory,
+        ...     dataset: DatasourceContainer,
+        ...     mailbox: WorkerMailbox,
+        ... ) -> None:
+        ...     worker = Worker(dataset, mailbox, protocol.to_dict(), hub=HubClient())
+        ...     await worker.run()
     """
 
     def __init__(
@@ -98,6 +114,7 @@ class Worker:
             DataProcessingError: If records cannot be turned into what the task needs.
             BatchResilienceAbortError: If too many batches in a row fail.
             TaskAbortError: If the modeller ends the task.
+            SdkError: If the data source, the model or a plug-in fails in a way of its own.
         """
 
     async def abort(self, message: str) -> None:

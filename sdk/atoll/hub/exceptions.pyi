@@ -1,4 +1,17 @@
-"""What the hub, the access manager or the login may answer instead of a result."""
+"""What the hub, the access manager or the login may answer instead of a result.
+
+Examples:
+    Tell a mistyped identifier from a hub that is away:
+
+    >>> from atoll.hub import HubClient
+    >>> from atoll.hub.exceptions import HubError, PodDoesNotExistError
+    >>> try:
+    ...     status = HubClient().get_pod("alice/census-incom")["status"]
+    ... except PodDoesNotExistError:
+    ...     status = "unknown"
+    ... except HubError as error:
+    ...     raise SystemExit(f"The hub does not answer: {error}") from error
+"""
 
 from atoll.exceptions import SdkError
 

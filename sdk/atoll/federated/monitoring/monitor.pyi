@@ -72,6 +72,7 @@ def task_config_update(
 
     Raises:
         NoMonitorModuleError: If no monitor is active.
+        MonitorModuleError: If the settings of this task were recorded before.
     """
 
 def task_status_update(

@@ -34,6 +34,17 @@ class BaseMailbox:
 
     You rarely make one yourself: a pod opens its own, and a protocol is given the
     mailbox of its side.
+
+    Examples:
+        Wait for a signal, but not for ever:
+
+        >>> from atoll.federated.transport import BaseMailbox, MessageType
+        >>> async def is_complete(mailbox: BaseMailbox) -> bool:
+        ...     try:
+        ...         await mailbox.wait_for(MessageType.TASK_COMPLETE, timeout=30)
+        ...     except TimeoutError:
+        ...         return False
+        ...     return True
     """
 
     def __init__(
@@ -102,4 +113,7 @@ class BaseMailbox:
 
         Messages not yet fetched are lost, so delete a mailbox only when its task has
         ended.
+
+        Raises:
+            TransportError: If the service cannot be reached or refuses.
         """

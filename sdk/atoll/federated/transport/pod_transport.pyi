@@ -30,6 +30,28 @@ class PodMailbox(BaseMailbox):
     `atoll.federated.transport.worker_transport.WorkerMailbox` of its own.
 
     A pod with several datasets has a single mailbox for all of them.
+
+    Examples:
+        Refuse every request, politely, while the data is being moved:
+
+        >>> from atoll.federated.pod_response_message import (
+        ...     PodResponseMessage,
+        ...     PodResponseType,
+        ... )
+        >>> from atoll.federated.task_requests import (
+        ...     EncryptedTaskRequest,
+        ...     SignedTaskRequest,
+        ... )
+        >>> from atoll.federated.transport import Message, PodMailbox
+        >>> async def refuse_all(mailbox: PodMailbox) -> None:
+        ...     async def refuse(
+        ...         message: Message, request: EncryptedTaskRequest | SignedTaskRequest
+        ...     ) -> None:
+        ...         answer = PodResponseMessage(message.sender, mailbox.pod_identifier)
+        ...         answer.add(PodResponseType.NO_DATA, "The data is being moved.")
+        ...         await mailbox.send_task_response(message, answer)
+        ...     mailbox.on_task_request(refuse)
+        ...     await mailbox.listen_for_messages()
     """
 
     def __init__(

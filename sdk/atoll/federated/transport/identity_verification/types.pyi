@@ -17,6 +17,22 @@ class Challenge:
         nonce: A random string. The proof has to repeat it, so that an old proof is
             worth nothing.
         expires_at: Until when an answer is accepted, in UTC.
+
+    Examples:
+        >>> from datetime import datetime, timedelta, timezone
+        >>> from atoll.federated.authorisation_checkers import (
+        ...     IdentityVerificationMethod,
+        ... )
+        >>> from atoll.federated.transport.identity_verification import Challenge
+        >>> asked_at = datetime(2025, 3, 1, 12, 0, tzinfo=timezone.utc)
+        >>> challenge = Challenge(
+        ...     method=IdentityVerificationMethod.OIDC_DEVICE_CODE,
+        ...     pod_identifier="alice/census-income",
+        ...     nonce="f3b1c9",
+        ...     expires_at=asked_at + timedelta(minutes=5),
+        ... )
+        >>> challenge.is_expired(asked_at + timedelta(minutes=6))
+        True
     """
 
     method: IdentityVerificationMethod
