@@ -3,13 +3,9 @@ import {readPackage} from '../python/read-package';
 import {collectExamples} from './examples/collect-examples';
 import {writePrograms} from './examples/write-programs';
 import {type Finding, sortFaults} from './finding';
-import {listSymbols} from './package/list-symbols';
-import {NameFinder} from './package/name-finder';
-import {PackageIndex} from './package/package-index';
-import {readSources} from './package/read-sources';
+import {readInput} from './package/read-input';
 import {checkTypesOf} from './pyright/check-types';
 import {readerFaults} from './reader-faults';
-import type {RuleInput} from './rules/rule';
 import {runRules} from './rules/run-rules';
 
 export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
@@ -29,14 +25,7 @@ export async function checkPackage(options: CheckOptions): Promise<Finding> {
   const {root, workspace, onStep} = options;
   onStep(`Reading ${options.package}`);
   const {package: pythonPackage, faults} = await readPackage(options);
-  const index = new PackageIndex(pythonPackage);
-  const input: RuleInput = {
-    package: pythonPackage,
-    symbols: listSymbols(pythonPackage),
-    index,
-    names: new NameFinder(pythonPackage, index),
-    sources: await readSources(root, pythonPackage),
-  };
+  const input = await readInput(root, pythonPackage);
   const programs = writePrograms(collectExamples(input));
   onStep(
     `Checking the types of ${pythonPackage.modules.length} modules and ${programs.length} examples`,

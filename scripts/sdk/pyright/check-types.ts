@@ -37,6 +37,11 @@ export async function checkTypesOf(
     );
     const failedFiles = new Set(types.map(({file}) => file));
     const files = report.filesAnalyzed - options.programs.length;
+    if (files < 1) {
+      throw new Error(
+        `Pyright saw ${report.filesAnalyzed} files, fewer than there are: look for an "exclude" in ${path.join(options.sdk, 'pyrightconfig.json')}.`,
+      );
+    }
     return {
       faults: [...types, ...examples],
       measures: [

@@ -66,9 +66,9 @@ async function createConfig(folder: string, options: ProjectOptions) {
       ...((await exists(stubs)) ? [`${relative}/typings`] : []),
       'programs',
     ],
-    // The defaults leave out this very project when a folder above it has a
-    // leading dot.
-    exclude: [`${relative}/**/.*`, '**/__pycache__'],
+    // The defaults leave out what lies below a folder with a leading dot,
+    // which may be this very project.
+    exclude: [`${relative}/${options.package}/**/.*`, '**/__pycache__'],
     extraPaths: [sdk],
   };
 }

@@ -2,7 +2,7 @@ import type {AliasMember, Member, PythonModule} from '../../python/model';
 import type {Fault} from '../finding';
 import type {Rule, RuleInput} from './rule';
 
-/** Every module says in `__all__` what it offers: all of it, each name once. */
+/** Every module says in `__all__` what it offers: all of it. */
 export const checkExports: Rule = (input) => {
   const modules = input.package.modules.filter((module) => module.public);
   const faults = modules.flatMap((module) => checkModule(module, input));
@@ -40,12 +40,9 @@ function checkModule(module: PythonModule, input: RuleInput): Fault[] {
         ];
   }
   const listed = new Set(module.exports.map(({name}) => name));
-  return [
-    ...offered
-      .filter(({name}) => !listed.has(name))
-      .map((member) => missingFault(member, module)),
-    ...findDoubles(module, file),
-  ];
+  return offered
+    .filter(({name}) => !listed.has(name))
+    .map((member) => missingFault(member, module));
 }
 
 function missingFault(member: Member, module: PythonModule): Fault {
@@ -56,23 +53,6 @@ function missingFault(member: Member, module: PythonModule): Fault {
     message: `${member.name} has a public name and is not in __all__ of ${module.path}`,
     hint: 'list it in __all__, or begin its name with an underscore',
   };
-}
-
-function findDoubles({exports, path}: PythonModule, file: string): Fault[] {
-  const seen = new Set<string>();
-  return (exports ?? []).flatMap(({name, line}) => {
-    const isDouble = seen.has(name);
-    seen.add(name);
-    return isDouble
-      ? {
-          rule: 'export-double',
-          file,
-          line,
-          message: `__all__ of ${path} lists ${name} twice`,
-          hint: 'remove one of the two',
-        }
-      : [];
-  });
 }
 
 function isOffered(member: Member, {sources}: RuleInput): boolean {

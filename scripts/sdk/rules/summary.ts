@@ -63,7 +63,7 @@ export function checkSummary(
 }
 
 function repeatsName(summary: string, name: string): boolean {
-  const known = words(name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  const known = words(splitHumps(name));
   return words(summary)
     .filter((word) => !EMPTY.has(word))
     .every((word) => known.some((other) => isSameWord(word, other)));
@@ -71,6 +71,13 @@ function repeatsName(summary: string, name: string): boolean {
 
 function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** `HTTPClient` is `HTTP Client`. */
+function splitHumps(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
 /** `pods` is `pod`, `averaging` is `averaged`. */

@@ -49,8 +49,10 @@ function checkSymbol({member}: PackageSymbol): Fault[] {
 }
 
 function checkAttribute(member: AttributeMember): Fault[] {
-  const {type, flags, name, path, location} = member;
-  return type || flags.includes('typeVariable') || name === '__slots__'
+  const {type, value, flags, name, path, location} = member;
+  const isInferred =
+    flags.includes('typeVariable') || (flags.includes('final') && value);
+  return type || isInferred || name === '__slots__'
     ? []
     : [
         {
