@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
+import {createGlossary} from './glossary';
 
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
@@ -17,6 +18,7 @@ export function createBlog(product: Product) {
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
+    beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
     feedOptions: {
       type: ['rss', 'atom'],
       title: `${product.name} blog`,

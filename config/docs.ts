@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {replaceTokensDeep} from '../lib/product/tokens';
 import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
+import {createGlossary} from './glossary';
 
 /**
  * Category labels and generated index pages come from `_category_.yml` files,
@@ -28,6 +29,7 @@ function createWrittenDocs(product: Product) {
     showLastUpdateTime: isGitCheckout(),
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
+    beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
   } satisfies Options;
 }
 

@@ -135,6 +135,8 @@ describe('a build with a seeded fault', () => {
     const {code, output} = build(site);
     fs.writeFileSync(file, text);
     expect(code).toBe(1);
-    expect(output).toMatch(/config\/product\.ts:\d+ — sdk\.path: there is no folder/);
+    expect(output).toMatch(
+      /config\/product\.ts:\d+ — sdk\.path: there is no folder/,
+    );
   });
 });
