@@ -19,7 +19,7 @@ import {Registry} from './resolve/registry';
 export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const discovery = await discoverModules(options);
   const drafts = await readDrafts(discovery.modules, options);
-  const registry = new Registry(drafts.modules);
+  const registry = new Registry(drafts.modules, new Set(discovery.compiled));
   [...discovery.faults, ...drafts.faults].forEach((fault) =>
     registry.faults.add(fault),
   );

@@ -43,14 +43,14 @@ function reportBroken(
       message: `\`${path}\` is imported in a circle and defined nowhere`,
       hint: 'Import it from the module that defines it.',
     });
-  } else if (target.kind === 'missing') {
+  } else if (target.kind === 'missing' && !draft.isGuarded) {
     registry.faults.add({
       code: 'unresolved-import',
       severity: 'error',
       file,
       line: draft.line,
       message: `\`${definition.name}\` is imported from \`${target.path}\`, which does not exist`,
-      hint: 'Correct the import, or define what it names.',
+      hint: 'Correct the import, or define what it names; a compiled module needs a stub (`.pyi`).',
     });
   }
 }

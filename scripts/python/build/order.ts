@@ -8,10 +8,7 @@ import type {Context} from './context';
 export function submodulesOf(module: ModuleSymbol, context: Context): string[] {
   const {registry, exports} = context;
   const prefix = `${module.path}.`;
-  const children = [...registry.modules.keys()].filter(
-    (path) =>
-      path.startsWith(prefix) && !path.slice(prefix.length).includes('.'),
-  );
+  const children = registry.childrenOf(module.path);
   const named = (exports.exportsOf(module)?.names ?? []).map(
     ({name}) => `${prefix}${name}`,
   );
@@ -23,7 +20,7 @@ export function submodulesOf(module: ModuleSymbol, context: Context): string[] {
   const mentioned = [...named, ...imported].filter((path) =>
     children.includes(path),
   );
-  return [...new Set([...mentioned, ...children.sort()])];
+  return [...new Set([...mentioned, ...children])];
 }
 
 function importedPaths(module: ModuleSymbol, {registry}: Context): string[] {

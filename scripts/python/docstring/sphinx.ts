@@ -149,7 +149,7 @@ function entriesOf(
     return [entry({annotation: argument.trim() || null, description, line})];
   }
   const [, type = '', name = argument] =
-    /^(.*?)\s*((?:\\?\*){0,2}[\w.]+)\s*$/.exec(argument) ?? [];
+    /^(.*?)\s*((?:\\?\*){0,2}[\w.]+)(?:=\S*)?\s*$/.exec(argument) ?? [];
   return [
     entry({...parseTypeText(type), name: plainName(name), description, line}),
   ];

@@ -15,8 +15,13 @@ export interface ModuleFiles {
 
 export interface Discovery {
   modules: ModuleFiles[];
+  /** Paths of compiled modules, which nothing but a stub can describe. */
+  compiled: string[];
   faults: Fault[];
 }
+
+/** A module's name, and the ending that says what kind of file it is. */
+const NAMED = /^(.*?)(\.pyi?|(?:\.[\w-]+)*\.(?:so|pyd))?$/;
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
 
@@ -28,7 +33,12 @@ export async function discoverModules(
   options: ReadOptions,
 ): Promise<Discovery> {
   const isWanted = await createMatcher(options);
-  const files = (await listFiles(options)).filter(({file}) => isWanted(file));
+  const listed = await listFiles(options);
+  const isPython = ({file}: Entry): boolean => /\.pyi?$/.test(file);
+  const files = listed.filter((one) => isPython(one) && isWanted(one.file));
+  const compiled = listed
+    .filter((one) => !isPython(one))
+    .map(({segments}) => segments.join('.'));
   const found = new Map<string, ModuleFiles>();
   const faults: Fault[] = [];
   for (const {file, segments} of files) {
@@ -63,7 +73,7 @@ export async function discoverModules(
   if (found.size === 0) {
     faults.push(await nothingFound(options));
   }
-  return {modules: [...found.values()], faults};
+  return {modules: [...found.values()], compiled, faults};
 }
 
 interface Entry {
@@ -101,8 +111,7 @@ async function walk(
   const nested = await Promise.all(
     entries.map(async (entry): Promise<Entry[]> => {
       const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      const [, stem = '', extension] =
-        /^(.*?)(\.pyi?)?$/.exec(entry.name) ?? [];
+      const [, stem = '', extension] = NAMED.exec(entry.name) ?? [];
       const isLink = entry.isSymbolicLink();
       const isFolder = isLink
         ? (await stat(join(root, relative)).catch(() => null))?.isDirectory()

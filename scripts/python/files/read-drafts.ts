@@ -8,6 +8,9 @@ import {decodeSource} from './decode';
 import type {ModuleFiles} from './discover';
 import {openDraftCache, type DraftCache} from './draft-cache';
 
+/** Enough files at once to keep the disk busy while one is parsed. */
+const AT_ONCE = 32;
+
 /** A module with what its files say. */
 export interface LoadedModule extends ModuleFiles {
   sourceDraft: DraftModule | null;
@@ -52,12 +55,13 @@ export async function readDrafts(
       options.onProgress?.(done, total);
     },
   };
-  for (const module of modules) {
-    drafts.modules.push({
+  for (let start = 0; start < modules.length; start += AT_ONCE) {
+    const batch = modules.slice(start, start + AT_ONCE).map(async (module) => ({
       ...module,
       sourceDraft: await readDraft(module.source, reading),
       stubDraft: await readDraft(module.stub, reading),
-    });
+    }));
+    drafts.modules.push(...(await Promise.all(batch)));
   }
   await reading.cache.prune();
   return drafts;

@@ -25,7 +25,7 @@ export const BUILTINS = new Set(
     'SyntaxWarning SystemError TabError TimeoutError TypeError ' +
     'UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError ' +
     'UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning ' +
-    'WindowsError ZeroDivisionError'
+    'WindowsError ZeroDivisionError ellipsis function'
   ).split(' '),
 );
 

@@ -27,7 +27,9 @@ export class ExportResolver {
       const path = this.registry.absolute(star.module, module);
       const from = this.registry.modules.get(path);
       if (!from) {
-        this.reportMissing(path, star.line, module);
+        if (!star.isGuarded && !this.registry.isOpaque(path)) {
+          this.reportMissing(path, star.line, module);
+        }
       } else if (from !== module) {
         this.expand(from);
         const aliases = this.starNames(from)

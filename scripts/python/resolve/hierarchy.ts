@@ -2,8 +2,8 @@ import type {NameOrigin} from '../model';
 import {headOf, textOf, type RawExpression} from '../syntax/expression';
 import {functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
-import type {Registry} from './registry';
-import type {Definition} from './symbols';
+import type {Registry, Target} from './registry';
+import {shadowedBy, type Definition} from './symbols';
 
 /** A class in an inheritance order: ours with its definition, or a path. */
 export interface Ancestor {
@@ -43,7 +43,8 @@ export class Hierarchy {
     const scope = scopeOfClass(definition);
     return draft.bases
       .map((base) => this.ancestor(base, scope, definition, 0))
-      .filter((base) => base !== null);
+      .filter((base) => base !== null)
+      .filter(({path}) => path !== 'builtins.object');
   }
 
   /** C3 order without the class itself and without an implied `object`. */
@@ -110,9 +111,9 @@ export class Hierarchy {
     if (name === null || /^\s*\(/.test(textOf(base).slice(name.length))) {
       return null;
     }
-    const target = this.names.target(name, scope);
+    const found = this.names.target(name, scope);
+    const target = this.earlier(found, name, heir);
     if (target === heir) {
-      // `class Order(Order)` extends what had the name before.
       return null;
     }
     switch (target?.kind) {
@@ -135,6 +136,25 @@ export class Hierarchy {
         this.reportUnknown(name, heir);
         return {path: name, origin: 'unknown', definition: null};
     }
+  }
+
+  /**
+   * `class Order(Order)` extends what had the name before, and so does a
+   * class above the one that takes the name of an import.
+   */
+  private earlier(
+    found: Target | null,
+    name: string,
+    heir: Definition,
+  ): Target | null {
+    const isLater =
+      found?.kind === 'definition' &&
+      found.name === name &&
+      found.module === heir.module &&
+      found.owner === heir.owner &&
+      found.draft.line >= heir.draft.line;
+    const shadowed = isLater ? shadowedBy(found) : null;
+    return shadowed ? this.registry.follow(shadowed) : found;
   }
 
   private reportUnknown(name: string, heir: Definition): void {

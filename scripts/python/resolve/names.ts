@@ -68,6 +68,8 @@ export class NameResolver {
     if (found !== undefined) {
       return found;
     }
+    // A name that is asked for on the way to itself leads nowhere.
+    known.set(dotted, null);
     const [first = '', ...rest] = dotted.split('.');
     const start = this.first(first, scope);
     const target = start ? this.registry.descend(start, rest) : null;

@@ -22,13 +22,23 @@ export class Registry {
   inherited: (owner: Definition, name: string) => Definition | null = () =>
     null;
   private readonly roots: Set<string>;
+  private readonly children: Map<string, string[]>;
   private readonly followed = new Map<Definition, Target>();
 
-  constructor(loaded: LoadedModule[]) {
+  constructor(
+    loaded: LoadedModule[],
+    private readonly compiled: ReadonlySet<string> = new Set(),
+  ) {
     for (const module of loaded) {
       this.modules.set(module.path, createModule(module));
     }
+    this.children = childrenByParent([...this.modules.keys()]);
     this.roots = new Set(loaded.map(({path}) => path.split('.')[0] ?? path));
+  }
+
+  /** A compiled module: it exists, and nothing is known of its content. */
+  isOpaque(path: string): boolean {
+    return this.compiled.has(path);
   }
 
   /** The path lies in what is being read, whether it exists or not. */
@@ -85,7 +95,7 @@ export class Registry {
     const owner = this.modules.get(from);
     const path = `${from}.${draft.imported}`;
     if (!owner) {
-      return this.isOurs(from)
+      return this.isOurs(from) && !this.isOpaque(from)
         ? {kind: 'missing', path}
         : {kind: 'external', path};
     }
@@ -97,14 +107,18 @@ export class Registry {
     if (submodule) {
       return submodule;
     }
-    return this.isOpen(owner)
+    // What a stub leaves out the source may still have.
+    const isBehindStub =
+      owner.isStub && owner.loaded.sourceDraft !== null && !module.isStub;
+    return isBehindStub || this.isOpen(owner) || this.isOpaque(path)
       ? {kind: 'external', path}
       : {kind: 'missing', path};
   }
 
   private moduleTarget(path: string): Target {
     const module = this.modules.get(path);
-    const kind = this.isOurs(path) ? 'missing' : 'external';
+    const isMissing = this.isOurs(path) && !this.isOpaque(path);
+    const kind = isMissing ? 'missing' : 'external';
     return module ?? {kind, path};
   }
 
@@ -152,6 +166,11 @@ export class Registry {
     }
   }
 
+  /** Paths of the modules directly below a package, by name. */
+  childrenOf(path: string): string[] {
+    return this.children.get(path) ?? [];
+  }
+
   /** The module or definition at a dotted path, null if there is none. */
   find(path: string): Target | null {
     const segments = path.split('.');
@@ -166,4 +185,18 @@ export class Registry {
     }
     return null;
   }
+}
+
+function childrenByParent(paths: string[]): Map<string, string[]> {
+  const children = new Map<string, string[]>();
+  for (const path of [...paths].sort()) {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+    const known = children.get(parent);
+    if (known) {
+      known.push(path);
+    } else {
+      children.set(parent, [path]);
+    }
+  }
+  return children;
 }

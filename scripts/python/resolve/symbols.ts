@@ -144,6 +144,18 @@ function starsOf(scope: DraftScope): ModuleSymbol['stars'] {
   });
 }
 
+/** The definition of the import that a class took the name from. */
+export function shadowedBy({
+  draft,
+  file,
+  module,
+  owner,
+}: Definition): Definition | null {
+  return draft.kind === 'class' && draft.shadows
+    ? define({draft: draft.shadows, file}, null, module, owner)
+    : null;
+}
+
 /** Makes the definition that an import of `name` would make. */
 export function createAlias(
   name: string,
@@ -157,6 +169,7 @@ export function createAlias(
     module: from,
     imported: name,
     isExplicit: true,
+    isGuarded: star.isGuarded,
     line: star.line,
     endLine: star.line,
     docstring: null,

@@ -168,7 +168,7 @@ function visitDefinition(
 }
 
 function visitImport(statement: Node, {file, scope}: Body, frame: Frame): void {
-  for (const draft of readImport(statement, file)) {
+  for (const draft of readImport(statement, file, frame.isGuarded)) {
     if (draft.kind === 'star') {
       scope.addStar(draft);
     } else {

@@ -64,6 +64,7 @@ function visitIf(
   for (const {block, verdict, condition} of [...rest, ...runtime]) {
     const isCertain = verdict === 'always' || verdict === 'checking';
     visit(block, body, {
+      isGuarded: frame.isGuarded,
       isConditional: frame.isConditional || !isCertain,
       condition: conjunction(frame.condition, condition),
       taken: [...frame.taken, new Set(defined)],
@@ -143,7 +144,11 @@ function visitTry(
   const main = statement.childForFieldName('body');
   if (main) {
     const noted = [...frame.noted, defined];
-    visit(main, body, {...frame, isConditional: true, noted});
+    const isHandled = statement.namedChildren.some(({type}) =>
+      type.startsWith('except'),
+    );
+    const isGuarded = frame.isGuarded || isHandled;
+    visit(main, body, {...frame, isConditional: true, isGuarded, noted});
   }
   for (const clause of statement.namedChildren) {
     const isHandler = /^except/.test(clause.type);

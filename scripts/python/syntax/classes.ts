@@ -34,7 +34,7 @@ export function readClass(
     condition: null,
     bases: passed
       .filter((base) => !isNamed(base))
-      .map((base) => toExpression(file.textOf(base), true)),
+      .map((base) => toExpression(file.textOf(base), true, file.literals)),
     keywords: passed.filter(isNamed).map((keyword) => {
       const key = keyword.childForFieldName('name');
       const value = keyword.childForFieldName('value') ?? keyword;
@@ -45,5 +45,6 @@ export function readClass(
     }),
     typeParameters: readTypeParameters(node, file),
     body: scope.build(),
+    shadows: null,
   };
 }

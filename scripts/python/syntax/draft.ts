@@ -97,6 +97,8 @@ export interface DraftClass extends DraftBase {
   keywords: {name: string; value: RawExpression}[];
   typeParameters: RawTypeParameter[];
   body: DraftScope;
+  /** The import that had the name above the class. */
+  shadows: DraftImport | null;
 }
 
 export interface DraftAttribute extends DraftBase {
@@ -123,12 +125,15 @@ export interface DraftImport extends DraftBase {
   imported: string | null;
   /** `import a as a`: the stub convention for a re-export. */
   isExplicit: boolean;
+  /** A handler takes over if the import fails. */
+  isGuarded: boolean;
 }
 
 export interface DraftStar {
   kind: 'star';
   module: string;
   line: number;
+  isGuarded: boolean;
 }
 
 export type Draft =

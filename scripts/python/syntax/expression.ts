@@ -8,6 +8,8 @@ export interface RawName {
 /** An expression before resolution: text and dotted names in turn. */
 export type RawExpression = (string | RawName)[];
 
+const LITERAL: ReadonlySet<string> = new Set(['Literal']);
+
 /** Longer values end in an ellipsis: nobody reads them on a page. */
 const LONGEST = 4_000;
 
@@ -34,15 +36,18 @@ interface Bracket {
  *
  * @param text Python source of one expression
  * @param isAnnotation unquote strings, except in `Literal` and `Annotated`
+ * @param literals names that the file gives to `Literal`
  */
 export function toExpression(
   text: string,
   isAnnotation = false,
+  literals: ReadonlySet<string> = LITERAL,
 ): RawExpression {
   const isCut = text.length > LONGEST;
   const writer = new ExpressionWriter(
     tokenize(isCut ? text.slice(0, LONGEST) : text),
     isAnnotation,
+    literals,
   );
   const pieces = writer.write();
   return isCut ? append(pieces, '…') : pieces;
@@ -87,6 +92,7 @@ class ExpressionWriter {
   constructor(
     private readonly tokens: Token[],
     private readonly isAnnotation: boolean,
+    private readonly literals: ReadonlySet<string>,
   ) {
     this.locals = localNames(tokens);
   }
@@ -152,7 +158,7 @@ class ExpressionWriter {
       append(this.pieces, token.text);
       return;
     }
-    for (const piece of toExpression(inner, true)) {
+    for (const piece of toExpression(inner, true, this.literals)) {
       if (typeof piece === 'string') {
         append(this.pieces, piece);
       } else {
@@ -163,9 +169,9 @@ class ExpressionWriter {
 
   private isQuotedType(): boolean {
     return this.brackets.every(({callee, opening, commas}) => {
-      const name = callee.split('.').at(-1);
+      const name = callee.split('.').at(-1) ?? '';
       const isMetadata = name === 'Annotated' && commas > 0;
-      return opening === '[' && name !== 'Literal' && !isMetadata;
+      return opening === '[' && !this.literals.has(name) && !isMetadata;
     });
   }
 

@@ -59,7 +59,7 @@ export function annotationOf(
   node: Node | null,
   file: SourceFile,
 ): RawExpression | null {
-  return node ? toExpression(file.textOf(node), true) : null;
+  return node ? toExpression(file.textOf(node), true, file.literals) : null;
 }
 
 function readParameters(node: Node, file: SourceFile): RawParameter[] {

@@ -2,15 +2,20 @@ import type {Node} from 'web-tree-sitter';
 import type {DraftImport, DraftStar} from './draft';
 import type {SourceFile} from './source-file';
 
-/** What an `import` or `from … import` statement binds. */
+/**
+ * What an `import` or `from … import` statement binds.
+ *
+ * @param isGuarded it stands in a `try` that handles its failure
+ */
 export function readImport(
   statement: Node,
   file: SourceFile,
+  isGuarded: boolean,
 ): (DraftImport | DraftStar)[] {
   if (statement.type === 'import_statement') {
     return statement
       .childrenForFieldName('name')
-      .map((name) => importOf(name, null, statement, file));
+      .map((name) => importOf(name, null, statement, file, isGuarded));
   }
   const from = statement.childForFieldName('module_name');
   const module =
@@ -21,11 +26,11 @@ export function readImport(
     ({type}) => type === 'wildcard_import',
   );
   if (isStar) {
-    return [{kind: 'star', module, line: file.lineOf(statement)}];
+    return [{kind: 'star', module, line: file.lineOf(statement), isGuarded}];
   }
   return statement
     .childrenForFieldName('name')
-    .map((name) => importOf(name, module, statement, file));
+    .map((name) => importOf(name, module, statement, file, isGuarded));
 }
 
 function importOf(
@@ -33,6 +38,7 @@ function importOf(
   from: string | null,
   statement: Node,
   file: SourceFile,
+  isGuarded: boolean,
 ): DraftImport {
   const isRenamed = node.type === 'aliased_import';
   const written = isRenamed ? node.childForFieldName('name') : node;
@@ -47,6 +53,7 @@ function importOf(
     module: from ?? (renamed === null ? top : path),
     imported: from === null ? null : path,
     isExplicit: renamed === path || (from === '.' && renamed === null),
+    isGuarded,
     line: file.lineOf(node),
     endLine: file.endLineOf(statement),
     docstring: null,

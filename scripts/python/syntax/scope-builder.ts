@@ -11,6 +11,8 @@ export interface Frame {
   /** It may not run, so it must not replace what is certain. */
   isConditional: boolean;
   condition: string | null;
+  /** A handler takes over if it fails. */
+  isGuarded: boolean;
   /** Names that an earlier branch defined, which win. */
   taken: ReadonlySet<string>[];
   /** Where the names of the present branch are noted. */
@@ -20,6 +22,7 @@ export interface Frame {
 export const CERTAIN: Frame = {
   isConditional: false,
   condition: null,
+  isGuarded: false,
   taken: [],
   noted: [],
 };
@@ -48,7 +51,12 @@ export class ScopeBuilder {
     if (group) {
       this.drafts.set(draft.name, group);
     } else if (!existing || replaces(draft, existing, frame)) {
-      this.drafts.set(draft.name, {...draft, condition: frame.condition});
+      const shadows = existing?.kind === 'import' ? existing : null;
+      this.drafts.set(draft.name, {
+        ...draft,
+        ...(draft.kind === 'class' ? {shadows} : {}),
+        condition: frame.condition,
+      });
     }
     frame.noted.forEach((names) => names.add(draft.name));
   }

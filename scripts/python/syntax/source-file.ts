@@ -5,9 +5,16 @@ import {cleanDocstring, evaluateString, type StringValue} from './strings';
 /** The text of one file and what nodes of its tree say about it. */
 export class SourceFile {
   readonly lines: string[];
+  /** Names that the file gives to `typing.Literal`. */
+  readonly literals: ReadonlySet<string>;
 
   constructor(readonly text: string) {
     this.lines = text.split(/\r\n|\r|\n/);
+    const renamed = [...text.matchAll(/\bLiteral\s+as\s+(\w+)/g)];
+    this.literals = new Set([
+      'Literal',
+      ...renamed.map(([, name = '']) => name),
+    ]);
   }
 
   textOf(node: Node): string {
