@@ -1,9 +1,9 @@
 import {logger} from '@docusaurus/logger';
-import {product} from '../config/product';
 import {generateApi} from './api/generate';
 import {printFaults, showProgress} from './api/terminal';
 import {root} from './paths';
 import {readOptions} from './process/options';
+import {product} from './product';
 
 const USAGE = `
 Generates the API reference from the Python SDK that config/product.ts names:

@@ -1,6 +1,7 @@
 import {jsString} from '../typedoc/markdown/js-string';
 import {printFrontMatter} from '../typedoc/theme/front-matter';
 import {container, line} from '../typedoc/theme/jsx';
+import {pushTo} from './collections';
 import type {SymbolKind, SymbolRecord} from './symbols';
 
 /** Last segment of its route: a hyphen, so that no module can have it. */
@@ -37,8 +38,7 @@ function groupByInitial(
 ): Map<string, SymbolRecord[]> {
   const groups = new Map<string, SymbolRecord[]>();
   for (const symbol of [...symbols].sort(byName)) {
-    const initial = initialOf(symbol.name);
-    groups.set(initial, [...(groups.get(initial) ?? []), symbol]);
+    pushTo(groups, initialOf(symbol.name), symbol);
   }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
@@ -69,7 +69,10 @@ export function renderIndexPage(
       title: 'All symbols',
       title_meta: `All symbols of ${packageName || 'the reference'}`,
       description: `Every public module, class, function and constant of ${packageName || 'the reference'}, from A to Z.`,
-      slug: packageName === '' ? `/${INDEX_SEGMENT}` : `/${packageName}/${INDEX_SEGMENT}`,
+      slug:
+        packageName === ''
+          ? `/${INDEX_SEGMENT}`
+          : `/${packageName}/${INDEX_SEGMENT}`,
       sidebar_label: 'All symbols',
       hide_table_of_contents: true,
       custom_edit_url: null,

@@ -129,7 +129,9 @@ class BlockReader {
       this.position += 1;
     }
     // Four spaces and more are a code block of their own already.
-    this.prose.push(...fenced('python', taken, ' '.repeat(Math.min(indent, 3))));
+    this.prose.push(
+      ...fenced('python', taken, ' '.repeat(Math.min(indent, 3))),
+    );
   }
 
   private readDirective([, space = '', name = '', argument = '']: string[]) {

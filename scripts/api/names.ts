@@ -1,4 +1,5 @@
 import type {ClassMember, PythonModule} from '../python/model';
+import {pushTo} from './collections';
 import type {ExternalLookup} from './inventory/external';
 import {
   type Entry,
@@ -57,8 +58,7 @@ export class NameFinder {
     for (const entry of walkEntries(outline)) {
       const segments = entry.path.split('.');
       for (let start = 1; start < segments.length; start += 1) {
-        const tail = segments.slice(start).join('.');
-        this.tails.set(tail, [...(this.tails.get(tail) ?? []), entry]);
+        pushTo(this.tails, segments.slice(start).join('.'), entry);
       }
     }
   }

@@ -56,7 +56,10 @@ export function moduleUrl(basePath: string, path: string): string {
 
 class Builder {
   readonly places = new Map<string, Entry | Page>();
-  private readonly definitions = new Map<string, Exclude<Member, AliasMember>>();
+  private readonly definitions = new Map<
+    string,
+    Exclude<Member, AliasMember>
+  >();
 
   constructor(
     private readonly source: PythonPackage,
@@ -204,7 +207,10 @@ class Builder {
  * @param source a package as the reader gives it
  * @param basePath route of the reference without a trailing slash (`/api`)
  */
-export function createOutline(source: PythonPackage, basePath: string): Outline {
+export function createOutline(
+  source: PythonPackage,
+  basePath: string,
+): Outline {
   return new Builder(source, basePath).build();
 }
 
@@ -217,7 +223,9 @@ function findInClass(
   if (own || entry.member.kind !== 'class') {
     return own;
   }
-  const inherited = entry.member.inherited.find((member) => member.name === name);
+  const inherited = entry.member.inherited.find(
+    (member) => member.name === name,
+  );
   const place = inherited && outline.places.get(inherited.path);
   return place?.kind === 'entry' ? place : undefined;
 }

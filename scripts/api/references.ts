@@ -24,7 +24,8 @@ interface Found {
   part: ReferencePart;
 }
 
-const ROLE = /:(?:py:)?(?:\w+:)?(attr|class|const|data|exc|func|meth|mod|obj|property|type):$/;
+const ROLE =
+  /:(?:py:)?(?:\w+:)?(attr|class|const|data|exc|func|meth|mod|obj|property|type):$/;
 const ANY_ROLE = /:[\w-]+(?::[\w-]+)?:$/;
 const TITLED = /^(.*?)\s*<([^<>]+)>$/s;
 /** `[text][shop.Order]` and `[Order][]`, as mkdocs' autorefs writes them. */
@@ -92,7 +93,12 @@ class ReferenceReader {
       this.found.push({
         start: from,
         end,
-        part: {kind: 'link', text: text.replace(/^[!.]/, ''), code: true, target},
+        part: {
+          kind: 'link',
+          text: text.replace(/^[!.]/, ''),
+          code: true,
+          target,
+        },
       });
     } else if (role) {
       const plain = `\`${text.replace(/^[!.]/, '')}\``;
@@ -157,10 +163,7 @@ class ReferenceReader {
 }
 
 function rangeOf(node: Nodes): [number, number] {
-  return [
-    node.position?.start.offset ?? 0,
-    node.position?.end.offset ?? 0,
-  ];
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
 /**

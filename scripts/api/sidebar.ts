@@ -32,7 +32,10 @@ function createItem(page: Page, label: string): SidebarItem {
  *
  * @param indexId id of the page that lists all symbols
  */
-export function createSidebar(outline: Outline, indexId: string): SidebarItem[] {
+export function createSidebar(
+  outline: Outline,
+  indexId: string,
+): SidebarItem[] {
   const paths = new Set(
     outline.pages.flatMap(({submodules}) => submodules.map(({path}) => path)),
   );

@@ -1,3 +1,4 @@
+import {pushTo} from './collections';
 import type {SymbolRecord} from './symbols';
 
 /** Symbols by every way to name them. */
@@ -42,8 +43,7 @@ export function createSymbolIndex(
     const segments = record.dotted.split('.');
     roots.add(segments[0] ?? '');
     for (let start = 1; start < segments.length; start += 1) {
-      const tail = segments.slice(start).join('.');
-      byTail.set(tail, [...(byTail.get(tail) ?? []), record]);
+      pushTo(byTail, segments.slice(start).join('.'), record);
     }
   }
   return {roots, byPath, byTail};
@@ -98,7 +98,10 @@ export function findSymbol(index: SymbolIndex, code: string): SymbolMatch {
  *
  * @returns undefined when it names none, or more than one
  */
-export function symbolUrl(index: SymbolIndex, name: string): string | undefined {
+export function symbolUrl(
+  index: SymbolIndex,
+  name: string,
+): string | undefined {
   const match = findSymbol(index, name);
   return match.found === 'one' ? match.symbol.url : undefined;
 }

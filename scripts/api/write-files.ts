@@ -14,7 +14,9 @@ async function listFiles(folder: string): Promise<string[]> {
   }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    )
     .sort();
 }
 

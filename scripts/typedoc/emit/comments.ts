@@ -144,8 +144,7 @@ class CommentEmitter {
         ? this.emitErrorName(entry.name)
         : [];
     const optional = entry.optional && tag === '@param' ? ['optional'] : [];
-    const initial =
-      entry.default === null ? [] : [`default: ${entry.default}`];
+    const initial = entry.default === null ? [] : [`default: ${entry.default}`];
     this.tags.push({
       tag,
       name: entry.name ?? undefined,

@@ -1,9 +1,5 @@
 import {type JSONOutput, normalizePath} from 'typedoc';
-import type {
-  Expression,
-  ExpressionPiece,
-  NamePiece,
-} from '../../python/model';
+import type {Expression, ExpressionPiece, NamePiece} from '../../python/model';
 import type {EmitContext} from './context';
 
 /** The Python text of an expression. */
@@ -32,7 +28,9 @@ function emitName(piece: NamePiece, context: EmitContext): Reference | null {
 }
 
 /** Names outside the SDK travel as symbols; the plugin looks them up again. */
-export function emitExternalTarget(path: string): JSONOutput.ReflectionSymbolId {
+export function emitExternalTarget(
+  path: string,
+): JSONOutput.ReflectionSymbolId {
   return {
     packageName: path.split('.')[0] ?? path,
     packagePath: normalizePath(''),

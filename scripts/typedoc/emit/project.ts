@@ -95,7 +95,9 @@ function emitModule(
  * The whole reference as TypeDoc's JSON, which carries Python in shapes that
  * TypeDoc reads and writes unchanged.
  */
-export function emitProject(context: EmitContext): JSONOutput.ProjectReflection {
+export function emitProject(
+  context: EmitContext,
+): JSONOutput.ProjectReflection {
   return {
     schemaVersion: '2.0',
     id: context.freshId(),

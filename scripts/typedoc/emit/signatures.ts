@@ -1,9 +1,5 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {
-  Parameter,
-  Signature,
-  TypeParameter,
-} from '../../python/model';
+import type {Parameter, Signature, TypeParameter} from '../../python/model';
 import type {Scope} from '../../api/names';
 import {emitComment, emitRemarks} from './comments';
 import type {EmitContext} from './context';

@@ -209,4 +209,3 @@ export function printClass(
     ...printInherited(member, writer),
   ];
 }
-

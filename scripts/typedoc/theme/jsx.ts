@@ -24,9 +24,7 @@ function printAttribute(name: string, value: Attribute): string {
 
 /** A string attribute: in quotes where JSX reads them as they are. */
 function quoted(value: string): string {
-  return /["&{}<>\\\n\r]/.test(value)
-    ? `{${jsLiteral(value)}}`
-    : `"${value}"`;
+  return /["&{}<>\\\n\r]/.test(value) ? `{${jsLiteral(value)}}` : `"${value}"`;
 }
 
 function printAttributes(attributes: Readonly<Record<string, Attribute>>) {
@@ -58,9 +56,7 @@ export function container(
 ): string {
   const inside = children.filter((child) => child !== '').join('\n\n');
   const open = `${name}${printAttributes(attributes)}`;
-  return inside === ''
-    ? `<${open} />`
-    : `<${open}>\n\n${inside}\n\n</${name}>`;
+  return inside === '' ? `<${open} />` : `<${open}>\n\n${inside}\n\n</${name}>`;
 }
 
 /** A component around a single line of Markdown. */

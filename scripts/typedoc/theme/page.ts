@@ -95,10 +95,7 @@ function printValues(
     : [sectionHeading(title, id), printFields('', fields)];
 }
 
-function aliasField(
-  member: DeclarationReflection,
-  writer: PageWriter,
-): Field {
+function aliasField(member: DeclarationReflection, writer: PageWriter): Field {
   const field = valueField(member, member.name, undefined, writer);
   const parameters = typeParameterTokens(member.typeParameters, writer);
   return {
@@ -156,7 +153,9 @@ function printChildren(
         valueField(
           child,
           child.name,
-          said.find(({tag, name}) => tag === '@property' && name === child.name),
+          said.find(
+            ({tag, name}) => tag === '@property' && name === child.name,
+          ),
           writer,
         ),
       ),

@@ -58,7 +58,13 @@ export function typeParameterTokens(
  * formatters write it.
  */
 function layOut(head: Token[], items: Token[][], tail: Token[]): Token[] {
-  const oneLine = [...head, {text: '('}, ...join(items, ', '), {text: ')'}, ...tail];
+  const oneLine = [
+    ...head,
+    {text: '('},
+    ...join(items, ', '),
+    {text: ')'},
+    ...tail,
+  ];
   if (items.length === 0 || widthOf(oneLine) <= LINE_WIDTH) {
     return oneLine;
   }

@@ -2,10 +2,7 @@ import type {CommentDisplayPart, ReferenceType, SomeType} from 'typedoc';
 import type {PageWriter} from './writer';
 import {type Token, tokenize} from './tokens';
 
-function referenceToken(
-  type: ReferenceType,
-  writer: PageWriter,
-): Token {
+function referenceToken(type: ReferenceType, writer: PageWriter): Token {
   const url = type.reflection
     ? writer.urlTo(type.reflection)
     : (type.externalUrl ?? '');

@@ -1,4 +1,10 @@
-import React, {type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
+import React, {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
