@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from pathlib import Path
 from typing import TypedDict
 
 from atoll.data.datastructure import DataStructure

@@ -121,7 +121,7 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
             OSError: If the file can't be written.
         """
 
-class FederatedModelTraining(BaseModelAlgorithmFactory[dict[str, float]]):
+class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
     """Trains a shared model on the data of several pods, without pooling it.
 
     It works with `FederatedAveraging`. In each round every pod starts from the

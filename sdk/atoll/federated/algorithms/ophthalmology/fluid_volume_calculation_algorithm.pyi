@@ -1,3 +1,5 @@
+"""Computes volumes of fluid from segmented OCT scans."""
+
 from collections.abc import Sequence
 
 import pandas as pd
@@ -7,21 +9,84 @@ from atoll.federated.algorithms.base import (
     BaseNonModelAlgorithmFactory,
     BaseWorkerAlgorithm,
 )
-from atoll.federated.algorithms.ophthalmology.ophth_algo_types import FluidSegmentationLabel
+from atoll.federated.algorithms.ophthalmology.ophth_algo_types import (
+    FluidSegmentationLabel,
+)
 from atoll.federated.types import TaskContext
 from atoll.hub.api import HubClient
 
 __all__ = ["FluidVolumeCalculationAlgorithm"]
 
 class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
+    """Adds up segmented pixels to a volume for each kind of fluid.
+
+    A pixel stands for a small box: as wide and as high as a pixel of the
+    B-scan, and as deep as the distance between two B-scans. All three lengths
+    come from the scan's metadata. A scan that lacks one of them gets no volume,
+    and the reason stands in `Calculation Failed`.
+
+    The result of a pod has one row a scan: `Total Fluid Volume (nl)`, a column
+    in nanolitres for each kind, and the number of the B-scan that shows most.
+
+    Attributes:
+        segmentation_labels: Kinds of fluid that are measured.
+        threshold: Least probability of a pixel that counts as fluid.
+
+    Examples:
+        Measure two kinds, and set aside scans with implausibly much fluid:
+
+        >>> from atoll import FluidVolumeCalculationAlgorithm
+        >>> volumes = FluidVolumeCalculationAlgorithm(
+        ...     segmentation_labels=["intraretinal_fluid", "subretinal_fluid"],
+        ...     max_fluid_volume=5_000,
+        ... )
+    """
+
+    segmentation_labels: list[FluidSegmentationLabel]
+    threshold: float
     def __init__(
         self,
         *,
         segmentation_labels: Sequence[FluidSegmentationLabel] | None = None,
         threshold: float = 0.5,
         max_fluid_volume: float | None = None,
-    ) -> None: ...
-    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]: ...
+    ) -> None:
+        """Choose what counts as fluid.
+
+        Args:
+            segmentation_labels: Kinds of fluid to measure; by default all of
+                `FLUID_SEGMENTATION_LABELS`.
+            threshold: Least probability of a pixel, from 0 to 1.
+            max_fluid_volume: Total volume, in nanolitres, above which a scan is
+                taken for badly segmented and gets no volume. None accepts every
+                volume.
+
+        Raises:
+            ValueError: If `threshold` lies outside 0 to 1, or
+                `max_fluid_volume` isn't positive.
+        """
+    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
+        """Make the half that collects the volumes.
+
+        Args:
+            context: The task; its pods give the frames their order.
+
+        Returns:
+            A half whose `run` returns one frame a pod.
+        """
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
-    ) -> BaseWorkerAlgorithm[pd.DataFrame]: ...
+    ) -> BaseWorkerAlgorithm[pd.DataFrame]:
+        """Make the half that measures the pod's scans.
+
+        Its `run` takes the masks of a segmentation model, and raises
+        `AlgorithmError` when a mask has another number of B-scans than its
+        scan.
+
+        Args:
+            context: The task, which tells whether scans come in batches.
+            hub: Not used: nothing is downloaded.
+
+        Returns:
+            A half whose `run` adds the volumes to the predictions.
+        """

@@ -1,3 +1,7 @@
+"""Finds the place of the fovea from a model's predictions."""
+
+from typing import Literal
+
 import pandas as pd
 
 from atoll.federated.algorithms.base import (
@@ -11,13 +15,61 @@ from atoll.hub.api import HubClient
 __all__ = ["FoveaCoordinatesAlgorithm"]
 
 class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
+    """Turns the fovea's landmarks in single B-scans into one place in a volume.
+
+    A landmark model marks three points in every B-scan that cuts the foveal
+    pit: where it starts, its middle and where it ends. The algorithm takes the
+    B-scan on which the model is surest, and writes the chosen point to the
+    column `Fovea Coordinates`, as a `FoveaCoordinates`. A scan without
+    landmarks gets none, and the algorithms after it do without.
+
+    Attributes:
+        location: Which of the three points is taken.
+
+    Examples:
+        >>> from atoll import FoveaCoordinatesAlgorithm
+        >>> fovea = FoveaCoordinatesAlgorithm(location="middle")
+    """
+
+    location: Literal["start", "middle", "end"]
     def __init__(
         self,
         *,
-        fovea_labels: tuple[str, str, str] = ("fovea_start", "fovea_middle", "fovea_end"),
-        location: str = "middle",
-    ) -> None: ...
-    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]: ...
+        fovea_labels: tuple[str, str, str] = (
+            "fovea_start",
+            "fovea_middle",
+            "fovea_end",
+        ),
+        location: Literal["start", "middle", "end"] = "middle",
+    ) -> None:
+        """Choose the point, and how the model calls it.
+
+        Args:
+            fovea_labels: What the model calls start, middle and end.
+            location: Which of them stands for the fovea.
+        """
+    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
+        """Make the half that collects the coordinates.
+
+        Args:
+            context: The task; its pods give the frames their order.
+
+        Returns:
+            A half whose `run` returns one frame a pod.
+        """
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
-    ) -> BaseWorkerAlgorithm[pd.DataFrame]: ...
+    ) -> BaseWorkerAlgorithm[pd.DataFrame]:
+        """Make the half that finds the fovea in the pod's scans.
+
+        Its `run` takes the landmarks that a model predicted, and raises
+        `AlgorithmError` when none of `fovea_labels` is among the model's
+        labels.
+
+        Args:
+            context: The task, which tells whether scans come in batches.
+            hub: Not used: nothing is downloaded.
+
+        Returns:
+            A half whose `run` adds the coordinates to the predictions.
+        """

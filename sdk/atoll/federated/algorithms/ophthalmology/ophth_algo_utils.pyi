@@ -1,3 +1,5 @@
+"""Helpers for algorithms that read scans and draw on them."""
+
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -25,19 +27,111 @@ def get_data_for_files(
     file_names: Sequence[str],
     *,
     use_cache: bool = True,
-) -> pd.DataFrame: ...
-def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemIterableSource]: ...
+) -> pd.DataFrame:
+    """Read the rows of certain files and no others.
+
+    Args:
+        datasource: The pod's data source.
+        file_names: Names as the source lists them.
+        use_cache: Take rows from the cache where it has them. The cache may
+            leave out pixels; turn it off when the images themselves are needed.
+
+    Returns:
+        The rows, in the order of `file_names`. A file that the source skips has
+        no row.
+
+    Raises:
+        DataSourceError: If a name isn't one of the source's.
+    """
+
+def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemIterableSource]:
+    """Tell whether a source has one row a file.
+
+    A type checker knows afterwards that it is a `FileSystemIterableSource`.
+
+    Args:
+        datasource: Any data source.
+
+    Returns:
+        True if its rows come from files.
+
+    Examples:
+        >>> from atoll import BaseSource
+        >>> from atoll.federated.algorithms.ophthalmology.ophth_algo_utils import (
+        ...     is_file_iterable_source,
+        ... )
+        >>> def describe(source: BaseSource) -> str:
+        ...     if is_file_iterable_source(source):
+        ...         return f"{len(source.file_names)} files"
+        ...     return "a table"
+    """
+
 def parse_mask_json(
     prediction: str,
     labels: Sequence[FluidSegmentationLabel] | None = None,
-) -> list[MaskSegmentationModel]: ...
+) -> list[MaskSegmentationModel]:
+    """Read the masks that a segmentation model put out as JSON.
+
+    Args:
+        prediction: One prediction as the model returned it: an object, or a
+            list with one object for each B-scan.
+        labels: Kinds to keep; by default all of them.
+
+    Returns:
+        One element a B-scan, in the order of the scans.
+
+    Raises:
+        ValueError: If the text isn't JSON of that shape.
+    """
+
 def draw_segmentation_mask_on_orig_image(
     mask: npt.NDArray[np.bool_],
     image: Image,
     *,
     colour: tuple[int, int, int] = (255, 64, 64),
     alpha: float = 0.5,
-) -> Image: ...
+) -> Image:
+    """Paint a mask over a copy of the image that it belongs to.
+
+    Args:
+        mask: Array of shape `(height, width)`, True where to paint. It is
+            scaled to the image if their sizes differ.
+        image: The original; it stays as it is.
+        colour: Red, green and blue of the paint, 0 to 255 each.
+        alpha: Opacity of the paint, from 0 to 1.
+
+    Returns:
+        A new RGB image of the original's size.
+
+    Raises:
+        ValueError: If the mask isn't two-dimensional, or `alpha` lies outside
+            0 to 1.
+
+    Examples:
+        >>> import numpy as np
+        >>> from PIL import Image
+        >>> from atoll.federated.algorithms.ophthalmology.ophth_algo_utils import (
+        ...     draw_segmentation_mask_on_orig_image,
+        ... )
+        >>> scan = Image.open("bscan.png")
+        >>> mask = np.zeros((496, 512), dtype=np.bool_)
+        >>> draw_segmentation_mask_on_orig_image(mask, scan).save("overlay.png")
+    """
+
 def use_default_rename_columns(
     datasource: BaseSource, rename_columns: Mapping[str, str] | None = None
-) -> dict[str, str]: ...
+) -> dict[str, str]:
+    """Complete a report's new column names with the usual ones of its source.
+
+    Sources for eye imaging name the same thing differently, as their file
+    formats do. The usual names make reports of different sources comparable:
+    `Patient ID`, `Laterality`, `Scan Date` and so on.
+
+    Args:
+        datasource: The pod's data source, which decides what is usual.
+        rename_columns: Your own names by column. They win over the usual ones.
+
+    Returns:
+        New names by column of the source; for an unknown kind of source just
+        your own.
+    """

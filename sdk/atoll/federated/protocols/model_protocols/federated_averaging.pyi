@@ -1,5 +1,9 @@
+"""Many rounds of local training, averaged after each."""
+
 from atoll.federated.aggregators.aggregator import BaseAggregatorFactory
-from atoll.federated.algorithms.model_algorithms.federated_training import FederatedModelTraining
+from atoll.federated.algorithms.model_algorithms.federated_training import (
+    FederatedModelTraining,
+)
 from atoll.federated.early_stopping import FederatedEarlyStopping
 from atoll.federated.protocols.base import (
     BaseModellerProtocol,
@@ -14,6 +18,65 @@ from atoll.hub.api import HubClient
 __all__ = ["FederatedAveraging"]
 
 class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
+    """Trains one model on the data of several pods.
+
+    In each round every pod trains the shared model on its own data for a fixed
+    number of epochs or steps. Then the changes of the parameters go to the
+    modeller's side, are combined by the aggregator, and the result goes back to
+    all pods. Records never move. Rounds follow until the model has had all its
+    epochs or steps, early stopping ends them, or the privacy budget is spent.
+
+    `run` returns the history: one dictionary of validation metrics a round,
+    averaged over the pods. The trained model is in the checkpoint that
+    `FederatedModelTraining` writes.
+
+    **Epochs or steps.** A model is set up with a number of epochs or of steps,
+    and the length of a round is given in the same unit. With epochs, a pod with
+    much data does more in a round than one with little. With steps all pods do
+    the same amount of work, which keeps fast pods from waiting.
+
+    **How often to average.** Rarely saves messages. Often keeps the pods'
+    models close to each other, which helps most when their data differs.
+
+    Attributes:
+        aggregator: How updates are combined.
+        steps_between_parameter_updates: Steps in a round.
+        epochs_between_parameter_updates: Epochs in a round.
+        auto_eval: Whether pods measure the model after each round.
+        early_stopping: When to stop before the last round.
+
+    Examples:
+        Train in steps, with secret-shared updates, and stop when the loss
+        stalls:
+
+        >>> from pathlib import Path
+        >>> from atoll import (
+        ...     DataStructure,
+        ...     FederatedAveraging,
+        ...     FederatedEarlyStopping,
+        ...     FederatedModelTraining,
+        ...     ModelReference,
+        ...     SecureAggregator,
+        ...     combine_pod_schemas,
+        ... )
+        >>> pods = ["alice/census-income", "bob/census-income", "carol/census-income"]
+        >>> model = ModelReference(
+        ...     model_ref=Path("IncomeModel.py"),
+        ...     datastructure=DataStructure(target="TARGET"),
+        ...     schema=combine_pod_schemas(pods),
+        ...     hyperparameters={"steps": 2000},
+        ... )
+        >>> protocol = FederatedAveraging(
+        ...     algorithm=FederatedModelTraining(model),
+        ...     aggregator=SecureAggregator(),
+        ...     steps_between_parameter_updates=100,
+        ...     early_stopping=FederatedEarlyStopping("validation_loss", patience=3),
+        ... )
+        >>> history = protocol.run(pods, require_all_pods=True)
+        >>> for number, metrics in enumerate(history, start=1):
+        ...     print(number, metrics["validation_loss"])
+    """
+
     aggregator: BaseAggregatorFactory
     steps_between_parameter_updates: int | None
     epochs_between_parameter_updates: int | None
@@ -27,14 +90,60 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         epochs_between_parameter_updates: int | None = None,
         auto_eval: bool = True,
         early_stopping: FederatedEarlyStopping | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Choose what is trained, how updates are combined, and how often.
+
+        Args:
+            algorithm: The training that each pod does.
+            aggregator: How updates are combined; by default the plain mean of
+                `Aggregator`.
+            steps_between_parameter_updates: Optimiser steps that make a round,
+                for a model set up with `steps`.
+            epochs_between_parameter_updates: Epochs that make a round, for a
+                model set up with `epochs`. By default 1 when the model has
+                epochs and neither of the two is given.
+            auto_eval: Let each pod measure the model on its validation split
+                after every round. Turn it off to save time; the history is then
+                a list of empty dictionaries.
+            early_stopping: When to stop before the last round. It needs
+                `auto_eval`.
+
+        Raises:
+            ValueError: If both lengths of a round are given, one is below 1 or
+                longer than the whole training, if a round is given in epochs
+                for a model with steps or the other way round, or if
+                `early_stopping` is given without `auto_eval`.
+        """
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
-    ) -> BaseModellerProtocol[list[dict[str, float]]]: ...
+    ) -> BaseModellerProtocol[list[dict[str, float]]]:
+        """Make the half that leads the rounds.
+
+        Its `run` raises `AggregatorError` when the pods' updates can't be
+        combined.
+
+        Args:
+            mailbox: Mailbox that updates and metrics arrive in.
+            context: The task, with the pods that train.
+
+        Returns:
+            A half whose `run` returns the history.
+        """
     def worker(
         self,
         *,
         mailbox: WorkerMailbox,
         context: TaskContext,
         hub: HubClient | None = None,
-    ) -> BaseWorkerProtocol: ...
+    ) -> BaseWorkerProtocol:
+        """Make the half that trains in each round and sends what changed.
+
+        Args:
+            mailbox: Mailbox that parameters arrive in; a secure aggregator
+                also sends its shares through it.
+            context: The task, with all pods that train.
+            hub: Client that downloads the model's code.
+
+        Returns:
+            A half for one pod.
+        """

@@ -1,3 +1,5 @@
+"""Inference whose results become a report at the pod."""
+
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,27 +19,159 @@ from atoll.hub.api import HubClient
 __all__ = ["InferenceAndCSVReport", "InferenceAndReturnCSVReport"]
 
 class InferenceAndCSVReport(BaseProtocolFactory[None]):
-    def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None: ...
+    """Predicts at each pod and writes the predictions to a CSV file there.
+
+    Neither the predictions nor the file leave the pod, so the protocol suits a
+    custodian who wants to use a model on their own data without showing the
+    results to its owner. The modeller learns that the task has ended.
+
+    The algorithms run in the order of the list and form a chain:
+
+    1. any number of `RecordFilterAlgorithm`, to choose records;
+    2. one algorithm that predicts: `ModelInference`, `TIMMInference` or one of
+       the `HuggingFace…` classes;
+    3. `CSVReportAlgorithm`, which writes the file.
+
+    Examples:
+        Label the new images of a pod with a published model:
+
+        >>> from atoll import (
+        ...     CSVReportAlgorithm,
+        ...     DataStructure,
+        ...     HuggingFaceImageClassificationInference,
+        ...     InferenceAndCSVReport,
+        ... )
+        >>> protocol = InferenceAndCSVReport(
+        ...     algorithm=[
+        ...         HuggingFaceImageClassificationInference(
+        ...             model_id="example/flower-classifier",
+        ...             datastructure=DataStructure(selected_cols=["Pixel Data"]),
+        ...         ),
+        ...         CSVReportAlgorithm(save_path="flower-labels"),
+        ...     ]
+        ... )
+        >>> protocol.run(
+        ...     pod_identifiers=["alice/garden-images"],
+        ...     run_on_new_data_only=True,
+        ...     batched_execution=True,
+        ... )
+    """
+
+    def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
+        """Choose the chain of algorithms.
+
+        Args:
+            algorithm: Filters, one algorithm that predicts and one that
+                reports, in this order.
+
+        Raises:
+            TaskStartError: If there isn't exactly one algorithm that predicts
+                followed by one that reports.
+        """
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
-    ) -> BaseModellerProtocol[None]: ...
+    ) -> BaseModellerProtocol[None]:
+        """Make the half that waits until every pod is done.
+
+        Args:
+            mailbox: Mailbox in which the pods say that they are done.
+            context: The task, with the pods that predict.
+
+        Returns:
+            A half whose `run` returns nothing.
+        """
     def worker(
         self,
         *,
         mailbox: WorkerMailbox,
         context: TaskContext,
         hub: HubClient | None = None,
-    ) -> BaseWorkerProtocol: ...
+    ) -> BaseWorkerProtocol:
+        """Make the half that predicts and writes the report.
+
+        With batches the report grows batch by batch, so that a task that is
+        stopped leaves the rows it had.
+
+        Args:
+            mailbox: Mailbox for saying that the pod is done.
+            context: The task, with the model's usage limit.
+            hub: Client that downloads a model's code.
+
+        Returns:
+            A half for one pod.
+        """
 
 class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
-    def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None: ...
+    """Predicts at each pod, writes the report there and sends a copy.
+
+    It runs the same chain as `InferenceAndCSVReport`. In addition the rows of
+    the report go to the modeller: `run` returns a list with one frame a pod, in
+    the order in which the pods were named.
+
+    Warning:
+        The report holds the columns chosen in `original_cols` of
+        `CSVReportAlgorithm`, and they leave the pod with it. Choose only what
+        you need; pods judge this protocol as strictly as one that returns
+        predictions.
+
+    Examples:
+        >>> from atoll import (
+        ...     CSVReportAlgorithm,
+        ...     DataStructure,
+        ...     InferenceAndReturnCSVReport,
+        ...     ModelInference,
+        ...     ModelReference,
+        ... )
+        >>> model = ModelReference(
+        ...     "IncomeModel",
+        ...     username="alice",
+        ...     datastructure=DataStructure(target="TARGET"),
+        ... )
+        >>> protocol = InferenceAndReturnCSVReport(
+        ...     [ModelInference(model), CSVReportAlgorithm(original_cols=["occupation"])]
+        ... )
+        >>> reports = protocol.run(["bob/census-income"])
+        >>> reports[0].to_csv("bob.csv")
+    """
+
+    def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
+        """Choose the chain of algorithms.
+
+        Args:
+            algorithm: Filters, one algorithm that predicts and one that
+                reports, in this order.
+
+        Raises:
+            TaskStartError: If there isn't exactly one algorithm that predicts
+                followed by one that reports.
+        """
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
-    ) -> BaseModellerProtocol[list[pd.DataFrame]]: ...
+    ) -> BaseModellerProtocol[list[pd.DataFrame]]:
+        """Make the half that collects the reports.
+
+        Args:
+            mailbox: Mailbox that the rows arrive in.
+            context: The task; its pods give the reports their order.
+
+        Returns:
+            A half whose `run` returns one frame a pod.
+        """
     def worker(
         self,
         *,
         mailbox: WorkerMailbox,
         context: TaskContext,
         hub: HubClient | None = None,
-    ) -> BaseWorkerProtocol: ...
+    ) -> BaseWorkerProtocol:
+        """Make the half that predicts, writes the report and sends its rows.
+
+        Args:
+            mailbox: Mailbox that the rows are sent through once all batches
+                are done.
+            context: The task, with the model's usage limit.
+            hub: Client that downloads a model's code.
+
+        Returns:
+            A half for one pod.
+        """

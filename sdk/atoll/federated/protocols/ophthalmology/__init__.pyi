@@ -1,3 +1,10 @@
+"""Protocols for screening eye scans at the pod.
+
+They lead a chain of models, measures and reports, such as those in
+`atoll.federated.algorithms.ophthalmology`. Predictions, measures and reports
+stay at the pod.
+"""
+
 from .fluid_volume_screening_protocol import (
     FluidVolumeScreeningProtocol as FluidVolumeScreeningProtocol,
 )

@@ -1,3 +1,5 @@
+"""Screens OCT volumes for retinal fluid, at the pod."""
+
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,19 +17,93 @@ from atoll.hub.api import HubClient
 __all__ = ["FluidVolumeScreeningProtocol"]
 
 class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
+    """Finds the scans that show fluid and lists them in a report.
+
+    The chain has three links, in this order: `ModelInference` with a model that
+    segments fluid, `FluidVolumeCalculationAlgorithm`, and
+    `CSVReportGeneratorOphthalmologyAlgorithm`. Filters may come before them, and
+    other measures before the report.
+
+    Scans are taken one batch after the other. A scan that can't be read or
+    measured doesn't stop the screening: it gets a row in the report that says
+    why.
+
+    Predictions, volumes and reports stay at the pod; the modeller only learns
+    that the pod is done. Custodians usually run it on their own pod, at night
+    and on new data alone.
+
+    Attributes:
+        results_notification_email: Whether owners are told by e-mail that their
+            report is there.
+
+    Examples:
+        >>> from atoll import (
+        ...     CSVReportGeneratorOphthalmologyAlgorithm,
+        ...     DataStructure,
+        ...     FluidVolumeCalculationAlgorithm,
+        ...     FluidVolumeScreeningProtocol,
+        ...     ModelInference,
+        ...     ModelReference,
+        ... )
+        >>> model = ModelReference(
+        ...     model_ref="FluidSegmentation",
+        ...     username="carol",
+        ...     datastructure=DataStructure(selected_cols_prefix="Pixel Data"),
+        ... )
+        >>> protocol = FluidVolumeScreeningProtocol(
+        ...     [
+        ...         ModelInference(model),
+        ...         FluidVolumeCalculationAlgorithm(),
+        ...         CSVReportGeneratorOphthalmologyAlgorithm(save_path="screening"),
+        ...     ]
+        ... )
+        >>> protocol.run(["alice/oct-volumes"], run_on_new_data_only=True)
+    """
+
+    results_notification_email: bool
     def __init__(
         self,
         algorithm: Sequence[BaseCompatibleAlgoFactory[Any]],
         *,
         results_notification_email: bool = False,
-    ) -> None: ...
+    ) -> None:
+        """Choose the model, the measures and the report.
+
+        Args:
+            algorithm: The links of the chain, in the order described above.
+            results_notification_email: Let the hub write to each dataset's owner
+                once the report is there. The message names the task and the pod,
+                and nothing that is in the report.
+
+        Raises:
+            TaskStartError: If a link is missing or out of order.
+        """
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
-    ) -> BaseModellerProtocol[None]: ...
+    ) -> BaseModellerProtocol[None]:
+        """Make the half that waits until every pod has screened its scans.
+
+        Args:
+            mailbox: Mailbox in which the pods say that they are done.
+            context: The task, with the pods that screen.
+
+        Returns:
+            A half whose `run` returns nothing.
+        """
     def worker(
         self,
         *,
         mailbox: WorkerMailbox,
         context: TaskContext,
         hub: HubClient | None = None,
-    ) -> BaseWorkerProtocol: ...
+    ) -> BaseWorkerProtocol:
+        """Make the half that screens the pod's scans.
+
+        Args:
+            mailbox: Mailbox for saying that the pod is done.
+            context: The task, with the model's usage limit.
+            hub: Client that downloads the model's code.
+
+        Returns:
+            A half for one pod, which writes its report in a final step.
+        """
