@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {product} from '../config/product';
 import {root} from './paths';
 import {readOptions} from './process/options';
+import {product} from './product';
 import {createSiteHandler} from './serve/site-handler';
 
 const USAGE = `
