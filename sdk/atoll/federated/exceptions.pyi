@@ -74,10 +74,9 @@ class FederatedError(SdkError):
 class TaskStartError(FederatedError):
     """A task could not be set up, so nothing has been sent or computed.
 
-    The usual causes are a declaration whose parts do not fit (a protocol that
-    does not take the algorithm), an empty list of pods, a key-based identity
-    without a private key, or a second task on a `atoll.federated.modeller.Modeller`
-    that is still running its first one.
+    The usual causes are a declaration whose parts do not fit (a protocol that does
+    not take the algorithm), a key-based identity without a private key, or a second
+    task while the first is still running.
     """
 
 class ProtocolError(FederatedError):

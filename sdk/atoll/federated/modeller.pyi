@@ -35,8 +35,8 @@ class Modeller(Generic[_ResultT_co]):
     whether they may, and answers. With the pods that accept, the modeller's half of the
     protocol runs; its result is the result of `run`.
 
-    One modeller runs one task at a time, but the same object may run its protocol again,
-    on the same pods or on others. For two tasks at once use two processes.
+    One modeller runs one task at a time. When that has ended the same object may run its
+    protocol again, on the same pods or on others.
 
     The name means a role in a task here (`atoll.federated.roles.Role.MODELLER`), not one
     of the access roles by which a custodian grants rights.
@@ -54,15 +54,27 @@ class Modeller(Generic[_ResultT_co]):
         >>> online = asyncio.run(modeller.check_pods_online(pods))
         >>> results = modeller.run([pod for pod in pods if online[pod]])
 
-        Run unattended, with a key instead of a login for the proof of identity:
+        Run unattended every night, on what has been added to a folder of scans since, with
+        a key instead of a login for the proof of identity:
 
+        >>> from atoll import CSVReportAlgorithm, DataStructure, InferenceAndCSVReport
+        >>> from atoll import HuggingFaceImageClassificationInference
+        >>> screening = InferenceAndCSVReport(
+        ...     algorithm=[
+        ...         HuggingFaceImageClassificationInference(
+        ...             datastructure=DataStructure(selected_cols=["Pixel Data"]),
+        ...             model_id="example/retina-classifier",
+        ...         ),
+        ...         CSVReportAlgorithm(),
+        ...     ]
+        ... )
         >>> nightly = Modeller(
-        ...     protocol,
+        ...     screening,
         ...     username="dana",
         ...     identity_verification_method="key-based",
         ...     private_key_or_file="/etc/atoll/modeller.pem",
         ... )
-        >>> results = nightly.run(pods, run_on_new_data_only=True)
+        >>> nightly.run(["alice/retina-scans"], run_on_new_data_only=True)
 
     Note:
         In a notebook call `nest_asyncio.apply()` once before `run`, or await `run_async`.
@@ -137,12 +149,11 @@ class Modeller(Generic[_ResultT_co]):
         """Run the task and wait for its results.
 
         Args:
-            pod_identifiers: The pods to ask, as `owner/name`. A bare name is taken as one
-                of your own pods.
+            pod_identifiers: The pods to ask, or datasets of theirs, as `owner/name`.
             require_all_pods: Whether to give up if any pod is offline or refuses.
                 Otherwise the task runs with those that accept.
             run_on_new_data_only: Whether the pods leave out records that earlier runs of
-                this task have seen.
+                this task have seen. It needs a data source of files.
             project_id: The project under which to run. Its terms and its members' rights
                 then apply.
             batched_execution: Whether the pods work through their data in batches, so that
@@ -155,9 +166,11 @@ class Modeller(Generic[_ResultT_co]):
             for each pod that took part.
 
         Raises:
-            TaskStartError: If a task is running already, the list of pods is empty, or the
-                parts of the declaration do not fit.
+            ValueError: If the list of pods is empty, or names one twice.
+            TaskStartError: If a task is running already, or the parts of the declaration
+                do not fit.
             PodNameError: If a pod identifier is not well-formed.
+            PodDoesNotExistError: If the hub does not know one of the pods.
             PodConnectFailedError: If no pod is online, or one is not while all are
                 required.
             PodResponseError: If no pod accepts, or one refuses while all are required.
@@ -192,6 +205,8 @@ class Modeller(Generic[_ResultT_co]):
             Whatever the protocol returns.
 
         Raises:
+            ValueError: If the list of pods is empty, or names one twice.
+            PodDoesNotExistError: If the hub does not know one of the pods.
             FederatedError: If the task cannot start, is refused or ends early. The class
                 is the same narrower one that `run` raises.
             AuthenticationError: If you are not logged in and the login fails.

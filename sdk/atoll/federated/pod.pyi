@@ -213,8 +213,8 @@ class Pod:
             update_schema: Whether to generate the schemas anew and replace those on the
                 hub. Turn it on once after columns or categories have changed.
             pod_db: Whether to keep a local SQLite database of task results and of the
-                records that each task has processed. Turn it on where tasks run with
-                `run_on_new_data_only`: without it a restarted pod takes every record for
+                files that each task has processed. Turn it on where tasks run with
+                `run_on_new_data_only`: without it a restarted pod takes every file for
                 new. A `PodDbConfig` also says where.
             secrets: API keys instead of the browser login; a mapping gives different keys
                 to different services.

@@ -49,7 +49,7 @@ class PodResponseMessage:
         ...     PodResponseType,
         ... )
         >>> response = PodResponseMessage("dana", "alice/census-income")
-        >>> response.add(PodResponseType.NO_NEW_DATA, "All 32561 rows were seen before.")
+        >>> response.add(PodResponseType.NO_NEW_DATA, "All 412 files were seen before.")
         >>> response.is_accepted
         False
         >>> print(response.describe())

@@ -7,6 +7,7 @@ and has the same `TaskRequest` in hand.
 Examples:
     From request to pod and back:
 
+    >>> import secrets
     >>> from atoll import ResultsOnly, SqlQuery
     >>> from atoll.federated.keys_setup import RSAKeyPair
     >>> from atoll.federated.task_requests import TaskRequest
@@ -16,7 +17,7 @@ Examples:
     >>> request = TaskRequest(
     ...     serialized_protocol=protocol.to_dict(),
     ...     pod_identifiers=["alice/census-income"],
-    ...     aes_key=bytes(32),
+    ...     aes_key=secrets.token_bytes(32),
     ...     task_id="5f0e2c1a",
     ... )
     >>> pod_keys, my_keys = RSAKeyPair.generate(), RSAKeyPair.generate()

@@ -25,7 +25,7 @@ class Worker:
     (`ATOLL_INDIVIDUAL_FILE_RETRY_ENABLED`), and after five failures in a row the worker
     gives up.
 
-    You need the class only to run tasks without a `atoll.federated.pod.Pod`, in a test of
+    You need the class only to run tasks without an `atoll.federated.pod.Pod`, in a test of
     a protocol of your own for instance.
 
     Examples:

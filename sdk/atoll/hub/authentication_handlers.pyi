@@ -6,7 +6,7 @@
 | `APIKeysHandler` | pods and jobs that run unattended |
 | `ExternallyManagedJWTHandler` | programs that already hold a token of the user |
 
-A handler goes into a `atoll.hub.authentication_flow.HubSession`, which asks it for headers
+A handler goes into an `atoll.hub.authentication_flow.HubSession`, which asks it for headers
 with every request.
 """
 

@@ -79,8 +79,7 @@ def get_pod_schema(
     The schema tells names, semantic types and categories. It holds no records.
 
     Args:
-        pod_identifier: The dataset, as `owner/name`. A bare name is taken as one of your
-            own.
+        pod_identifier: The dataset, as `owner/name`.
         hub: The hub to ask; `None` makes a client for `username`.
         username: The account to act for, where no hub is given.
         save_as: A file to write the schema to as well, `.yaml` or `.json`.

@@ -1,6 +1,6 @@
 """The options of private training (modeller) and its caps (pod).
 
-The modeller's options are part of the model: pass a `DPModellerConfig` as `dp_config` to a
+The modeller's options are part of the model: pass a `DPModellerConfig` as `dp_config` to an
 `atoll.backends.pytorch.models.federated_model.PyTorchModel`. The custodian's caps are part
 of the pod: pass a `DPPodConfig` as `differential_privacy` to `atoll.federated.pod.Pod`, or
 write the section of that name in the pod file.

@@ -1,6 +1,6 @@
 """Failures of the connection between the parties, as opposed to what they say.
 
-They share the base `TransportError`, a `atoll.federated.exceptions.FederatedError`.
+They share the base `TransportError`, an `atoll.federated.exceptions.FederatedError`.
 Errors about messages that did arrive (`MessageRetrievalError`,
 `MessageHandlerDispatchError`) live in `atoll.federated.exceptions`, since protocols
 meet them as well.

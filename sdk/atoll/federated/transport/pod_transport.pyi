@@ -26,7 +26,7 @@ class PodMailbox(BaseMailbox):
 
     It carries everything that happens before a worker starts: requests, challenges and
     proofs of identity, the pod's answers, and the heartbeat by which the hub knows that
-    the pod is online. Once a task is accepted, its messages go through a
+    the pod is online. Once a task is accepted, its messages go through an
     `atoll.federated.transport.worker_transport.WorkerMailbox` of its own.
 
     A pod with several datasets has a single mailbox for all of them.
