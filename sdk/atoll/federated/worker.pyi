@@ -110,6 +110,7 @@ class Worker:
                 not have.
             DPNotAppliedError: If differential privacy is asked for and cannot be applied.
             AlgorithmError: If an algorithm fails.
+            PrivateSqlError: If a query cannot be answered with differential privacy.
             ProtocolError: If the two halves of the protocol lose step.
             DataProcessingError: If records cannot be turned into what the task needs.
             BatchResilienceAbortError: If too many batches in a row fail.
