@@ -37,7 +37,7 @@ async function readCandidates(
   const {words, wordsSize} = files.manifest;
   const letters =
     wordsSize <= SMALL_VOCABULARY
-      ? words.map((word) => word.charAt(0))
+      ? words
       : // The second letter comes first where the two were swapped.
         [typed.charAt(0), typed.charAt(1)];
   const lists = await Promise.all(

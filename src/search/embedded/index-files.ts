@@ -6,6 +6,7 @@ import {
   textsFile,
   wordsFile,
 } from '../../../lib/search/engine/index/manifest';
+import {decodeNumbers} from '../../../lib/search/engine/index/postings';
 import {
   fromRow,
   type StoredRecord,
@@ -82,15 +83,38 @@ export function findShard<Key>(
   return Math.max(0, low - 1);
 }
 
+/** Consecutive records, the end not included. */
+export interface RecordRange {
+  first: number;
+  end: number;
+}
+
+function toRanges(counts: readonly number[]): RecordRange[] {
+  let first = 0;
+  return counts.map((count) => {
+    const range = {first, end: first + count};
+    first = range.end;
+    return range;
+  });
+}
+
 /** The index's files, fetched once each when they are first wanted. */
 export class IndexFiles {
+  /** The records of each page, or symbol. */
+  readonly pages: readonly RecordRange[];
+  private readonly textStarts: readonly number[];
   private readonly fetched = new Map<string, Promise<unknown>>();
 
+  /** @throws where the manifest's numbers are damaged. */
   constructor(
     readonly manifest: Manifest,
     private readonly url: string,
     private readonly fetchFile: Fetch,
-  ) {}
+  ) {
+    this.pages = toRanges(decodeNumbers(manifest.pages));
+    const shards = toRanges(decodeNumbers(manifest.texts));
+    this.textStarts = shards.map(({first}) => first);
+  }
 
   /** @throws RetryError where there is no manifest, or one of other format. */
   static async open(
@@ -123,10 +147,11 @@ export class IndexFiles {
   }
 
   async readRecord(record: number): Promise<StoredRecord> {
-    const {build, texts} = this.manifest;
-    const shard = findShard(texts, record, (one, other) => one - other);
-    const rows = await this.read(textsFile(build, shard), parseRecords);
-    const stored = rows[record - (texts[shard] ?? 0)];
+    const starts = this.textStarts;
+    const shard = findShard(starts, record, (one, other) => one - other);
+    const file = textsFile(this.manifest.build, shard);
+    const rows = await this.read(file, parseRecords);
+    const stored = rows[record - (starts[shard] ?? 0)];
     if (!stored) {
       throw new RetryError(`The search index lacks record ${record}.`);
     }
@@ -139,8 +164,7 @@ export class IndexFiles {
     if (words.length === 0) {
       return [];
     }
-    // A file may start with `ab`: look for the last that starts with `a`.
-    const shard = findShard(words, `${letter}\uffff`, compareKeys);
+    const shard = findShard(words, letter, compareKeys);
     return this.read(wordsFile(build, shard), parseVocabulary);
   }
 

@@ -8,8 +8,7 @@ import type {
   SearchHit,
   SnippetValue,
 } from '../types';
-import {findMarks} from './marker';
-import type {Match} from './matches';
+import type {Marker} from './marker';
 import type {Request} from './requests';
 import {makeSnippet, type MarkedText, toHtml} from './snippets';
 
@@ -27,15 +26,14 @@ type MarkedTexts = HitTexts<MarkedText>;
 
 function matchLevelOf(
   {marks}: MarkedText,
-  matches: readonly Match[],
+  {matches}: Marker,
 ): SnippetValue['matchLevel'] {
   const found = new Set(marks.map(({word}) => word)).size;
   if (found === 0) {
     return 'none';
   }
-  return found < new Set(matches.map(({word}) => word)).size
-    ? 'partial'
-    : 'full';
+  const wanted = new Set(matches.map(({word}) => word)).size;
+  return found < wanted ? 'partial' : 'full';
 }
 
 function mapTexts<From, To>(
@@ -71,9 +69,9 @@ function readHierarchy({levels}: StoredRecord): HitHierarchy {
 function markTexts(
   hierarchy: HitHierarchy,
   content: string,
-  matches: readonly Match[],
+  marker: Marker,
 ): MarkedTexts {
-  const mark = (text: string) => ({text, marks: findMarks(text, matches)});
+  const mark = (text: string) => ({text, marks: marker.findMarks(text)});
   const texts: MarkedTexts = {hierarchy: {}};
   for (const level of LEVELS) {
     const text = hierarchy[level];
@@ -93,11 +91,11 @@ function typeOf({type}: StoredRecord, texts: MarkedTexts): HitType {
 /** Makes what is shown of a record. */
 export function makeHit(
   record: StoredRecord,
-  matches: readonly Match[],
+  marker: Marker,
   {snippets, ellipsis, preTag, postTag}: Request,
 ): SearchHit {
   const hierarchy = readHierarchy(record);
-  const texts = markTexts(hierarchy, record.content, matches);
+  const texts = markTexts(hierarchy, record.content, marker);
   const tags = {pre: preTag, post: postTag};
   const [page = record.url, anchor = null] = record.url.split('#');
   return {
@@ -117,12 +115,12 @@ export function makeHit(
         ? undefined
         : {
             value: makeSnippet(text, words, ellipsis, tags),
-            matchLevel: matchLevelOf(text, matches),
+            matchLevel: matchLevelOf(text, marker),
           };
     }),
     _highlightResult: mapTexts(texts, (text): HighlightValue => ({
       value: toHtml(text, tags),
-      matchLevel: matchLevelOf(text, matches),
+      matchLevel: matchLevelOf(text, marker),
       matchedWords: [...new Set(text.marks.map(({word}) => word))],
     })),
   };

@@ -1,10 +1,8 @@
 import {keyOf} from '../../../lib/search/engine/text/keys';
 import {
   findTokens,
-  fold,
   readWord,
   splitToken,
-  type Token,
 } from '../../../lib/search/engine/text/tokens';
 import type {Match} from './matches';
 
@@ -37,49 +35,71 @@ function measure(text: string, folded: string, {marking}: Match): number {
     : measureStart(text, folded, marking.starts);
 }
 
-/** The token, and what starts at each of its parts, and each part alone. */
-function listPieces({text, start}: Token): {text: string; start: number}[] {
-  const pieces = [{text, start}];
-  const {parts} = readWord(text);
-  if (parts.length === 0) {
+/** The token whole, each of its parts, then what starts at each part. */
+function listPieces(text: string): {text: string; start: number}[] {
+  const pieces = [{text, start: 0}];
+  if (readWord(text).parts.length === 0) {
     return pieces;
   }
   let place = 0;
-  for (const part of splitToken(text)) {
-    place = text.indexOf(part, place);
-    pieces.push({text: text.slice(place), start: start + place});
-    pieces.push({text: part, start: start + place});
-    place += part.length;
-  }
-  return pieces;
+  const parts = splitToken(text).map((part) => {
+    const start = text.indexOf(part, place);
+    place = start + part.length;
+    return {text: part, start};
+  });
+  const tails = parts.map(({start}) => ({text: text.slice(start), start}));
+  return [...pieces, ...parts, ...tails.slice(1)];
 }
 
-function markToken(token: Token, match: Match): Mark | undefined {
-  for (const piece of listPieces(token)) {
-    const folded = readWord(piece.text).whole || fold(piece.text);
-    const length = measure(piece.text, folded, match);
+function markPiece(text: string, match: Match): Omit<Mark, 'word'> | undefined {
+  for (const piece of listPieces(text)) {
+    const folded = readWord(piece.text).whole;
+    const length = folded ? measure(piece.text, folded, match) : 0;
     if (length > 0) {
-      const {start} = piece;
-      return {start, end: start + length, word: match.word};
+      return {start: piece.start, end: piece.start + length};
     }
   }
   return undefined;
 }
 
-/** Finds what of a text matches the query, in order, without overlaps. */
-export function findMarks(text: string, matches: readonly Match[]): Mark[] {
-  const marks: Mark[] = [];
-  for (const token of findTokens(text)) {
-    const own = matches
-      .flatMap((match) => markToken(token, match) ?? [])
-      .sort((one, other) => one.start - other.start || other.end - one.end);
-    let end = token.start;
-    for (const mark of own) {
-      if (mark.start >= end) {
-        marks.push(mark);
-        end = mark.end;
-      }
-    }
+function markToken(text: string, matches: readonly Match[]): Mark[] {
+  const own = matches
+    .flatMap((match): Mark[] => {
+      const place = markPiece(text, match);
+      return place ? [{...place, word: match.word}] : [];
+    })
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  let end = 0;
+  return own.filter((mark) => {
+    const isFree = mark.start >= end;
+    end = isFree ? mark.end : end;
+    return isFree;
+  });
+}
+
+/** Marks texts for one query; a word that comes again is not looked at again. */
+export class Marker {
+  private readonly known = new Map<string, readonly Mark[]>();
+
+  constructor(readonly matches: readonly Match[]) {}
+
+  /** Finds what of a text matches, in order, without overlaps. */
+  findMarks(text: string): Mark[] {
+    return findTokens(text).flatMap((token) =>
+      this.readToken(token.text).map((mark) => ({
+        ...mark,
+        start: mark.start + token.start,
+        end: mark.end + token.start,
+      })),
+    );
   }
-  return marks;
+
+  private readToken(text: string): readonly Mark[] {
+    let marks = this.known.get(text);
+    if (!marks) {
+      marks = markToken(text, this.matches);
+      this.known.set(text, marks);
+    }
+    return marks;
+  }
 }

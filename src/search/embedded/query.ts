@@ -9,7 +9,7 @@ export interface QueryWord {
   /** Folded, its joints taken out: `getpodschema`. */
   whole: string;
   /** The parts of an identifier, else []. */
-  parts: string[];
+  parts: readonly string[];
   /** Whether it is still being typed: it may be the start of a word. */
   open: boolean;
 }

@@ -1,6 +1,6 @@
-import {decodeNumbers} from '../../../lib/search/engine/index/postings';
 import type {Allowed} from './filters';
 import type {Bonuses} from './find-headings';
+import type {RecordRange} from './index-files';
 import type {Match} from './matches';
 import type {Pacer} from './pacer';
 
@@ -21,23 +21,8 @@ const ON_PAGE = {score: 0.25, presence: 0.45};
 const LEAD_BONUS = 1.05;
 /** A section is shown unless the page has others far better. */
 const WORTH_SHOWING = 0.35;
-const MOST_SECTIONS = 4;
+const MOST_SECTIONS = 2;
 const BATCH = 400;
-
-interface PageRange {
-  first: number;
-  end: number;
-}
-
-/** The ranges of records that are one page each. */
-export function readPages(pages: string): PageRange[] {
-  let first = 0;
-  return decodeNumbers(pages).map((count) => {
-    const range = {first, end: first + count};
-    first = range.end;
-    return range;
-  });
-}
 
 class PageScorer {
   private readonly total: number;
@@ -51,7 +36,7 @@ class PageScorer {
   }
 
   /** @returns undefined where nothing on the page may be shown. */
-  rank({first, end}: PageRange): RankedPage | undefined {
+  rank({first, end}: RecordRange): RankedPage | undefined {
     const best = this.matches.map(({scores}) => {
       let most = 0;
       for (let record = first; record < end; record += 1) {
@@ -122,7 +107,7 @@ class PageScorer {
 
 /** Orders all pages that answer the query, the best first. */
 export async function rankPages(
-  pages: readonly PageRange[],
+  pages: readonly RecordRange[],
   matches: readonly Match[],
   bonuses: Bonuses,
   allowed: Allowed | undefined,

@@ -1,13 +1,14 @@
-import type {SearchResult} from '../types';
+import type {SearchHit, SearchResult} from '../types';
 import {applyFilters} from './filters';
 import {findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
+import {Marker} from './marker';
 import type {Match} from './matches';
 import type {Pacer} from './pacer';
 import {readQuery} from './query';
-import {rankPages, readPages} from './rank';
+import {rankPages} from './rank';
 import type {Request} from './requests';
 
 interface Answer {
@@ -30,7 +31,7 @@ async function findRecords(
     findHeadings(files, query),
   ]);
   const pages = await rankPages(
-    readPages(files.manifest.pages),
+    files.pages,
     matches,
     bonuses,
     applyFilters(files.manifest, request.facetFilters),
@@ -52,9 +53,10 @@ export async function search(
   const stored = await Promise.all(
     shown.map((record) => files.readRecord(record)),
   );
-  const hits = [];
+  const marker = new Marker(matches);
+  const hits: SearchHit[] = [];
   for (const record of stored) {
-    hits.push(makeHit(record, matches, request));
+    hits.push(makeHit(record, marker, request));
     await pacer.rest();
   }
   return {

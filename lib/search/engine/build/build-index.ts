@@ -19,8 +19,8 @@ import {computeImpacts, type Impacts} from './impacts';
 import {summarise} from './summaries';
 
 /** Sizes of shards in characters; compressed they are a third to a half. */
-const TERMS_SIZE = 12_000;
-const RECORDS_SIZE = 6_000;
+const TERMS_SIZE = 8_000;
+const RECORDS_SIZE = 4_000;
 const WORDS_SIZE = 24_000;
 /** What is shorter is looked up as it is and never corrected to. */
 const SHORTEST_WORD = 3;
@@ -75,7 +75,7 @@ function makeVocabulary({postings, forms}: Impacts): VocabularyWord[] {
     .flatMap(([key, words]) => {
       const found = postings.get(key)?.length ?? 0;
       const rank = Math.min(31, Math.floor(2 * Math.log2(found + 1)));
-      return [...words].map((word) => ({word, rank}));
+      return found > 0 ? [...words].map((word) => ({word, rank})) : [];
     })
     .filter(({word}) => word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word))
     .sort((one, other) => compareKeys(one.word, other.word));
@@ -98,6 +98,20 @@ function cutVocabulary(words: readonly VocabularyWord[]): VocabularyWord[][] {
     (group) => formatVocabulary(group).length,
     WORDS_SIZE,
   ).map((groups) => groups.flat());
+}
+
+/** The shortest beginning of each shard's first key that tells it apart. */
+function nameShards(shards: readonly (readonly {key: string}[])[]): string[] {
+  let last = '';
+  return shards.map((shard) => {
+    const key = shard[0]?.key ?? '';
+    let length = 1;
+    while (length < key.length && key.slice(0, length) <= last) {
+      length += 1;
+    }
+    last = shard.at(-1)?.key ?? '';
+    return key.slice(0, length);
+  });
 }
 
 function digest(files: readonly string[]): string {
@@ -128,16 +142,11 @@ export function buildIndex(
     ({line}) => line.length,
     TERMS_SIZE,
   );
-  let first = 0;
   const texts = cut(
     records.map((record) => JSON.stringify(toRow(record))),
     (row) => row.length,
     RECORDS_SIZE,
-  ).map((rows) => {
-    const start = first;
-    first += rows.length;
-    return {start, file: `[${rows.join(',\n')}]\n`};
-  });
+  ).map((rows) => ({count: rows.length, file: `[${rows.join(',\n')}]\n`}));
   const words = cutVocabulary(makeVocabulary(impacts));
   const files = {
     terms: terms.map((shard) => shard.map(({line}) => line).join('')),
@@ -149,9 +158,9 @@ export function buildIndex(
     format: FORMAT,
     build,
     records: records.length,
-    terms: terms.map(([term]) => term?.key ?? ''),
-    texts: texts.map(({start}) => start),
-    words: words.map(([entry]) => entry?.word ?? ''),
+    terms: nameShards(terms),
+    texts: texts.map(({count}) => encodeNumber(count)).join(''),
+    words: words.map(([entry]) => entry?.word.charAt(0) ?? ''),
     wordsSize: files.words.reduce((sum, text) => sum + text.length, 0),
     pages: countPages(records).map(encodeNumber).join(''),
     facets: collectFacets(records),

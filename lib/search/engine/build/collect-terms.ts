@@ -18,9 +18,16 @@ export interface FieldTerms {
   counts: Map<string, number>;
 }
 
+interface Piece {
+  key: string;
+  share: number;
+  isStopWord: boolean;
+}
+
 export class TermCollector {
   /** The folded words behind each key. */
   readonly forms = new Map<string, Set<string>>();
+  private readonly pieces = new Map<string, readonly Piece[]>();
 
   /** Reads a record's fields into counts. */
   collect(record: SearchRecord): FieldTerms[] {
@@ -32,27 +39,39 @@ export class TermCollector {
   private collectField(field: Field): FieldTerms {
     const counts = new Map<string, number>();
     const tokens = findTokens(field.value);
-    const add = (word: string, share: number) => {
-      if (word && word.length <= LONGEST_WORD && this.isTelling(word, field)) {
-        const key = this.keep(word);
-        counts.set(key, (counts.get(key) ?? 0) + share);
-      }
-    };
-    for (const token of tokens) {
-      const {whole, parts, tails} = readWord(token.text);
-      add(whole, 1);
-      for (const part of parts) {
-        add(part, PART_SHARE);
-      }
-      for (const tail of tails) {
-        add(tail, TAIL_SHARE);
+    for (const {text} of tokens) {
+      for (const {key, share, isStopWord: silent} of this.readPieces(text)) {
+        if (!silent || field.name === 'heading') {
+          counts.set(key, (counts.get(key) ?? 0) + share);
+        }
       }
     }
     return {field, length: tokens.length, counts};
   }
 
-  private isTelling(word: string, field: Field): boolean {
-    return field.name === 'heading' || !isStopWord(word);
+  private readPieces(token: string): readonly Piece[] {
+    const known = this.pieces.get(token);
+    if (known) {
+      return known;
+    }
+    const {whole, parts, tails} = readWord(token);
+    const pieces = [
+      ...this.makePieces([whole], 1),
+      ...this.makePieces(parts, PART_SHARE),
+      ...this.makePieces(tails, TAIL_SHARE),
+    ];
+    this.pieces.set(token, pieces);
+    return pieces;
+  }
+
+  private makePieces(words: readonly string[], share: number): Piece[] {
+    return words
+      .filter((word) => word && word.length <= LONGEST_WORD)
+      .map((word) => ({
+        key: this.keep(word),
+        share,
+        isStopWord: isStopWord(word),
+      }));
   }
 
   private keep(word: string): string {

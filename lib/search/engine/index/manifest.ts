@@ -11,15 +11,15 @@ export interface Manifest {
   build: string;
   /** How many records there are. */
   records: number;
-  /** The first key of each shard of terms. */
+  /** Where each shard of terms starts: its first key, or a beginning of it. */
   terms: readonly string[];
-  /** The first record of each shard of records. */
-  texts: readonly number[];
-  /** The first word of each vocabulary file. */
+  /** How many records each shard of records has, by `encodeNumber`. */
+  texts: string;
+  /** The first letter of each vocabulary file's words. */
   words: readonly string[];
   /** Size of the whole vocabulary, in characters. */
   wordsSize: number;
-  /** How many records each page or symbol has, as `encodeNumber` writes it. */
+  /** How many records each page or symbol has, by `encodeNumber`. */
   pages: string;
   /** What records can be filtered by, attribute by attribute. */
   facets: Readonly<Record<string, readonly Run[]>>;
@@ -67,7 +67,7 @@ export function isManifest(value: unknown): value is Manifest {
     typeof value.pages === 'string' &&
     typeof value.wordsSize === 'number' &&
     isArrayOf(value.terms, 'string') &&
-    isArrayOf(value.texts, 'number') &&
+    typeof value.texts === 'string' &&
     isArrayOf(value.words, 'string') &&
     isObject(value.facets) &&
     Object.values(value.facets).every(

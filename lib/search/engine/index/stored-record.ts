@@ -27,8 +27,19 @@ type Row = readonly [
 ];
 
 const LEVEL_NAMES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Code is searched whole; a hit never shows more of it than this. */
-const CODE_SHOWN = 400;
+/**
+ * All of a text is searched; a hit shows ten words. What is further down than
+ * this would make each answer larger for a match that few will see.
+ */
+const TEXT_SHOWN = 2000;
+/** Code stands in where there is little else to show. */
+const CODE_SHOWN = 300;
+
+function showText({content, code}: SearchRecord): string {
+  const left = CODE_SHOWN - content.length;
+  const sample = left > 0 ? code.replace(/\s+/g, ' ').slice(0, left) : '';
+  return [content.slice(0, TEXT_SHOWN), sample].filter(Boolean).join(' ');
+}
 
 /** Makes the row that a shard holds of a record. */
 export function toRow(record: SearchRecord): Row {
@@ -38,12 +49,11 @@ export function toRow(record: SearchRecord): Row {
     hierarchy.lvl0,
     ...LEVEL_NAMES.slice(0, depth).map((name) => hierarchy[name]),
   ];
-  const code = record.code.replace(/\s+/g, ' ').slice(0, CODE_SHOWN);
   return [
     record.url,
     depth,
     levels,
-    [record.content, code].filter(Boolean).join(' '),
+    showText(record),
     record.docusaurus_tag,
     record.language,
     record.objectID === record.url ? 0 : record.objectID,

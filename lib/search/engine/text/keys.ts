@@ -1,6 +1,29 @@
 import {stemmer} from 'stemmer';
 import {unifySpelling} from './spelling';
 
+/**
+ * Words that the stemmer would lead back to another word: those who act
+ * (`aggregator`, `modeller`) and what they act upon are not the same.
+ */
+const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|tter|ssor))s?$/;
+const APART: Readonly<Record<string, string>> = {
+  author: 'authors',
+  authors: 'authors',
+  general: 'general',
+  generally: 'general',
+  important: 'important',
+  importantly: 'important',
+  organ: 'organs',
+  setting: 'setting',
+  settings: 'setting',
+  universe: 'universe',
+};
+
+function stem(word: string): string {
+  const apart = APART[word];
+  return apart ?? AGENT.exec(word)?.[1] ?? stemmer(word);
+}
+
 const keys = new Map<string, string>();
 /** Keeps a long session's memory small; far above a site's vocabulary. */
 const LIMIT = 200_000;
@@ -15,7 +38,7 @@ export function keyOf(word: string): string {
     return known;
   }
   // English suffixes mean nothing in other alphabets, nor beside digits.
-  const key = /^[a-z]+$/.test(word) ? stemmer(unifySpelling(word)) : word;
+  const key = /^[a-z]+$/.test(word) ? stem(unifySpelling(word)) : word;
   if (keys.size >= LIMIT) {
     keys.clear();
   }

@@ -44,13 +44,12 @@ export interface Word {
   /** The whole token without its joints: `getpodschema`. */
   whole: string;
   /** Its parts where there are several, else []. */
-  parts: string[];
-  /** What starts at each part but the first: `podschema`, `schema`. */
-  tails: string[];
+  parts: readonly string[];
+  /** What starts at an inner part: `podschema`. */
+  tails: readonly string[];
 }
 
-/** Takes a token apart into everything it shall be found by. */
-export function readWord(token: string): Word {
+function takeApart(token: string): Word {
   const parts = splitToken(token).map(fold).filter(Boolean);
   const whole = parts.join('');
   if (parts.length < 2) {
@@ -60,4 +59,21 @@ export function readWord(token: string): Word {
     parts.slice(index + 1).join(''),
   );
   return {whole, parts, tails};
+}
+
+const known = new Map<string, Word>();
+/** Keeps a long session's memory small; far above a page's vocabulary. */
+const MOST_KNOWN = 100_000;
+
+/** Takes a token apart into everything it shall be found by. */
+export function readWord(token: string): Word {
+  let word = known.get(token);
+  if (!word) {
+    word = takeApart(token);
+    if (known.size >= MOST_KNOWN) {
+      known.clear();
+    }
+    known.set(token, word);
+  }
+  return word;
 }
