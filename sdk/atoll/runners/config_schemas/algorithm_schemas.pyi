@@ -1,35 +1,899 @@
+"""Keys `algorithm` and `aggregator` of a task file: one class per algorithm.
+
+An algorithm is written as a `name`, its `arguments`, and, if it needs one, a `model`. The
+name of a built-in algorithm begins with `atoll.`; any other name is looked up among the
+plug-ins. Arguments are those of the Python class of the same name, except the data
+structure, which the whole task shares under `data_structure`.
+
+Examples:
+    One algorithm with a model:
+
+    ```yaml
+    algorithm:
+      name: atoll.ModelTrainingAndEvaluation
+      model:
+        model_reference: {model_ref: models/relapse_model.py}
+        hyperparameters: {epochs: 10, batch_size: 64}
+    ```
+
+    Several, run one after the other:
+
+    ```yaml
+    algorithm:
+      - name: atoll.RecordFilterAlgorithm
+        arguments:
+          filters:
+            - {column: age, operator: ">=", value: 18}
+      - name: atoll.TIMMInference
+        arguments:
+          model_id: resnet50.a1_in1k
+          num_classes: 2
+          class_outputs: [healthy, diseased]
+      - name: atoll.CSVReportAlgorithm
+    ```
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from atoll.federated.algorithms.hugging_face_algorithms.hugging_face_text_classification import FunctionToApply
-from atoll.federated.algorithms.hugging_face_algorithms.hugging_face_text_generation import TorchDType
+from atoll.federated.algorithms.hugging_face_algorithms.hugging_face_text_classification import (
+    FunctionToApply,
+)
+from atoll.federated.algorithms.hugging_face_algorithms.hugging_face_text_generation import (
+    TorchDType,
+)
 from atoll.federated.algorithms.hugging_face_algorithms.utils import TIMMTrainingConfig
-from atoll.federated.algorithms.ophthalmology.csv_report_generation_ophth_algorithm import DFSortType
-from atoll.federated.algorithms.ophthalmology.ophth_algo_types import ColumnFilter, FluidSegmentationLabel
+from atoll.federated.algorithms.ophthalmology.csv_report_generation_ophth_algorithm import (
+    DFSortType,
+)
+from atoll.federated.algorithms.ophthalmology.ophth_algo_types import (
+    ColumnFilter,
+    FluidSegmentationLabel,
+)
 from atoll.federated.algorithms.private_sql_query import ColumnRange
 from atoll.federated.privacy.differential import DPModellerConfig
-from atoll.models.base_models import EarlyStopping, LoggerConfig, Optimizer, Scheduler
-from atoll.runners.config_schemas.common_schemas import FilePath, ModelReference, TemplatedOrTyped
+from atoll.models.base_models import (
+    ActivationName,
+    EarlyStopping,
+    LoggerConfig,
+    Optimizer,
+    Scheduler,
+)
+from atoll.runners.config_schemas.common_schemas import (
+    FilePath,
+    ModelReference,
+    TemplatedOrTyped,
+)
 from atoll.transformations.base_transformation import TransformationSpec
 from atoll.types import JSONValue, UsedForConfigSchemas
 
-__all__ = ["AggregatorConfig", "AlgorithmConfig", "AnyAlgorithmConfig", "GenericAlgorithmConfig", "ModelAlgorithmConfig"]
+__all__ = [
+    "AggregatorConfig",
+    "AlgorithmConfig",
+    "AnyAlgorithmConfig",
+    "CSVReportAlgorithmConfig",
+    "CSVReportArgumentsConfig",
+    "CSVReportGeneratorOphthalmologyAlgorithmConfig",
+    "CSVReportGeneratorOphthalmologyArgumentsConfig",
+    "ETDRSAlgorithmConfig",
+    "ETDRSArgumentsConfig",
+    "FederatedModelTrainingAlgorithmConfig",
+    "FederatedModelTrainingArgumentsConfig",
+    "FluidVolumeCalculationAlgorithmConfig",
+    "FluidVolumeCalculationArgumentsConfig",
+    "FoveaCoordinatesAlgorithmConfig",
+    "FoveaCoordinatesArgumentsConfig",
+    "GenericAlgorithmConfig",
+    "HuggingFaceImageClassificationAlgorithmConfig",
+    "HuggingFaceImageClassificationArgumentsConfig",
+    "HuggingFaceImageSegmentationAlgorithmConfig",
+    "HuggingFaceImageSegmentationArgumentsConfig",
+    "HuggingFaceTextClassificationAlgorithmConfig",
+    "HuggingFaceTextClassificationArgumentsConfig",
+    "HuggingFaceTextGenerationAlgorithmConfig",
+    "HuggingFaceTextGenerationArgumentsConfig",
+    "MatchPatientVisitConfig",
+    "ModelAlgorithmConfig",
+    "ModelConfig",
+    "ModelEvaluationAlgorithmConfig",
+    "ModelEvaluationArgumentsConfig",
+    "ModelInferenceAlgorithmConfig",
+    "ModelInferenceArgumentsConfig",
+    "ModelReferenceConfig",
+    "ModelStructureConfig",
+    "ModelTrainingAndEvaluationAlgorithmConfig",
+    "ModelTrainingAndEvaluationArgumentsConfig",
+    "PrivateSqlQueryAlgorithmConfig",
+    "PrivateSqlQueryArgumentsConfig",
+    "RecordFilterAlgorithmConfig",
+    "RecordFilterArgumentsConfig",
+    "SqlQueryAlgorithmConfig",
+    "SqlQueryArgumentsConfig",
+    "TIMMFineTuningAlgorithmConfig",
+    "TIMMFineTuningArgumentsConfig",
+    "TIMMInferenceAlgorithmConfig",
+    "TIMMInferenceArgumentsConfig",
+]
 
 @dataclass(frozen=True, kw_only=True)
 class AggregatorConfig(UsedForConfigSchemas):
+    """Key `aggregator`: how the updates of the pods are combined.
+
+    Attributes:
+        secure: Whether pods share their updates in secret parts, so that nobody sees
+            those of a single pod. All pods must be in each other's `approved_pods`.
+        weights: Weight of each pod in the mean, by pod identifier. `None` weighs all
+            alike. Not allowed with `secure`.
+
+    Examples:
+        ```yaml
+        aggregator:
+          weights: {alice/clinic-north: 0.7, bob/clinic-south: 0.3}
+        ```
+    """
+
     secure: bool = False
-    weights: dict[str, float] | None = None
+    weights: Mapping[str, float] | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class ModelReferenceConfig(UsedForConfigSchemas):
+    """Key `model_reference`: a model of your own, from a file or the hub.
+
+    Attributes:
+        model_ref: Path of the model's Python file, or its name on the hub.
+        username: Owner of the model on the hub. `None` means yourself.
+        model_version: Version on the hub. `None` takes the latest.
+        private: Whether a model that is uploaded from a file is visible to you alone.
+        weights: File of weights to start from. It wins over weights on the hub.
+
+    Examples:
+        ```yaml
+        model_reference:
+          model_ref: RelapseModel
+          username: carol
+          model_version: 3
+        ```
+    """
+
+    model_ref: ModelReference
+    username: str | None = None
+    model_version: int | None = None
+    private: bool = True
+    weights: FilePath | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class ModelStructureConfig(UsedForConfigSchemas):
+    """Key `structure`: the layers of a model that leaves them open.
+
+    The keys are those of `atoll.models.base_models.ModelStructure`. Models whose
+    `create_model` fixes the layers ignore them.
+
+    Attributes:
+        hidden_layers: Number of units of each hidden layer, first to last.
+        activation: Function after every hidden layer.
+        dropout: Share of units switched off in each training step, from 0 up to but not
+            including 1.
+        batch_norm: Whether a batch normalisation follows every hidden layer.
+    """
+
+    hidden_layers: Sequence[int] = (50, 20)
+    activation: ActivationName = "relu"
+    dropout: float = 0.0
+    batch_norm: bool = True
+
+@dataclass(frozen=True, kw_only=True)
+class ModelConfig(UsedForConfigSchemas):
+    """Key `model`: which model, with which hyperparameters.
+
+    Give either `name` or `model_reference`.
+
+    Attributes:
+        name: Class name of a model in the plug-in folder.
+        model_reference: A model from a file or the hub.
+        hyperparameters: Keyword arguments of the model's constructor. Values may be
+            placeholders of template parameters.
+        structure: Layers, for models that leave them open.
+        optimizer: Optimiser, for models that leave the choice open.
+        scheduler: Schedule of the learning rate, for the same models.
+        early_stopping: When training at a pod ends before all epochs or steps are done.
+        logger_config: Where a pod writes the course of training.
+        dp_config: Train with differential privacy. Pods cap the budget.
+
+    Examples:
+        Train privately, at most 5 epochs:
+
+        ```yaml
+        model:
+          model_reference: {model_ref: RelapseModel, model_version: 3}
+          hyperparameters: {epochs: 5, batch_size: 64}
+          dp_config: {epsilon: 2.0, max_grad_norm: 1.2}
+        ```
+    """
+
+    name: str | None = None
+    model_reference: ModelReferenceConfig | None = None
+    hyperparameters: Mapping[str, TemplatedOrTyped[JSONValue]] = field(
+        default_factory=dict[str, TemplatedOrTyped[JSONValue]]
+    )
+    structure: ModelStructureConfig | None = None
+    optimizer: Optimizer | None = None
+    scheduler: Scheduler | None = None
+    early_stopping: EarlyStopping | None = None
+    logger_config: LoggerConfig | None = None
+    dp_config: DPModellerConfig | None = None
 
 @dataclass(frozen=True, kw_only=True)
 class AlgorithmConfig(UsedForConfigSchemas):
+    """What all algorithms have in common in a task file.
+
+    Attributes:
+        name: Class name of the algorithm, with the reserved prefix if it is built in.
+    """
+
     name: str
 
 @dataclass(frozen=True, kw_only=True)
-class ModelAlgorithmConfig(AlgorithmConfig): ...
+class ModelAlgorithmConfig(AlgorithmConfig):
+    """What algorithms that train or run a model of yours have in common.
+
+    Attributes:
+        name: Class name of the algorithm.
+        model: The model.
+    """
+
+    model: ModelConfig
 
 @dataclass(frozen=True, kw_only=True)
 class GenericAlgorithmConfig(AlgorithmConfig):
-    name: str
-    arguments: dict[str, JSONValue] = field(default_factory=dict[str, JSONValue])
+    """An algorithm from the plug-in folder.
 
-AnyAlgorithmConfig: TypeAlias = GenericAlgorithmConfig | ModelAlgorithmConfig
+    Warning:
+        A mistyped built-in name ends up here too. The modeller then finds no plug-in of
+        that name and stops with `PlugInAlgorithmError`; a pod would refuse it.
+
+    Attributes:
+        name: Class name of the plug-in, without a prefix.
+        arguments: Keyword arguments of its constructor.
+        model: A model, if the plug-in takes one.
+
+    Examples:
+        ```yaml
+        algorithm:
+          name: Histogram
+          arguments: {column: age, bins: 20}
+        ```
+    """
+
+    name: str
+    arguments: Mapping[str, JSONValue] = field(default_factory=dict[str, JSONValue])
+    model: ModelConfig | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class FederatedModelTrainingArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.FederatedModelTraining`.
+
+    Attributes:
+        modeller_checkpointing: Whether the modeller's side saves the averaged weights
+            after every round.
+        checkpoint_filename: Name of that file, without a folder. `None` names it after
+            the task.
+    """
+
+    modeller_checkpointing: bool = True
+    checkpoint_filename: str | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class FederatedModelTrainingAlgorithmConfig(ModelAlgorithmConfig):
+    """One round's training at each pod; goes with `atoll.FederatedAveraging`.
+
+    Attributes:
+        name: The algorithm's name.
+        model: Model to train.
+        arguments: Options of `FederatedModelTraining`.
+
+    Examples:
+        ```yaml
+        algorithm:
+          name: atoll.FederatedModelTraining
+          arguments: {checkpoint_filename: relapse.pt}
+          model:
+            name: RelapseModel
+            hyperparameters: {steps: 400}
+        ```
+    """
+
+    name: Literal["atoll.FederatedModelTraining"] = "atoll.FederatedModelTraining"
+    arguments: FederatedModelTrainingArgumentsConfig = FederatedModelTrainingArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class ModelTrainingAndEvaluationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.ModelTrainingAndEvaluation`, which takes none."""
+
+@dataclass(frozen=True, kw_only=True)
+class ModelTrainingAndEvaluationAlgorithmConfig(ModelAlgorithmConfig):
+    """Training at one pod, then its test metrics.
+
+    Attributes:
+        name: The algorithm's name.
+        model: Model to train and test.
+        arguments: Always empty.
+    """
+
+    name: Literal["atoll.ModelTrainingAndEvaluation"] = "atoll.ModelTrainingAndEvaluation"
+    arguments: ModelTrainingAndEvaluationArgumentsConfig = (
+        ModelTrainingAndEvaluationArgumentsConfig()
+    )
+
+@dataclass(frozen=True, kw_only=True)
+class ModelEvaluationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.ModelEvaluation`, which takes none."""
+
+@dataclass(frozen=True, kw_only=True)
+class ModelEvaluationAlgorithmConfig(ModelAlgorithmConfig):
+    """Test metrics of a trained model on each pod's data.
+
+    Attributes:
+        name: The algorithm's name.
+        model: Model to test. It needs weights, from a file or the hub.
+        arguments: Always empty.
+    """
+
+    name: Literal["atoll.ModelEvaluation"] = "atoll.ModelEvaluation"
+    arguments: ModelEvaluationArgumentsConfig = ModelEvaluationArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class ModelInferenceArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.ModelInference`.
+
+    Attributes:
+        class_outputs: Names for the columns of predictions, in the order of the model's
+            outputs. `None` numbers them.
+    """
+
+    class_outputs: Sequence[str] | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class ModelInferenceAlgorithmConfig(ModelAlgorithmConfig):
+    """Predictions of a trained model for each pod's rows.
+
+    Attributes:
+        name: The algorithm's name.
+        model: Model to run. It needs weights, from a file or the hub.
+        arguments: Options of `ModelInference`.
+    """
+
+    name: Literal["atoll.ModelInference"] = "atoll.ModelInference"
+    arguments: ModelInferenceArgumentsConfig = ModelInferenceArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class SqlQueryArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.SqlQuery`.
+
+    Attributes:
+        query: One `SELECT` statement.
+        table: Name of the table in the query. `None` uses the name of each pod's dataset.
+    """
+
+    query: str
+    table: str | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class SqlQueryAlgorithmConfig(AlgorithmConfig):
+    """Exact answers to a query.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: The query.
+
+    Examples:
+        ```yaml
+        algorithm:
+          name: atoll.SqlQuery
+          arguments:
+            query: SELECT ward, AVG(days) AS days FROM visits GROUP BY ward
+            table: visits
+        ```
+    """
+
+    name: Literal["atoll.SqlQuery"] = "atoll.SqlQuery"
+    arguments: SqlQueryArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.PrivateSqlQuery`.
+
+    Attributes:
+        query: One `SELECT` statement in which every column is grouped or aggregated.
+            Joins are not possible.
+        epsilon: Privacy budget of each column, greater than 0. A pod cuts it to its cap.
+        delta: Chance that the guarantee fails, far below one in the number of rows.
+        column_ranges: Bounds of every numeric column in the query, each a mapping with
+            `lower` and `upper`.
+        table: Name of the table in the query.
+        db_schema: Database schema the table is in, if there are several.
+    """
+
+    query: str
+    epsilon: float
+    delta: float = 1e-6
+    column_ranges: Mapping[str, ColumnRange] | None = None
+    table: str | None = None
+    db_schema: str | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class PrivateSqlQueryAlgorithmConfig(AlgorithmConfig):
+    """Answers to a query, blurred by differential privacy.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: The query and its budget.
+
+    Examples:
+        ```yaml
+        algorithm:
+          name: atoll.PrivateSqlQuery
+          arguments:
+            query: SELECT ward, AVG(days) AS days FROM visits GROUP BY ward
+            epsilon: 1.0
+            column_ranges:
+              days: {lower: 0, upper: 120}
+            table: visits
+        ```
+    """
+
+    name: Literal["atoll.PrivateSqlQuery"] = "atoll.PrivateSqlQuery"
+    arguments: PrivateSqlQueryArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class CSVReportArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.CSVReportAlgorithm`.
+
+    Attributes:
+        save_path: Folder at the pod for the report, relative to its output folder. `None`
+            uses the folder for task results.
+        original_cols: Columns of the data to copy beside the predictions. `None` copies
+            all but images.
+        filter: Conditions to check each row against. Rows that fail are marked, not left
+            out.
+    """
+
+    save_path: FilePath | None = None
+    original_cols: Sequence[str] | None = None
+    filter: Sequence[ColumnFilter] | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class CSVReportAlgorithmConfig(AlgorithmConfig):
+    """A CSV file of predictions, written at the pod.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Where the file goes and what is in it.
+
+    Examples:
+        ```yaml
+        algorithm:
+          - name: atoll.TIMMInference
+            arguments: {model_id: resnet50.a1_in1k}
+          - name: atoll.CSVReportAlgorithm
+            arguments:
+              save_path: reports
+              original_cols: [Patient ID]
+        ```
+    """
+
+    name: Literal["atoll.CSVReportAlgorithm"] = "atoll.CSVReportAlgorithm"
+    arguments: CSVReportArgumentsConfig = CSVReportArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class RecordFilterArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.RecordFilterAlgorithm`.
+
+    Attributes:
+        filters: Conditions, each with `column`, `operator` and `value`. At least one.
+        how: Whether a record has to meet all conditions (`"all"`) or one (`"any"`).
+        keep_missing: Whether a record without a value in the column meets the condition.
+    """
+
+    filters: Sequence[ColumnFilter]
+    how: Literal["all", "any"] = "all"
+    keep_missing: bool = False
+
+@dataclass(frozen=True, kw_only=True)
+class RecordFilterAlgorithmConfig(AlgorithmConfig):
+    """A choice of records for the algorithms that follow.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: The conditions.
+    """
+
+    name: Literal["atoll.RecordFilterAlgorithm"] = "atoll.RecordFilterAlgorithm"
+    arguments: RecordFilterArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceImageClassificationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.HuggingFaceImageClassificationInference`.
+
+    Attributes:
+        model_id: Identifier of the model, `organisation/name`.
+        apply_softmax_to_predictions: Whether scores are turned into probabilities.
+        batch_size: Images that go through the model at a time, at least 1.
+        top_k: How many of the most probable labels are reported per image.
+        seed: Seed of random numbers.
+    """
+
+    model_id: str
+    apply_softmax_to_predictions: bool = True
+    batch_size: int = 1
+    top_k: int = 5
+    seed: int = 42
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceImageClassificationAlgorithmConfig(AlgorithmConfig):
+    """Labels for images by a published model.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and options. The data structure must select one image column.
+    """
+
+    name: Literal["atoll.HuggingFaceImageClassificationInference"] = (
+        "atoll.HuggingFaceImageClassificationInference"
+    )
+    arguments: HuggingFaceImageClassificationArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceImageSegmentationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.HuggingFaceImageSegmentationInference`.
+
+    All numbers but the last two lie between 0 and 1.
+
+    Attributes:
+        model_id: Identifier of the model, `organisation/name`.
+        alpha: How strongly segments cover the image in the pictures, 1 hiding it.
+        threshold: Least score of a segment that is kept.
+        mask_threshold: Least probability of a pixel that counts as part of a segment.
+        overlap_mask_area_threshold: Share of its mask a segment must keep once overlaps
+            are given to others.
+        save_path: Folder at the pod for pictures of the segments. `None` writes none.
+        batch_size: Images that go through the model at a time, at least 1.
+        seed: Seed of random numbers.
+    """
+
+    model_id: str
+    alpha: float = 0.3
+    threshold: float = 0.9
+    mask_threshold: float = 0.5
+    overlap_mask_area_threshold: float = 0.5
+    save_path: FilePath | None = None
+    batch_size: int = 1
+    seed: int = 42
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceImageSegmentationAlgorithmConfig(AlgorithmConfig):
+    """Outlines of what a published model recognises in images.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and thresholds. The data structure must select one image column.
+    """
+
+    name: Literal["atoll.HuggingFaceImageSegmentationInference"] = (
+        "atoll.HuggingFaceImageSegmentationInference"
+    )
+    arguments: HuggingFaceImageSegmentationArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceTextClassificationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.HuggingFaceTextClassificationInference`.
+
+    Attributes:
+        model_id: Identifier of the model, `organisation/name`.
+        function_to_apply: How scores become probabilities. `None` lets the model's own
+            settings decide.
+        top_k: How many of the most probable labels are reported per text.
+        batch_size: Texts that go through the model at a time, at least 1.
+        seed: Seed of random numbers.
+    """
+
+    model_id: str
+    function_to_apply: FunctionToApply | None = None
+    top_k: int = 1
+    batch_size: int = 1
+    seed: int = 42
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceTextClassificationAlgorithmConfig(AlgorithmConfig):
+    """Labels for texts by a published model.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and options. The data structure must select one text column.
+    """
+
+    name: Literal["atoll.HuggingFaceTextClassificationInference"] = (
+        "atoll.HuggingFaceTextClassificationInference"
+    )
+    arguments: HuggingFaceTextClassificationArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceTextGenerationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.HuggingFaceTextGenerationInference`.
+
+    Attributes:
+        model_id: Identifier of the model, `organisation/name`.
+        prompt_format: Text around each row's value, which stands at `{context}`. `None`
+            gives the model the value alone.
+        max_length: Most tokens of prompt and answer together.
+        min_new_tokens: Fewest tokens of the answer.
+        num_beams: Answers followed in parallel, of which the best is given; 1 follows
+            one.
+        repetition_penalty: Factor that makes repeated words less likely, 1 meaning no
+            penalty.
+        torch_dtype: Precision of the weights; the shorter ones save memory.
+        seed: Seed of random numbers.
+    """
+
+    model_id: str
+    prompt_format: str | None = None
+    max_length: int = 50
+    min_new_tokens: int = 1
+    num_beams: int = 1
+    repetition_penalty: float = 1.0
+    torch_dtype: TorchDType = "float32"
+    seed: int = 42
+
+@dataclass(frozen=True, kw_only=True)
+class HuggingFaceTextGenerationAlgorithmConfig(AlgorithmConfig):
+    """Continuations of texts by a published language model.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and options. The data structure must select one text column.
+    """
+
+    name: Literal["atoll.HuggingFaceTextGenerationInference"] = (
+        "atoll.HuggingFaceTextGenerationInference"
+    )
+    arguments: HuggingFaceTextGenerationArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class TIMMFineTuningArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.TIMMFineTuning`.
+
+    Attributes:
+        model_id: Name of the pre-trained image model.
+        labels: Classes in the order of the outputs. `None` takes the target's categories
+            from the schema.
+        args: Options of the training. `None` takes all defaults.
+        batch_transformations: Image transformations in place of the model's own.
+        return_weights: Whether the tuned weights are sent to you.
+        save_path: Folder at the pod for the checkpoint.
+    """
+
+    model_id: str
+    labels: Sequence[str] | None = None
+    args: TIMMTrainingConfig | None = None
+    batch_transformations: Sequence[TransformationSpec] | None = None
+    return_weights: bool = False
+    save_path: FilePath | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class TIMMFineTuningAlgorithmConfig(AlgorithmConfig):
+    """Fine-tuning of a published image model on a pod's labelled images.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and options of the training.
+
+    Examples:
+        ```yaml
+        algorithm:
+          name: atoll.TIMMFineTuning
+          arguments:
+            model_id: resnet50.a1_in1k
+            args: {epochs: 20, batch_size: 8, lr: 0.0005}
+            save_path: checkpoints
+        ```
+    """
+
+    name: Literal["atoll.TIMMFineTuning"] = "atoll.TIMMFineTuning"
+    arguments: TIMMFineTuningArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class TIMMInferenceArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.TIMMInference`.
+
+    Attributes:
+        model_id: Name of the image model.
+        num_classes: Number of its outputs. `None` keeps that of the published model.
+        checkpoint_path: File at the pod with tuned weights. `None` uses the published
+            ones.
+        class_outputs: Names for the columns of predictions, in the order of the outputs.
+    """
+
+    model_id: str
+    num_classes: int | None = None
+    checkpoint_path: FilePath | None = None
+    class_outputs: Sequence[str] | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class TIMMInferenceAlgorithmConfig(AlgorithmConfig):
+    """Predictions of a published or fine-tuned image model.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Model and options.
+    """
+
+    name: Literal["atoll.TIMMInference"] = "atoll.TIMMInference"
+    arguments: TIMMInferenceArgumentsConfig
+
+@dataclass(frozen=True, kw_only=True)
+class MatchPatientVisitConfig(UsedForConfigSchemas):
+    """Key `match_patient_visit`: which rows belong to one visit of one patient.
+
+    The keys are the arguments of `MatchPatientVisit`.
+
+    Attributes:
+        columns: Columns that are equal in rows of the same visit. At least one.
+        divergent_col: Column that tells the rows of a visit apart.
+    """
+
+    columns: Sequence[str]
+    divergent_col: str = "Laterality"
+
+@dataclass(frozen=True, kw_only=True)
+class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.CSVReportGeneratorOphthalmologyAlgorithm`.
+
+    Attributes:
+        save_path: Folder at the pod for the report.
+        original_cols: Columns of the data to copy. `None` copies all but images.
+        rename_columns: New names of columns, by old name.
+        filter: Conditions to check each row against. Rows that fail are marked.
+        match_patient_visit: How the two eyes of a visit are joined in one row. `None`
+            keeps a row for each.
+        matched_csv_path: File with joined rows of earlier runs to add to.
+        produce_matched_only: Whether rows that found no partner are left out.
+        sorting_columns: Columns to sort by, most important first, each `asc` or `desc`.
+        decimal_places: Digits after the point. `None` does not round.
+    """
+
+    save_path: FilePath | None = None
+    original_cols: Sequence[str] | None = None
+    rename_columns: Mapping[str, str] | None = None
+    filter: Sequence[ColumnFilter] | None = None
+    match_patient_visit: MatchPatientVisitConfig | None = None
+    matched_csv_path: FilePath | None = None
+    produce_matched_only: bool = True
+    sorting_columns: Mapping[str, DFSortType] | None = None
+    decimal_places: int | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class CSVReportGeneratorOphthalmologyAlgorithmConfig(AlgorithmConfig):
+    """A table of eye measures for clinicians, written at the pod.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: What is in the report and where it goes.
+    """
+
+    name: Literal["atoll.CSVReportGeneratorOphthalmologyAlgorithm"] = (
+        "atoll.CSVReportGeneratorOphthalmologyAlgorithm"
+    )
+    arguments: CSVReportGeneratorOphthalmologyArgumentsConfig = (
+        CSVReportGeneratorOphthalmologyArgumentsConfig()
+    )
+
+@dataclass(frozen=True, kw_only=True)
+class ETDRSArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.ETDRSAlgorithm`.
+
+    Attributes:
+        laterality_column: Column that says which eye was scanned.
+        slo_mm_width: Width of the SLO image on the retina in millimetres.
+        slo_mm_height: Height of the SLO image on the retina in millimetres.
+        threshold: Least score of a segment that is counted, from 0 to 1.
+        calculate_on_oct: Whether to measure in the OCT's own coordinates rather than
+            those of the SLO image.
+        slo_image_column: Column of the SLO image. `None` uses the source's.
+        results_path: Folder at the pod for pictures of the grid. `None` draws none.
+    """
+
+    laterality_column: str = "Laterality"
+    slo_mm_width: float = 8.8
+    slo_mm_height: float = 8.8
+    threshold: float = 0.7
+    calculate_on_oct: bool = False
+    slo_image_column: str | None = None
+    results_path: FilePath | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class ETDRSAlgorithmConfig(AlgorithmConfig):
+    """Measures in the nine fields of the ETDRS grid around the fovea.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Geometry and thresholds.
+    """
+
+    name: Literal["atoll.ETDRSAlgorithm"] = "atoll.ETDRSAlgorithm"
+    arguments: ETDRSArgumentsConfig = ETDRSArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class FluidVolumeCalculationArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.FluidVolumeCalculationAlgorithm`.
+
+    Attributes:
+        segmentation_labels: Kinds of fluid to add up. `None` adds all.
+        threshold: Least score of a segment that is counted, from 0 to 1.
+        max_fluid_volume: Volume in nanolitres above which a scan counts as unreliable.
+            `None` sets no limit.
+    """
+
+    segmentation_labels: Sequence[FluidSegmentationLabel] | None = None
+    threshold: float = 0.5
+    max_fluid_volume: float | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class FluidVolumeCalculationAlgorithmConfig(AlgorithmConfig):
+    """Volumes of fluid in eye scans, from segmentations of each slice.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Kinds of fluid and thresholds.
+    """
+
+    name: Literal["atoll.FluidVolumeCalculationAlgorithm"] = (
+        "atoll.FluidVolumeCalculationAlgorithm"
+    )
+    arguments: FluidVolumeCalculationArgumentsConfig = FluidVolumeCalculationArgumentsConfig()
+
+@dataclass(frozen=True, kw_only=True)
+class FoveaCoordinatesArgumentsConfig(UsedForConfigSchemas):
+    """Key `arguments` of `atoll.FoveaCoordinatesAlgorithm`.
+
+    Attributes:
+        fovea_labels: The model's labels for start, middle and end of the fovea.
+        location: Which of the three is reported.
+    """
+
+    fovea_labels: tuple[str, str, str] = ("fovea_start", "fovea_middle", "fovea_end")
+    location: Literal["start", "middle", "end"] = "middle"
+
+@dataclass(frozen=True, kw_only=True)
+class FoveaCoordinatesAlgorithmConfig(AlgorithmConfig):
+    """Where in a volume of slices the fovea lies.
+
+    Attributes:
+        name: The algorithm's name.
+        arguments: Labels and which of them is reported.
+    """
+
+    name: Literal["atoll.FoveaCoordinatesAlgorithm"] = "atoll.FoveaCoordinatesAlgorithm"
+    arguments: FoveaCoordinatesArgumentsConfig = FoveaCoordinatesArgumentsConfig()
+
+AnyAlgorithmConfig: TypeAlias = (
+    FederatedModelTrainingAlgorithmConfig
+    | ModelTrainingAndEvaluationAlgorithmConfig
+    | ModelEvaluationAlgorithmConfig
+    | ModelInferenceAlgorithmConfig
+    | SqlQueryAlgorithmConfig
+    | PrivateSqlQueryAlgorithmConfig
+    | CSVReportAlgorithmConfig
+    | RecordFilterAlgorithmConfig
+    | HuggingFaceImageClassificationAlgorithmConfig
+    | HuggingFaceImageSegmentationAlgorithmConfig
+    | HuggingFaceTextClassificationAlgorithmConfig
+    | HuggingFaceTextGenerationAlgorithmConfig
+    | TIMMFineTuningAlgorithmConfig
+    | TIMMInferenceAlgorithmConfig
+    | CSVReportGeneratorOphthalmologyAlgorithmConfig
+    | ETDRSAlgorithmConfig
+    | FluidVolumeCalculationAlgorithmConfig
+    | FoveaCoordinatesAlgorithmConfig
+    | GenericAlgorithmConfig
+)
+"""Any algorithm of a task file; which one is decided by its `name`."""

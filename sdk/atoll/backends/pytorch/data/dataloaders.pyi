@@ -10,7 +10,7 @@ from atoll.data.types import DataSplit
 
 __all__ = ["PyTorchDataLoader", "PyTorchIterableDataLoader"]
 
-class PyTorchDataLoader(DataLoader):
+class PyTorchDataLoader(DataLoader[PyTorchBatch]):
     """Batches of a dataset whose rows can be fetched in any order.
 
     Shuffling is complete: every order of the rows is equally likely.
@@ -63,7 +63,7 @@ class PyTorchDataLoader(DataLoader):
             Batches on the processor's memory; move them with `move_batch_to_device`.
         """
 
-class PyTorchIterableDataLoader(DataLoader):
+class PyTorchIterableDataLoader(DataLoader[PyTorchBatch]):
     """Batches of a dataset that can only be read from start to end.
 
     To shuffle, the loader fills a buffer with rows, hands out a random one and puts the
@@ -88,9 +88,7 @@ class PyTorchIterableDataLoader(DataLoader):
         >>> source = ImageSource("/data/retina", infer_class_labels_from_filepaths=True)
         >>> schema = DataSchema("retina").generate_full_schema(source)
         >>> structure = DataStructure(
-        ...     selected_cols=["Pixel Data", "Inferred Label"],
-        ...     image_cols=["Pixel Data"],
-        ...     target="Inferred Label",
+        ...     selected_cols=["Pixel Data"], target="Inferred Label"
         ... )
         >>> dataset = PyTorchIterableDataset(DataBunch(structure, schema, source))
         >>> loader = PyTorchIterableDataLoader(

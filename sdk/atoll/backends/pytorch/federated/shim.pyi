@@ -20,11 +20,12 @@ class PyTorchBackendTensorShim(BackendTensorShim[torch.Tensor]):
     Examples:
         Average the weights of two layers by hand:
 
+        >>> import numpy as np
         >>> import torch
         >>> from atoll.backends.pytorch import PyTorchBackendTensorShim
         >>> shim = PyTorchBackendTensorShim()
         >>> layers = [torch.ones(2, 3), torch.zeros(2, 3)]
-        >>> mean = sum(shim.to_numpy(layer) for layer in layers) / len(layers)
+        >>> mean = np.mean(np.stack([shim.to_numpy(layer) for layer in layers]), axis=0)
         >>> shim.to_tensor(mean, dtype="float32")
         tensor([[0.5000, 0.5000, 0.5000],
                 [0.5000, 0.5000, 0.5000]])
