@@ -1,0 +1,3 @@
+from asyncio import AbstractEventLoop
+
+def apply(loop: AbstractEventLoop | None = None) -> None: ...
