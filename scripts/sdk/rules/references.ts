@@ -1,7 +1,7 @@
 import type {Docstring} from '../../python/model';
 import type {Fault} from '../finding';
 import {ownDocstring} from '../package/docstrings';
-import {findSpans} from '../package/find-spans';
+import {findNames} from '../package/find-names';
 import type {Place} from '../package/name-finder';
 import {signaturesOf} from '../package/signatures';
 import type {Rule, RuleInput} from './rule';
@@ -18,8 +18,8 @@ const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\)|\[.*\])?$/s;
 const CAMEL_CASE = /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/;
 
 /**
- * Every cross-reference leads somewhere: dotted paths of the package, and
- * names in backticks that are spelled like a class.
+ * Every cross-reference leads somewhere: dotted paths of the package, names
+ * in backticks that are spelled like a class, and exceptions in prose.
  */
 export const checkReferences: Rule = (input) => {
   const references = findTexts(input).flatMap((text) =>
@@ -68,7 +68,7 @@ function findReferences(
   {index, names, sources}: RuleInput,
 ): {fault: Fault | null}[] {
   const source = sources.get(docstring.file) ?? [];
-  return findSpans(docstring, source).flatMap(({text, line}) => {
+  return findNames(docstring, source).flatMap(({text, line}) => {
     const name = NAME.exec(text)?.[1];
     const kind = name === undefined ? null : classify(name, index.name);
     if (name === undefined || kind === null) {

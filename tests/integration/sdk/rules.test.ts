@@ -426,6 +426,17 @@ const CASES: readonly Case[] = [
     says: 'refers to `Survey.begin`, which does not exist',
   },
   {
+    fault: 'an exception in prose that does not exist',
+    rule: 'reference-broken',
+    edit: {
+      file: SURVEY,
+      find: 'Nothing is measured before',
+      replace: 'A DepthError stops it. Nothing is measured before',
+    },
+    at: 'A DepthError stops it.',
+    says: 'refers to `DepthError`, which does not exist',
+  },
+  {
     fault: 'an example that nothing checks',
     rule: 'example-unchecked',
     edit: {

@@ -1,8 +1,8 @@
 import type {Docstring} from '../../python/model';
 import {docstringLines} from './docstring-lines';
 
-/** What stands between two backticks. */
-export interface Span {
+/** A name in a docstring's prose. */
+export interface NameInProse {
   text: string;
   /** Line in the docstring's file. */
   line: number;
@@ -11,26 +11,40 @@ export interface Span {
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
 const SPAN = /(?<!`)`([^`]+)`(?!`)/g;
+const ANY_SPAN = /`+[^`]+`+/g;
+const EXCEPTION = /\b[A-Z][a-zA-Z]+(?:Error|Exception)\b(?!:)/g;
 
 /**
- * Finds the text in single backticks, code blocks apart.
+ * Finds what a docstring's prose names: the text in single backticks, and
+ * words that are spelled like an exception. Code blocks are left out, and so
+ * are entries of a section, which begin with a name and a colon.
  *
  * @param source - the lines of the file that the docstring stands in.
  */
-export function findSpans(
+export function findNames(
   docstring: Docstring,
   source: readonly string[],
-): Span[] {
+): NameInProse[] {
   return paragraphs(docstring, source).flatMap((lines) => {
     const prose = lines.map(({text}) => text).join('\n');
-    return [...prose.matchAll(SPAN)].map(({1: text = '', index}) => {
-      const before = prose.slice(0, index).split('\n').length - 1;
-      return {
+    const found = [
+      ...[...prose.matchAll(SPAN)].map(({1: text = '', index}) => ({
         text: text.replaceAll(/\s*\n\s*/g, ' ').trim(),
-        line: lines[before]?.line ?? docstring.line,
-      };
+        index,
+      })),
+      ...[...prose.replaceAll(ANY_SPAN, blank).matchAll(EXCEPTION)].map(
+        ({0: text, index}) => ({text, index}),
+      ),
+    ];
+    return found.map(({text, index}) => {
+      const before = prose.slice(0, index).split('\n').length - 1;
+      return {text, line: lines[before]?.line ?? docstring.line};
     });
   });
+}
+
+function blank(span: string): string {
+  return span.replaceAll(/[^\n]/g, ' ');
 }
 
 /** Runs of prose lines: a stray backtick harms no other paragraph. */
