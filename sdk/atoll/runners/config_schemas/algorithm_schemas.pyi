@@ -406,7 +406,7 @@ class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
     Attributes:
         query: One `SELECT` statement in which every column is grouped or aggregated.
             Joins are not possible.
-        epsilon: Privacy budget of each column, greater than 0. A pod cuts it to its cap.
+        epsilon: Privacy budget of each aggregated column, greater than 0. A pod cuts it to its cap.
         delta: Chance that the guarantee fails, far below one in the number of rows.
         column_ranges: Bounds of every numeric column in the query, each a mapping with
             `lower` and `upper`.
@@ -669,7 +669,8 @@ class TIMMFineTuningArgumentsConfig(UsedForConfigSchemas):
         args: Options of the training. `None` takes all defaults.
         batch_transformations: Image transformations in place of the model's own.
         return_weights: Whether the tuned weights are sent to you.
-        save_path: Folder at the pod for the checkpoint.
+        save_path: Folder at the pod for the checkpoint. `None` uses the folder for task
+            results.
     """
 
     model_id: str
@@ -707,9 +708,10 @@ class TIMMInferenceArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Name of the image model.
-        num_classes: Number of its outputs. `None` keeps that of the published model.
-        checkpoint_path: File at the pod with tuned weights. `None` uses the published
-            ones.
+        num_classes: Number of its outputs. `None` counts `class_outputs`, or keeps that of the
+            published model.
+        checkpoint_path: File of tuned weights at the pod, or the address of one. `None` uses
+            the published weights.
         class_outputs: Names for the columns of predictions, in the order of the outputs.
     """
 
@@ -750,13 +752,15 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         save_path: Folder at the pod for the report.
-        original_cols: Columns of the data to copy. `None` copies all but images.
+        original_cols: Columns of the data to copy. `None` copies patient, eye, day and file
+            name, as far as the source has them.
         rename_columns: New names of columns, by old name.
         filter: Conditions to check each row against. Rows that fail are marked.
         match_patient_visit: How the two eyes of a visit are joined in one row. `None`
             keeps a row for each.
-        matched_csv_path: File with joined rows of earlier runs to add to.
-        produce_matched_only: Whether rows that found no partner are left out.
+        matched_csv_path: Folder at the pod with an earlier report, whose visits are matched
+            with those of this task.
+        produce_matched_only: Whether visits that lack one of their rows are left out.
         sorting_columns: Columns to sort by, most important first, each `asc` or `desc`.
         decimal_places: Digits after the point. `None` does not round.
     """
@@ -793,12 +797,12 @@ class ETDRSArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         laterality_column: Column that says which eye was scanned.
-        slo_mm_width: Width of the SLO image on the retina in millimetres.
-        slo_mm_height: Height of the SLO image on the retina in millimetres.
-        threshold: Least score of a segment that is counted, from 0 to 1.
-        calculate_on_oct: Whether to measure in the OCT's own coordinates rather than
-            those of the SLO image.
-        slo_image_column: Column of the SLO image. `None` uses the source's.
+        slo_mm_width: Width of the area that an SLO image shows, in millimetres.
+        slo_mm_height: Height of that area, in millimetres.
+        threshold: Least probability of a pixel that belongs to the finding, from 0 to 1.
+        calculate_on_oct: Whether the grid is laid on the projection of the OCT volume
+            rather than on the SLO image, for scans without one.
+        slo_image_column: Column of the SLO image. `None` uses the first that the source has.
         results_path: Folder at the pod for pictures of the grid. `None` draws none.
     """
 
@@ -827,10 +831,10 @@ class FluidVolumeCalculationArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.FluidVolumeCalculationAlgorithm`.
 
     Attributes:
-        segmentation_labels: Kinds of fluid to add up. `None` adds all.
-        threshold: Least score of a segment that is counted, from 0 to 1.
-        max_fluid_volume: Volume in nanolitres above which a scan counts as unreliable.
-            `None` sets no limit.
+        segmentation_labels: Kinds of fluid to measure. `None` measures all.
+        threshold: Least probability of a pixel that belongs to fluid, from 0 to 1.
+        max_fluid_volume: Volume in nanolitres above which a scan is taken for badly segmented
+            and gets no volume. `None` sets no limit.
     """
 
     segmentation_labels: Sequence[FluidSegmentationLabel] | None = None

@@ -1,0 +1,185 @@
+"""Drawing helpers for eye scans and segmentations.
+
+Images are `PIL.Image.Image` objects; masks are arrays of shape (height, width) that are true
+inside an area. Coordinates have their origin in the top left corner, x running to the right
+and y downwards.
+"""
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from PIL.Image import Image
+
+from atoll.federated.algorithms.ophthalmology.ophth_algo_types import FoveaCoordinates
+from atoll.models.types import MaskSegmentationModel
+
+__all__ = [
+    "DEFAULT_ALPHA",
+    "PlanarCoordinates",
+    "SegmentationColours",
+    "draw_registered_segmentation",
+    "generate_slider",
+    "get_fovea_planar_coords",
+    "overlay_with_alpha_layer",
+]
+
+SegmentationColours: TypeAlias = Mapping[str, tuple[int, int, int]]
+"""Colour of each class by label: red, green and blue from 0 to 255."""
+
+DEFAULT_ALPHA: Final = 0.4
+"""How strongly areas cover the image below, from 0 (invisible) to 1 (opaque)."""
+
+class PlanarCoordinates(NamedTuple):
+    """A point on the retina as seen from the front.
+
+    Attributes:
+        x: Pixels from the left edge of the front view.
+        y: Pixels from its top edge.
+    """
+
+    x: float
+    y: float
+
+def overlay_with_alpha_layer(
+    image: Image,
+    masks: Mapping[str, npt.NDArray[np.bool_]],
+    colours: SegmentationColours | None = None,
+    *,
+    alpha: float = DEFAULT_ALPHA,
+) -> Image:
+    """Tint areas of an image so that what is below stays visible.
+
+    Args:
+        image: Picture to draw on; it is not changed.
+        masks: Areas by label, each an array of shape (height, width) like the image. Where
+            areas overlap the later one is on top.
+        colours: Colour of each label. Labels without one get a colour from a palette that
+            people with colour blindness can tell apart.
+        alpha: How strongly areas cover the image, from 0 to 1.
+
+    Returns:
+        A new picture in colour, of the same size.
+
+    Raises:
+        ValueError: If a mask differs from the image in size, or `alpha` is out of range.
+
+    Examples:
+        >>> import numpy as np
+        >>> from PIL import Image
+        >>> from atoll.visualisation import overlay_with_alpha_layer
+        >>> photograph = Image.new("L", (640, 480), color=128)
+        >>> mask = np.zeros((480, 640), dtype=np.bool_)
+        >>> mask[100:200, 150:300] = True
+        >>> tinted = overlay_with_alpha_layer(photograph, {"lesion": mask})
+        >>> tinted.save("lesion.png")
+    """
+
+def draw_registered_segmentation(
+    front_view: Image,
+    segmentations: Sequence[MaskSegmentationModel],
+    scan_lines: Sequence[tuple[PlanarCoordinates, PlanarCoordinates]],
+    label: str,
+    *,
+    colour: tuple[int, int, int] = (255, 64, 64),
+    alpha: float = DEFAULT_ALPHA,
+    threshold: float = 0.5,
+) -> Image:
+    """Project areas found in the slices of a volume onto the front view of the eye.
+
+    Each slice is a cut along a line of the front view. Every column of pixels that
+    contains the class is drawn at its place on that line, and gaps between neighbouring
+    lines are filled, so that the extent of a finding becomes visible at a glance.
+
+    Args:
+        front_view: SLO image of the same eye, registered with the volume.
+        segmentations: What was found in each slice, from the first slice to the last.
+        scan_lines: Start and end of each slice on the front view, in the same order.
+        label: Class to draw.
+        colour: Red, green and blue of the areas, from 0 to 255.
+        alpha: How strongly areas cover the image, from 0 to 1.
+        threshold: Least score of an area to be drawn, from 0 to 1.
+
+    Returns:
+        A new picture in colour, as large as the front view.
+
+    Raises:
+        ValueError: If there are not as many lines as slices, or a line leaves the front
+            view.
+    """
+
+def get_fovea_planar_coords(
+    fovea: FoveaCoordinates,
+    scan_lines: Sequence[tuple[PlanarCoordinates, PlanarCoordinates]],
+    slice_width: int,
+) -> PlanarCoordinates:
+    """Find the fovea on the front view from its place in the volume.
+
+    Args:
+        fovea: Slice and position that `FoveaCoordinatesAlgorithm` found.
+        scan_lines: Start and end of each slice on the front view, first slice first.
+        slice_width: Width of a slice in pixels.
+
+    Returns:
+        The point on the front view.
+
+    Raises:
+        IndexError: If the volume has no such slice.
+        ValueError: If the position lies outside the slice.
+
+    Examples:
+        A volume of two slices, the fovea in the middle of the second:
+
+        >>> from atoll.federated.algorithms.ophthalmology.ophth_algo_types import (
+        ...     FoveaCoordinates,
+        ... )
+        >>> from atoll.visualisation.utils import PlanarCoordinates, get_fovea_planar_coords
+        >>> lines = [
+        ...     (PlanarCoordinates(100, 200), PlanarCoordinates(400, 200)),
+        ...     (PlanarCoordinates(100, 210), PlanarCoordinates(400, 210)),
+        ... ]
+        >>> fovea = FoveaCoordinates(slice_index=1, x=256, y=130)
+        >>> get_fovea_planar_coords(fovea, lines, slice_width=512)
+        PlanarCoordinates(x=250.0, y=210.0)
+    """
+
+def generate_slider(
+    images: Sequence[Image],
+    output_path: str | PathLike[str] | None = None,
+    *,
+    title: str = "Slices",
+    captions: Sequence[str] | None = None,
+    start_index: int | None = None,
+) -> str:
+    """Make a web page in which one moves through the slices of a volume.
+
+    The page contains everything it needs, images included, and can be opened without a
+    network. The slider works with the mouse and with the arrow keys.
+
+    Args:
+        images: Slices in anatomical order, at least one.
+        output_path: File to write the page to; `None` writes none.
+        title: Heading of the page.
+        captions: Text below each slice. `None` numbers them.
+        start_index: Slice shown first, from 0; the middle one when `None`.
+
+    Returns:
+        The page as HTML.
+
+    Raises:
+        ValueError: If there is no slice, captions and slices differ in number, or
+            `start_index` is out of range.
+        OSError: If the file cannot be written.
+
+    Warning:
+        The page shows the images themselves. At a pod, write it only to folders the
+        custodian controls.
+
+    Examples:
+        >>> from PIL import Image
+        >>> from atoll.visualisation import generate_slider
+        >>> slices = [Image.open(f"scan-{index:03}.png") for index in range(49)]
+        >>> page = generate_slider(slices, "scan.html", title="Right eye, 3 May")
+    """
