@@ -16,7 +16,7 @@ class FederatedEarlyStopping:
     After each round the modeller side averages the validation metrics of all
     pods and hands them to `check`. A round counts as better when the watched
     metric beats the best value so far by more than `delta`. After `patience`
-    further rounds that weren't better, training stops for all pods at once.
+    further rounds that were not better, training stops for all pods at once.
 
     This is not the early stopping of a single model, `EarlyStopping` in
     `atoll.models.base_models`, which looks at the data of one pod.
@@ -32,7 +32,7 @@ class FederatedEarlyStopping:
         True, which is the default.
 
     Examples:
-        Stop when the validation loss hasn't fallen for two rounds:
+        Stop when the validation loss has not fallen for two rounds:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -98,7 +98,7 @@ class FederatedEarlyStopping:
             True when the rounds should stop.
 
         Raises:
-            ProtocolError: If the watched metric isn't among them, or is not a
+            ValueError: If the watched metric is not among them, or is not a
                 number (NaN).
         """
     def reset(self) -> None:

@@ -73,7 +73,7 @@ def split_pod_identifier(
 
     Raises:
         PodNameError: If the identifier has no owner and there is no default,
-            if it has more than one slash, or if one of its halves doesn't
+            if it has more than one slash, or if one of its halves does not
             match `USERNAME_REGEX` or `POD_NAME_REGEX`.
 
     Examples:
@@ -93,7 +93,7 @@ def combine_pod_schemas(
 ) -> DataSchema:
     """Merge the schemas of several pods into one for a task across them all.
 
-    The schemas are downloaded from the hub, so the pods needn't be online.
+    The schemas are downloaded from the hub, so the pods need not be online.
     They can be merged when they have the same columns with the same semantic
     types. The categories of a categorical column are united, in order of
     first appearance: a model that sees the merged schema makes room for every
@@ -112,7 +112,7 @@ def combine_pod_schemas(
 
     Raises:
         ValueError: If no pod is given.
-        PodDoesNotExistError: If the hub doesn't know one of the pods, or you
+        PodDoesNotExistError: If the hub does not know one of the pods, or you
             may not see it.
         PodSchemaMismatchError: If a column is missing from one of the pods or
             has another semantic type there. The message lists all of them.

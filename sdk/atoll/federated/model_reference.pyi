@@ -24,9 +24,10 @@ class ModelReference:
     on the hub:
 
     - **A file**: give `model_ref` a `pathlib.Path`. The file holds one class
-      that derives from `PyTorchModel`, and the class has the file's name. When
-      a task is run the code is uploaded to your account, as a new version if
-      it differs from the last one. `private` decides who can see it.
+      that derives from `FederatedModel`, usually a `PyTorchModel`, and the
+      class gives the model its name. When a task is run the code is uploaded to
+      your account, as a new version if it differs from the last one. `private`
+      decides who can see it.
     - **The hub**: give `model_ref` the model's name, with `username` when its
       owner is somebody else. Without a `model_version` the newest is taken.
 
@@ -130,7 +131,7 @@ class ModelReference:
             private: Keep an uploaded file to yourself. False lets every user
                 see it and use it. A model already on the hub keeps what it is.
             weights: File of weights to start from, such as a model's
-                `serialize` wrote. It is sent along with the task.
+                `serialise` wrote. It is sent along with the task.
             hub: Client for up- and downloads; one is made when it is needed.
 
         Raises:
@@ -162,11 +163,11 @@ class ModelReference:
             The class, not yet instantiated.
 
         Raises:
-            FileNotFoundError: If `model_ref` is a file that doesn't exist.
+            FileNotFoundError: If `model_ref` is a file that does not exist.
             HubError: If the hub has no such model or version, or you may not
                 see it.
-            ModelValidationError: If the code holds no model class of the
-                expected name, or its hash isn't the one on the hub.
+            ModelValidationError: If the code holds no model class, or more than
+                one, or its hash is not the one on the hub.
 
         Warning:
             Loading runs the file's top-level code on this machine. Read a
@@ -182,10 +183,10 @@ class ModelReference:
 
         Raises:
             FileNotFoundError: If the model's file or the file of weights
-                doesn't exist.
+                does not exist.
             HubError: If the hub has no such model or version.
             ModelValidationError: If the code holds no model class, if the
-                class refuses the hyperparameters, or if the weights don't fit
+                class refuses the hyperparameters, or if the weights do not fit
                 it.
 
         Examples:
@@ -200,7 +201,7 @@ class ModelReference:
     def upload(self, *, description: str = "") -> int:
         """Upload the file's code to the hub, ahead of the first run.
 
-        You needn't call it: running a task uploads what is missing. It is of
+        You need not call it: running a task uploads what is missing. It is of
         use when a model should be reviewed before anybody runs it.
 
         Args:
@@ -208,14 +209,15 @@ class ModelReference:
 
         Returns:
             The version that now holds this code. Code that equals the newest
-            version isn't uploaded again.
+            version is not uploaded again.
 
         Raises:
-            FileNotFoundError: If the file doesn't exist.
+            FileNotFoundError: If the file does not exist.
             ModelTooLargeError: If the file is larger than
                 `atoll.hub.api.MAX_MODEL_SIZE_BYTES`.
-            ModelValidationError: If the file holds no model class of its name.
-            ModelUploadError: If the reference isn't local, or the hub turns
+            ModelValidationError: If the file holds no model class, or more than
+                one.
+            ModelUploadError: If the reference is not local, or the hub turns
                 the upload down.
         """
     def send_weights(self, weights: str | PathLike[str] | None = None) -> None:
@@ -231,8 +233,10 @@ class ModelReference:
         Raises:
             ValueError: If the reference has no `model_version`, or there is no
                 file to upload.
-            FileNotFoundError: If the file doesn't exist.
-            ModelUploadError: If you don't own the model, or the hub turns the
+            FileNotFoundError: If the file does not exist.
+            ModelTooLargeError: If the file is larger than
+                `atoll.hub.api.MAX_WEIGHTS_SIZE_BYTES`.
+            ModelUploadError: If you do not own the model, or the hub turns the
                 upload down.
 
         Examples:
@@ -248,6 +252,6 @@ class ModelReference:
             uploaded for this version, else None.
 
         Raises:
-            FileNotFoundError: If the given file doesn't exist.
-            HubError: If the hub can't be asked.
+            FileNotFoundError: If the given file does not exist.
+            HubError: If the hub cannot be asked.
         """

@@ -126,7 +126,7 @@ class AlgorithmType(str, Enum):
 class AggregatorType(str, Enum):
     """Names of the built-in aggregators, as messages spell them.
 
-    A task file doesn't use these names: it says `secure: true` or gives
+    A task file does not use these names: it says `secure: true` or gives
     weights.
 
     Attributes:

@@ -54,7 +54,7 @@ class BaseModellerAggregator(ABC):
             The combined update: one array for each parameter, in its shape.
 
         Raises:
-            AggregatorError: If the updates can't be combined, for instance
+            AggregatorError: If the updates cannot be combined, for instance
                 because a parameter is missing from one of them.
         """
 
@@ -84,7 +84,7 @@ class BaseWorkerAggregator(ABC):
             Whatever the modeller's half of the same aggregator reads.
 
         Raises:
-            AggregatorError: If the pod can't take part in the round.
+            AggregatorError: If the pod cannot take part in the round.
         """
 
 class BaseAggregatorFactory(ABC):
@@ -95,7 +95,7 @@ class BaseAggregatorFactory(ABC):
     every side.
 
     Examples:
-        The median instead of the mean, which a single pod can't drag far:
+        The median instead of the mean, which a single pod cannot drag far:
 
         >>> from collections.abc import Mapping
         >>> from typing import Any
@@ -199,7 +199,7 @@ class Aggregator(BaseAggregatorFactory):
 
         Args:
             weights: A number for each pod, by pod identifier. Only their ratio
-                counts. If a pod doesn't accept the task, the others' weights
+                counts. If a pod does not accept the task, the others' weights
                 are scaled up.
 
         Raises:
@@ -212,7 +212,8 @@ class Aggregator(BaseAggregatorFactory):
         """Make the half that averages.
 
         Its `run` raises `AggregatorError` when updates differ in parameters or
-        shapes, or when a pod took part that has no weight.
+        shapes, when a pod takes part that has no weight, or when a weight names a
+        pod that the task was not sent to.
 
         Args:
             tensor_shim: Converter back to the tensors of the modeller's model.

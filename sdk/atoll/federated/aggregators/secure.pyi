@@ -34,21 +34,21 @@ class SecureAggregator(BaseAggregatorFactory):
     - **Approval.** Every pod must list every other one in `approved_pods`.
       Otherwise the round ends with `AggregatorError`.
     - **Presence.** If a pod drops out during a round, its shares are missing
-      and the round can't be finished.
+      and the round cannot be finished.
     - **No weights.** Each pod counts the same.
 
     Attributes:
         secure_share: The arithmetic in use.
 
     Note:
-        Values are rounded to 10 decimal places, which training doesn't notice.
-        A sum beyond about ±1.15 × 10⁸ in one parameter wraps around, which
-        only happens when training has diverged.
+        Values are rounded to 10 decimal places, which training does not notice.
+        The sum over all pods has to stay within about ±1.15 × 10⁸ in every
+        parameter, which only a training that has diverged exceeds.
 
     Warning:
         The mean goes back to the pods as the next round's parameters. With two
         pods, each can subtract its own update from it and so learn the other's.
-        Use three or more when the pods mustn't learn about each other.
+        Use three or more when the pods must not learn about each other.
 
     Examples:
         >>> from pathlib import Path
@@ -96,7 +96,7 @@ class SecureAggregator(BaseAggregatorFactory):
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
         """Make the half that exchanges shares with the other pods.
 
-        Its `run` raises `AggregatorError` when this pod doesn't approve of one
+        Its `run` raises `AggregatorError` when this pod does not approve of one
         of the others.
 
         Args:

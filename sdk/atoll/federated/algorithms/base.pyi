@@ -13,8 +13,8 @@ The factory's type parameter is the result of one pod. It flows through to the
 protocol: `ResultsOnly` of a factory for `float` returns a `list[float]`.
 
 Examples:
-    A plug-in that counts the records of each pod. Save it as
-    `RecordCount.py` in the plug-in folder (`ATOLL_PLUGIN_PATH`) of the pods and
+    A plug-in that counts the records of each pod. Save it as a file called
+    RecordCount.py in the plug-in folder (`ATOLL_PLUGIN_PATH`) of the pods and
     of the modeller:
 
     >>> from collections.abc import Mapping
@@ -110,7 +110,7 @@ class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
             One element a pod, in the same order.
 
         Raises:
-            AlgorithmError: If a result isn't what this half expects.
+            AlgorithmError: If a result is not what this half expects.
         """
 
 class NoResultsModellerAlgorithm(BaseModellerAlgorithm[None]):
@@ -152,14 +152,14 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
         """The pod's data.
 
         Raises:
-            AlgorithmError: If the half isn't initialised yet.
+            AlgorithmError: If the half is not initialised yet.
         """
     @property
     def schema(self) -> DataSchema:
         """Schema of the pod's data.
 
         Raises:
-            AlgorithmError: If the half isn't initialised yet.
+            AlgorithmError: If the half is not initialised yet.
         """
     def initialise(
         self,
@@ -186,11 +186,11 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
                 sets none.
 
         Raises:
-            DataStructureError: If the task's data structure doesn't fit the
+            DataStructureError: If the task's data structure does not fit the
                 schema or this kind of data source.
             NoDataError: If there are no records to work on.
             DPNotAppliedError: If the task asks for differential privacy and
-                the extra that provides it isn't installed at the pod.
+                the extra that provides it is not installed at the pod.
         """
     @abstractmethod
     def run(self, *args: Any, **kwargs: Any) -> _ResultT_co:
@@ -212,8 +212,8 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
             dictionaries of these.
 
         Raises:
-            AlgorithmError: If the result can't be computed.
-            DataProcessingError: If records can't be read or converted. In
+            AlgorithmError: If the result cannot be computed.
+            DataProcessingError: If records cannot be read or converted. In
                 batched execution the batch is skipped, and its files are tried
                 one at a time.
         """
@@ -275,7 +275,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
     Attributes:
         fields_dict: The arguments that travel to the pods, each with the
             function that turns its value into JSON. Every argument of
-            `__init__` that isn't nested needs an entry.
+            `__init__` that is not nested needs an entry.
         nested_fields: Arguments that are SDK objects themselves, each with the
             registry that its class is looked up in.
     """
@@ -309,7 +309,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
             hub: The pod's hub client, for algorithms that download something.
 
         Returns:
-            A half that isn't initialised yet.
+            A half that is not initialised yet.
         """
     def to_dict(self) -> SerializedAlgorithm:
         """Describe the algorithm for a task request.
@@ -318,8 +318,8 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
             Class name and arguments; JSON values only.
 
         Raises:
-            AlgorithmError: If an argument has no entry in `fields_dict` or
-                `nested_fields`, or its value can't be turned into JSON.
+            TaskStartError: If an argument has no entry in `fields_dict` or
+                `nested_fields`, or its value cannot be turned into JSON.
         """
 
 class BaseNonModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):

@@ -72,7 +72,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
                 number added to its name.
             original_cols: Columns of the data to copy, so that a row can be
                 told apart. By default all but images. Columns that the pod
-                ignores can't be chosen.
+                ignores cannot be chosen.
             filter: Conditions to check each row against. Rows that fail stay
                 in the report and are marked there.
         """
@@ -91,8 +91,8 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Make the half that writes the file.
 
         Its `run` takes the predictions, one row a record, and raises
-        `AlgorithmError` when the folder can't be written to or a chosen column
-        doesn't exist.
+        `AlgorithmError` when the folder cannot be written to or a chosen column
+        does not exist.
 
         Args:
             context: The task whose identifier names the report.

@@ -18,11 +18,11 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
     """Keeps the records that meet conditions, for the algorithms after it.
 
     It comes first in a list of algorithms. The conditions are about columns of
-    the data, not about predictions, so records that don't matter cost no time
+    the data, not about predictions, so records that do not matter cost no time
     of the model. With batches the filter runs once over all files, and the
     batches are made of what is left.
 
-    The pod's data isn't changed: the selection ends with the task.
+    The pod's data is not changed: the selection ends with the task.
 
     Attributes:
         filters: The conditions.
@@ -65,7 +65,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
             how: `all` keeps records that meet every condition, `any` those
                 that meet one or more.
             keep_missing: What a record without a value in a condition's column
-                counts as: True lets it meet the condition, False doesn't.
+                counts as: True lets it meet the condition, False does not.
 
         Raises:
             ValueError: If there is no condition.
@@ -85,7 +85,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Make the half that selects records.
 
         Its `run` raises `AlgorithmError` when a condition names a column that
-        the pod doesn't have, and `NoDataError` when no record is left.
+        the pod does not have, and `NoDataError` when no record is left.
 
         Args:
             context: The task, which tells whether batches follow.

@@ -55,7 +55,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
 
     Small groups give themselves away, so groups with too few records are left
     out. Expect fewer rows than an exact query would return, and counts that
-    aren't whole numbers.
+    are not whole numbers.
 
     Attributes:
         query: The statement.
@@ -66,7 +66,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         db_schema: Schema of the table within its database.
 
     Note:
-        The pod needs the extra `atoll[dp]`. Your own machine doesn't.
+        The pod needs the extra `atoll[dp]`. Your own machine does not.
 
     Warning:
         Budgets add up. Ask the same question twice and the mean of the answers
@@ -78,7 +78,10 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
 
         >>> from atoll import PrivateSqlQuery, ResultsOnly
         >>> query = PrivateSqlQuery(
-        ...     query="SELECT occupation, AVG(age) FROM `census-income` GROUP BY occupation",
+        ...     query=(
+        ...         "SELECT occupation, AVG(age) FROM `census-income` "
+        ...         "GROUP BY occupation"
+        ...     ),
         ...     epsilon=1.0,
         ...     delta=1e-6,
         ...     column_ranges={"age": {"lower": 17, "upper": 90}},
@@ -121,8 +124,10 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
                 comes from a database with several.
 
         Raises:
-            ValueError: If the query is empty, or a lower bound isn't below its
+            ValueError: If the query is empty, or a lower bound is not below its
                 upper one.
+            PrivateSqlError: If the query joins tables, or selects a column that is
+                neither grouped by nor aggregated.
             DPParameterError: If `epsilon` or `delta` is out of its range.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
@@ -140,10 +145,9 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         """Make the half that runs the query and adds the noise.
 
         The noise is added before anything leaves the pod. `run` raises
-        `PrivateSqlError` when the query has a join, a column neither grouped
-        nor aggregated, or a numeric column without bounds, and
-        `DPNotAppliedError` when the pod lacks the extra for differential
-        privacy.
+        `PrivateSqlError` when an aggregated column turns out to be numeric there
+        and has no bounds, and `DPNotAppliedError` when the pod lacks the extra
+        for differential privacy.
 
         Args:
             context: The task; its pod gives the table its default name.

@@ -20,13 +20,13 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     """Runs one `SELECT` statement at each pod and returns the rows.
 
     The dialect is SQLite's. The pod's data is loaded into a table first, with
-    the columns that its custodian exposes; ignored columns don't exist for the
+    the columns that its custodian exposes; ignored columns do not exist for the
     query. The table has the name of the dataset, and as such a name contains
     hyphens it stands in backticks: `` SELECT * FROM `census-income` ``. Images
     appear as file paths.
 
     In `ResultsOnly` the answer is a list with one `pandas.DataFrame` a pod.
-    The pods don't see each other's rows, and nothing is added up between them:
+    The pods do not see each other's rows, and nothing is added up between them:
     do that with the frames you get.
 
     The query runs on the data as it is. A role that allows it, such as SQL
@@ -83,7 +83,7 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         """Make the half that runs the query on the pod's table.
 
         Its `run` raises `AlgorithmError` when the database rejects the query,
-        for instance because it names a column that the pod doesn't have.
+        for instance because it names a column that the pod does not have.
 
         Args:
             context: The task; its pod gives the table its default name.

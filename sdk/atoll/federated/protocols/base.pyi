@@ -101,7 +101,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
     It is a structural type: a class fits if it has these members, whether or
     not it derives from `BaseAlgorithmFactory`. A protocol that needs more of
     its algorithms extends it and names the extension in its `__init__`, so that
-    a type checker finds combinations that can't work.
+    a type checker finds combinations that cannot work.
     """
 
     @property
@@ -176,7 +176,7 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
             What `BaseProtocolFactory.run` gives to the user.
 
         Raises:
-            ProtocolError: If a pod sends something that doesn't belong here.
+            ProtocolError: If a pod sends something that does not belong here.
             TaskAbortError: If a pod or the user stops the task.
         """
 
@@ -219,7 +219,7 @@ class BaseWorkerProtocol(ABC):
             The result that is kept at the pod, whether or not it was sent.
 
         Raises:
-            ProtocolError: If the modeller sends something that doesn't belong
+            ProtocolError: If the modeller sends something that does not belong
                 here.
             TaskAbortError: If the modeller stops the task.
             BatchResilienceAbortError: If more batches in a row have failed than
@@ -263,7 +263,7 @@ class FinalStepReduceProtocol(ABC):
             The pod's result.
 
         Raises:
-            AlgorithmError: If the results can't be reduced.
+            AlgorithmError: If the results cannot be reduced.
         """
 
 class ModelInferenceProtocolMixin:
@@ -292,7 +292,9 @@ class ModelInferenceProtocolMixin:
         Examples:
             >>> from atoll.federated.protocols.base import ModelInferenceProtocolMixin
             >>> from atoll.federated.types import InferenceLimits
-            >>> limits = InferenceLimits(model_id="alice/RetinaModel", limit=500, used=480)
+            >>> limits = InferenceLimits(
+            ...     model_id="alice/RetinaModel", limit=500, used=480
+            ... )
             >>> ModelInferenceProtocolMixin().check_usage_limits(limits, 30)
             LimitsExceededInfo(overrun=10, allowed=20)
         """
@@ -316,7 +318,7 @@ class ModelInferenceProtocolMixin:
             usage: Number of inferences by model id.
 
         Raises:
-            MessageServiceConnectionError: If the report can't be sent.
+            MessageServiceConnectionError: If the report cannot be sent.
         """
 
 class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
@@ -352,7 +354,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             algorithm: One algorithm, or several in the order in which they run.
 
         Raises:
-            TaskStartError: If the protocol doesn't work with one of them, or
+            TaskStartError: If the protocol does not work with one of them, or
                 the list is empty.
         """
     @property
@@ -400,11 +402,12 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             aggregator; JSON values only.
 
         Raises:
-            ProtocolError: If an argument can't be turned into JSON.
+            TaskStartError: If an argument cannot be turned into JSON.
 
         Examples:
             >>> from atoll import ResultsOnly, SqlQuery
-            >>> request = ResultsOnly(SqlQuery("SELECT COUNT(*) FROM df", "df")).to_dict()
+            >>> query = SqlQuery("SELECT COUNT(*) FROM df", table="df")
+            >>> request = ResultsOnly(query).to_dict()
             >>> request["class_name"]
             'atoll.ResultsOnly'
         """
@@ -417,7 +420,8 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         hub: HubClient | None = None,
         message_service: MessageServiceConfig | None = None,
         pod_public_key_paths: Mapping[str, str | PathLike[str]] | None = None,
-        identity_verification_method: str | IdentityVerificationMethod = DEFAULT_IDENTITY_VERIFICATION_METHOD,
+        identity_verification_method: str
+        | IdentityVerificationMethod = DEFAULT_IDENTITY_VERIFICATION_METHOD,
         private_key_or_file: RSAPrivateKey | str | PathLike[str] | None = None,
         idp_url: str | None = None,
         require_all_pods: bool = False,
@@ -448,7 +452,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             message_service: Where the message service is. By default the
                 production service.
             pod_public_key_paths: PEM file of a pod's public key, by pod
-                identifier. Keys that aren't given are fetched from the hub;
+                identifier. Keys that are not given are fetched from the hub;
                 give one to rely on a key that you got by another way.
             identity_verification_method: How you prove who you are:
                 `oidc-device-code` asks you to confirm a code in a browser, on
@@ -458,7 +462,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
                 for `key-based`, together with the public key on the hub.
             idp_url: Address of the identity provider, for one of your own.
             require_all_pods: Stop unless every pod accepts.
-            run_on_new_data_only: Only use records that this task hasn't seen
+            run_on_new_data_only: Only use records that this task has not seen
                 in an earlier run. It needs a data source of files.
             project_id: Project that the task belongs to. Access, usage and the
                 monitoring record are counted there.
@@ -473,17 +477,19 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         Raises:
             ValueError: If there are no pods, one is named twice, or the method
                 of identity verification is unknown.
-            PodNameError: If an identifier isn't of the form `owner/name`.
-            TaskStartError: If `key-based` is chosen without a private key, or
-                another task is running on this machine.
-            AuthenticationError: If you can't be logged in.
-            PodDoesNotExistError: If the hub doesn't know one of the pods.
+            PodNameError: If an identifier is not of the form `owner/name`.
+            TaskStartError: If `key-based` is chosen without a private key, the
+                parts of the task do not fit, or another task is running on this
+                machine.
+            AuthenticationError: If you cannot be logged in.
+            PodDoesNotExistError: If the hub does not know one of the pods.
             PodConnectFailedError: If no pod is online, or not all of them are
                 although `require_all_pods` is set.
             PodResponseError: If no pod accepts, or not all of them do although
                 `require_all_pods` is set.
+            IdentityVerificationError: If you do not prove who you are in time.
             TaskAbortError: If a pod stops the task, for instance because its
-                data can't be read.
+                data cannot be read.
 
         Note:
             In a notebook, run `import nest_asyncio; nest_asyncio.apply()` once
@@ -518,7 +524,8 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         hub: HubClient | None = None,
         message_service: MessageServiceConfig | None = None,
         pod_public_key_paths: Mapping[str, str | PathLike[str]] | None = None,
-        identity_verification_method: str | IdentityVerificationMethod = DEFAULT_IDENTITY_VERIFICATION_METHOD,
+        identity_verification_method: str
+        | IdentityVerificationMethod = DEFAULT_IDENTITY_VERIFICATION_METHOD,
         private_key_or_file: RSAPrivateKey | str | PathLike[str] | None = None,
         idp_url: str | None = None,
         require_all_pods: bool = False,
@@ -552,13 +559,15 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         Raises:
             ValueError: If there are no pods, one is named twice, or the method
                 of identity verification is unknown.
-            PodNameError: If an identifier isn't of the form `owner/name`.
-            TaskStartError: If `key-based` is chosen without a private key, or
-                another task is running on this machine.
-            AuthenticationError: If you can't be logged in.
-            PodDoesNotExistError: If the hub doesn't know one of the pods.
+            PodNameError: If an identifier is not of the form `owner/name`.
+            TaskStartError: If `key-based` is chosen without a private key, the
+                parts of the task do not fit, or another task is running on this
+                machine.
+            AuthenticationError: If you cannot be logged in.
+            PodDoesNotExistError: If the hub does not know one of the pods.
             PodConnectFailedError: If too few pods are online.
             PodResponseError: If too few pods accept.
+            IdentityVerificationError: If you do not prove who you are in time.
             TaskAbortError: If a pod stops the task.
 
         Examples:

@@ -29,11 +29,11 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
 
     `run` returns a list with one element for each pod that accepted, in the
     order in which the pods were named. The type of the elements is the
-    algorithm's: frames for a query, dictionaries of metrics for an evaluation.
+    algorithm's: frames for a query, dictionaries of scores for an evaluation.
     Set `require_all_pods` when you need to know which element belongs to which
     pod.
 
-    Pods don't learn each other's results. Results of a pod are also saved at
+    Pods do not learn each other's results. Results of a pod are also saved at
     the pod, so that the owner of the data can see what has left.
 
     Examples:
@@ -50,9 +50,11 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         >>> query = SqlQuery("SELECT COUNT(*) AS people FROM df", table="df")
         >>> frames = ResultsOnly(algorithm=query).run(pods)
         >>> people = sum(frame["people"].sum() for frame in frames)
-        >>> model = ModelReference("IncomeModel", datastructure=DataStructure(target="TARGET"))
+        >>> model = ModelReference(
+        ...     "IncomeModel", datastructure=DataStructure(target="TARGET")
+        ... )
         >>> scores = ResultsOnly(algorithm=ModelEvaluation(model)).run(pods)
-        >>> worst = max(score["test_loss"] for score in scores)
+        >>> worst = min(score["roc_auc"] for score in scores)
     """
 
     def __init__(self, algorithm: BaseCompatibleAlgoFactory[_PodResultT]) -> None:

@@ -90,12 +90,12 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Make the half that downloads the model and labels the pod's images.
 
-        `initialise` raises `AlgorithmError` when the model can't be loaded or
+        `initialise` raises `AlgorithmError` when the model cannot be loaded or
         is no image classification model.
 
         Args:
             context: The task, which tells whether images come in batches.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns the labels.

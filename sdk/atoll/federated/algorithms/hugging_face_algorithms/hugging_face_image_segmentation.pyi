@@ -80,7 +80,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
                 a segment, from 0 to 1.
             overlap_mask_area_threshold: Share of a segment's own mask that has
                 to be left once stronger segments are laid over it, from 0 to 1.
-                Segments with less are dropped. Semantic models don't use it.
+                Segments with less are dropped. Semantic models do not use it.
             save_path: Folder on the pod's machine for the pictures, relative
                 to its output folder. None writes no pictures.
             batch_size: Images that go through the model at a time.
@@ -105,12 +105,12 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Make the half that segments the pod's images and writes the pictures.
 
-        `initialise` raises `AlgorithmError` when the model can't be loaded, is
-        no segmentation model, or `save_path` can't be written to.
+        `initialise` raises `AlgorithmError` when the model cannot be loaded, is
+        no segmentation model, or `save_path` cannot be written to.
 
         Args:
             context: The task, whose identifier names the pictures' folder.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns the segments.

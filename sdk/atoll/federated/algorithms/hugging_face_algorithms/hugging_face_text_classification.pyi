@@ -27,7 +27,7 @@ class HuggingFaceTextClassificationInference(BaseNonModelAlgorithmFactory[pd.Dat
 
     The result of a pod is a frame with one row a record, in the order of the
     pod's data: `label_1`, `score_1` and so on up to `top_k`. The text itself
-    isn't part of it.
+    is not part of it.
 
     Texts longer than the model can read are cut at its limit, at the end.
 
@@ -90,12 +90,12 @@ class HuggingFaceTextClassificationInference(BaseNonModelAlgorithmFactory[pd.Dat
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Make the half that downloads the model and labels the pod's texts.
 
-        `initialise` raises `AlgorithmError` when the model can't be loaded or
-        doesn't classify text.
+        `initialise` raises `AlgorithmError` when the model cannot be loaded or
+        does not classify text.
 
         Args:
             context: The task, which tells whether records come in batches.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns the labels.

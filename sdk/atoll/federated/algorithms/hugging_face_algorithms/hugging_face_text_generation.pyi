@@ -86,15 +86,15 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
             num_beams: Beams of the beam search; 1 takes the likeliest token
                 each time. Time and memory grow with it.
             repetition_penalty: Above 1.0 the model avoids tokens that it has
-                used before; 1.0 doesn't interfere.
+                used before; 1.0 does not interfere.
             torch_dtype: Number format of the weights.
             seed: Seed of the backend's random numbers.
 
         Raises:
             DataStructureError: If not exactly one column is selected.
             ValueError: If `prompt_format` lacks `{context}`, if `num_beams` or
-                `min_new_tokens` is below 1, if `max_length` isn't greater than
-                `min_new_tokens`, or if `repetition_penalty` isn't positive.
+                `min_new_tokens` is below 1, if `max_length` is not greater than
+                `min_new_tokens`, or if `repetition_penalty` is not positive.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the generated texts.
@@ -110,13 +110,13 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Make the half that downloads the model and lets it write.
 
-        `initialise` raises `AlgorithmError` when the model can't be loaded or
-        doesn't generate text. `run` raises `DataProcessingError` when a prompt
+        `initialise` raises `AlgorithmError` when the model cannot be loaded or
+        does not generate text. `run` raises `DataProcessingError` when a prompt
         alone is longer than `max_length`.
 
         Args:
             context: The task, which tells whether records come in batches.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns the texts.

@@ -136,12 +136,12 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
     ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]:
         """Make the half that trains at the pod.
 
-        `initialise` raises `AlgorithmError` when the model can't be loaded, and
+        `initialise` raises `AlgorithmError` when the model cannot be loaded, and
         `NoDataError` when the training split has no record with a known label.
 
         Args:
             context: The task, whose identifier names the checkpoint.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns metrics and

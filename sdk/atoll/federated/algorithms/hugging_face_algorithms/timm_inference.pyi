@@ -81,7 +81,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
 
         Raises:
             DataStructureError: If not exactly one column is selected.
-            ValueError: If `class_outputs` doesn't have `num_classes` entries.
+            ValueError: If `class_outputs` does not have `num_classes` entries.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the probabilities.
@@ -98,11 +98,11 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         """Make the half that loads the weights and predicts.
 
         `initialise` raises `AlgorithmError` when the model or the checkpoint
-        can't be loaded, or the checkpoint has another number of classes.
+        cannot be loaded, or the checkpoint has another number of classes.
 
         Args:
             context: The task, which tells whether images come in batches.
-            hub: Not used: the model isn't one of the hub's.
+            hub: Not used: the model is not one of the hub's.
 
         Returns:
             A half whose `run` takes no argument and returns the probabilities.

@@ -82,7 +82,7 @@ class TIMMTrainingConfig:
         batch_size: Images in a batch. Halve it when GPU memory runs out, and
             the learning rate with it.
         lr: Highest learning rate, reached after the warm-up.
-        min_lr: Learning rate that the schedule doesn't go below.
+        min_lr: Learning rate that the schedule does not go below.
         warmup_epochs: Epochs over which the rate rises from near 0 to `lr`.
         optimizer: Optimiser of the training.
         scheduler: Course of the learning rate after the warm-up.
@@ -93,7 +93,7 @@ class TIMMTrainingConfig:
         image_size: Height and width of training images, in pixels. Many
             models accept no size but the one they were pre-trained with.
         freeze_backbone: Train the last layer only.
-        patience: Stop when the validation loss hasn't fallen for so many
+        patience: Stop when the validation loss has not fallen for so many
             epochs; None trains all epochs.
         seed: Seed of initial weights, shuffling and augmentation.
 
@@ -133,7 +133,7 @@ def get_device_for_model(device: str | None = None) -> torch.device:
         A device that exists on this machine.
 
     Raises:
-        ValueError: If a device is named that isn't there.
+        ValueError: If a device is named that is not there.
 
     Examples:
         >>> from atoll.federated.algorithms.hugging_face_algorithms.utils import (
@@ -164,7 +164,7 @@ def train_one_epoch(
             returns the mean loss.
         device: Where to train; by default the one of `get_device_for_model`.
         max_grad_norm: Clip the norm of all gradients together to this; None
-            doesn't clip.
+            does not clip.
 
     Returns:
         `train_loss`, the mean over all images, and `lr` at the end.

@@ -7,8 +7,8 @@ on what you want back:
 | Algorithm | Result of a pod | Protocol |
 |---|---|---|
 | `FederatedModelTraining` | parameter updates, averaged over all pods | `FederatedAveraging` |
-| `ModelTrainingAndEvaluation` | metrics on the test split, after training | `ResultsOnly` |
-| `ModelEvaluation` | metrics on the test split | `ResultsOnly` |
+| `ModelTrainingAndEvaluation` | scores on the test split, after training | `ResultsOnly` |
+| `ModelEvaluation` | scores on the test split | `ResultsOnly` |
 | `ModelInference` | predictions | `ResultsOnly`, `InferenceAndCSVReport` |
 """
 

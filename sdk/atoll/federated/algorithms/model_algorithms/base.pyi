@@ -65,17 +65,17 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
         """The model as built for this pod.
 
         Raises:
-            AlgorithmError: If the half isn't initialised yet.
+            AlgorithmError: If the half is not initialised yet.
         """
     def update_params(self, params: Mapping[str, Any]) -> None:
         """Replace the model's parameters.
 
         Args:
             params: Arrays or tensors by parameter name, in the model's shapes.
-                Parameters that aren't named keep their values.
+                Parameters that are not named keep their values.
 
         Raises:
-            AlgorithmError: If a name is unknown or a shape doesn't fit.
+            AlgorithmError: If a name is unknown or a shape does not fit.
         """
 
 class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
@@ -96,7 +96,7 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
         """Keep the model.
 
         Args:
-            model: An instance or a reference. An instance needn't be
+            model: An instance or a reference. An instance need not be
                 initialised: each pod does that with its own data.
         """
     @property
@@ -107,4 +107,4 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
         """The model's schema; None if each pod uses its own."""
     @property
     def model_id(self) -> str | None:
-        """Id of the model on the hub, `owner/name`; None if it isn't there."""
+        """Id of the model on the hub, `owner/name`; None if it is not there."""

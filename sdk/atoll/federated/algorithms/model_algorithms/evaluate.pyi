@@ -17,14 +17,16 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
 
     Nothing is trained. The model should have weights: those of its
     `ModelReference`, given or uploaded. The result of a pod is a dictionary of
-    metrics by name, `test_loss` and whatever the model logs in its
-    `_test_step`.
+    scores by name, such as `accuracy` and `roc_auc`. Which scores there are
+    follows from the kind of problem, as `MetricCollection.from_model` decides it;
+    a model of no known kind gets `test_loss` alone.
 
     Differences between pods are often the point: a model that scores well at
     one hospital and badly at the next has learnt something about the first.
 
     Examples:
-        >>> from atoll import DataStructure, ModelEvaluation, ModelReference, ResultsOnly
+        >>> from atoll import DataStructure, ModelEvaluation
+        >>> from atoll import ModelReference, ResultsOnly
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> reference = ModelReference(
         ...     "IncomeModel",
@@ -32,8 +34,9 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         ...     model_version=1,
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
-        >>> scores = ResultsOnly(ModelEvaluation(reference)).run(pods, require_all_pods=True)
-        >>> losses = {pod: score["test_loss"] for pod, score in zip(pods, scores)}
+        >>> protocol = ResultsOnly(ModelEvaluation(reference))
+        >>> scores = protocol.run(pods, require_all_pods=True)
+        >>> areas = {pod: score["roc_auc"] for pod, score in zip(pods, scores)}
     """
 
     def __init__(self, model: FederatedModel | ModelReference) -> None:
@@ -44,10 +47,10 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
                 that the pods have.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
-        """Make the half that collects the metrics.
+        """Make the half that collects the scores.
 
         Args:
-            context: The task; its pods give the metrics their order.
+            context: The task; its pods give the scores their order.
 
         Returns:
             A half whose `run` returns one dictionary a pod.
@@ -64,5 +67,5 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
             hub: Client that downloads the code and the weights.
 
         Returns:
-            A half whose `run` takes no argument and returns the metrics.
+            A half whose `run` takes no argument and returns the scores.
         """

@@ -61,10 +61,10 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             The new parameters, ready to be sent.
 
         Raises:
-            AlgorithmError: If the update doesn't fit the parameters.
+            AlgorithmError: If the update does not fit the parameters.
         """
     def save_checkpoint(self, round_number: int) -> Path | None:
-        """Write the parameters to disk, so that a stopped run isn't lost.
+        """Write the parameters to disk, so that a stopped run is not lost.
 
         The file of the round before is replaced only once the new one is
         complete.
@@ -76,7 +76,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             The file, or None if checkpointing is off.
 
         Raises:
-            OSError: If the file can't be written.
+            OSError: If the file cannot be written.
         """
 
 class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.float64]]]):
@@ -118,7 +118,7 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
             params: The shared parameters after the last round.
 
         Raises:
-            OSError: If the file can't be written.
+            OSError: If the file cannot be written.
         """
 
 class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
@@ -206,7 +206,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
             The half that a protocol drives with `apply_update`.
 
         Raises:
-            EngineError: If the model needs a backend that isn't installed on
+            EngineError: If the model needs a backend that is not installed on
                 the modeller's machine.
             ModelValidationError: If the code of a referenced model is faulty.
         """
@@ -217,7 +217,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
 
         Its `initialise` raises `NoDataError` when the training split has no
         rows, and `DPNotAppliedError` when the model asks for differential
-        privacy and the pod can't provide it.
+        privacy and the pod cannot provide it.
 
         Args:
             context: The task, with the addresses of the model's code.

@@ -18,8 +18,8 @@ __all__ = ["ModelInference"]
 class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
     """Predicts for each pod's records with a trained model.
 
-    Where the pod's data has a split, only the test split is predicted;
-    otherwise every record is. The result of a pod is a `PredictReturnType`,
+    Where the model's data structure or the pod says how data is split, only the
+    test split is predicted; otherwise every record is. The result of a pod is a `PredictReturnType`,
     with the name of the file that each prediction belongs to where data comes
     from files.
 
@@ -44,7 +44,9 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         ...     username="alice",
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
-        >>> algorithm = ModelInference(reference, class_outputs=["below 50k", "50k and above"])
+        >>> algorithm = ModelInference(
+        ...     reference, class_outputs=["below 50k", "50k and above"]
+        ... )
         >>> results = ResultsOnly(algorithm).run(["bob/census-income"])
         >>> predictions = results[0].predictions
     """
@@ -59,7 +61,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
 
         Args:
             model: The trained model. A target in its data structure is ignored
-                and needn't exist at the pods.
+                and need not exist at the pods.
             class_outputs: A name for each of the model's outputs, in their
                 order. With them the predictions are a `pandas.DataFrame` with
                 these columns; without them they are a list of arrays.
@@ -82,7 +84,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         """Make the half that predicts at the pod.
 
         Its `run` raises `AlgorithmError` when the number of names in
-        `class_outputs` isn't the number of the model's outputs.
+        `class_outputs` is not the number of the model's outputs.
 
         Args:
             context: The task, with the model's usage limit.

@@ -17,7 +17,9 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
 
     Each pod trains a model of its own, from the same start, for as many epochs
     or steps as the model's hyperparameters say. Parameters stay at the pod;
-    the modeller gets the metrics. Use it to learn whether a model suits the
+    the modeller gets the last values of what the model logged while it was
+    validated, such as `validation_loss`, and the scores on the test split that
+    `ModelEvaluation` would give. Use it to learn whether a model suits the
     data before you train it across pods, or to compare pods.
 
     The trained parameters are saved at the pod with the task's results, where
@@ -35,7 +37,7 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         ... )
         >>> protocol = ResultsOnly(algorithm=ModelTrainingAndEvaluation(model=reference))
         >>> metrics = protocol.run(pod_identifiers=["alice/census-income"])
-        >>> print(metrics[0]["test_loss"])
+        >>> print(metrics[0]["roc_auc"])
     """
 
     def __init__(self, model: FederatedModel | ModelReference) -> None:

@@ -126,7 +126,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
             sorting_columns: Direction for each column to sort by, the most
                 important first. Names are those after renaming. By default
                 rows keep the order of the data.
-            decimal_places: Decimals that numbers are rounded to; None doesn't
+            decimal_places: Decimals that numbers are rounded to; None does not
                 round.
 
         Raises:
@@ -147,7 +147,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         """Make the half that writes the report when all batches are done.
 
         Its final step raises `AlgorithmError` when a column to match or sort by
-        doesn't exist, or the folder can't be written to.
+        does not exist, or the folder cannot be written to.
 
         Args:
             context: The task whose identifier is in every row of the report.

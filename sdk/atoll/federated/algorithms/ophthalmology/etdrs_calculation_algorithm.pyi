@@ -25,7 +25,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     sides with the eye, which is why its side has to be known.
 
     The result of a pod has one row a scan: for each sub-field the area of the
-    finding, in mm² and in per cent of the field. Where the fovea wasn't found
+    finding, in mm² and in per cent of the field. Where the fovea was not found
     the values are missing and the reason stands in `Calculation Failed`.
 
     Attributes:
@@ -72,7 +72,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
                 over each image. None draws none.
 
         Raises:
-            ValueError: If a size isn't positive, or `threshold` lies outside
+            ValueError: If a size is not positive, or `threshold` lies outside
                 0 to 1.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:

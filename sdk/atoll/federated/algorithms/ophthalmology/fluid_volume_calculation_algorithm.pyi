@@ -63,7 +63,7 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
 
         Raises:
             ValueError: If `threshold` lies outside 0 to 1, or
-                `max_fluid_volume` isn't positive.
+                `max_fluid_volume` is not positive.
         """
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the volumes.

@@ -107,7 +107,7 @@ class ColumnFilter:
     """One condition on one column of the data or of a report.
 
     Names of columns are compared without regard to case and to spaces at the
-    ends. A record without a value doesn't meet the condition.
+    ends. A record without a value does not meet the condition.
 
     Attributes:
         column: Column that the condition looks at.
@@ -136,7 +136,7 @@ class ColumnFilter:
             True for each row that meets the condition, with the frame's index.
 
         Raises:
-            AlgorithmError: If the frame lacks the column, or its values can't
+            AlgorithmError: If the frame lacks the column, or its values cannot
                 be compared with `value`.
         """
 
@@ -182,10 +182,10 @@ class GAMetricsWithFovea(GAMetrics):
         number_of_lesions: How many separate lesions there are.
         number_of_bscans: How many B-scans show atrophy.
         distance_from_fovea: Distance from the fovea to the nearest lesion, in
-            mm; 0 if a lesion covers it, None if the fovea wasn't found.
+            mm; 0 if a lesion covers it, None if the fovea was not found.
         distance_from_image_centre: The same from the centre of the image, to
             fall back on; None without lesions.
-        subfoveal: Whether a lesion covers the fovea; None if the fovea wasn't
+        subfoveal: Whether a lesion covers the fovea; None if the fovea was not
             found.
     """
 

@@ -41,7 +41,7 @@ def get_data_for_files(
         no row.
 
     Raises:
-        DataSourceError: If a name isn't one of the source's.
+        DataSourceError: If a name is not one of the source's.
     """
 
 def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemIterableSource]:
@@ -81,7 +81,7 @@ def parse_mask_json(
         One element a B-scan, in the order of the scans.
 
     Raises:
-        ValueError: If the text isn't JSON of that shape.
+        ValueError: If the text is not JSON of that shape.
     """
 
 def draw_segmentation_mask_on_orig_image(
@@ -104,7 +104,7 @@ def draw_segmentation_mask_on_orig_image(
         A new RGB image of the original's size.
 
     Raises:
-        ValueError: If the mask isn't two-dimensional, or `alpha` lies outside
+        ValueError: If the mask is not two-dimensional, or `alpha` lies outside
             0 to 1.
 
     Examples:

@@ -119,7 +119,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
     ) -> BaseModellerProtocol[list[dict[str, float]]]:
         """Make the half that leads the rounds.
 
-        Its `run` raises `AggregatorError` when the pods' updates can't be
+        Its `run` raises `AggregatorError` when the pods' updates cannot be
         combined.
 
         Args:

@@ -65,7 +65,7 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
                 reports, in this order.
 
         Raises:
-            TaskStartError: If there isn't exactly one algorithm that predicts
+            TaskStartError: If there is not exactly one algorithm that predicts
                 followed by one that reports.
         """
     def modeller(
@@ -142,7 +142,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
                 reports, in this order.
 
         Raises:
-            TaskStartError: If there isn't exactly one algorithm that predicts
+            TaskStartError: If there is not exactly one algorithm that predicts
                 followed by one that reports.
         """
     def modeller(

@@ -24,17 +24,13 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
     `CSVReportGeneratorOphthalmologyAlgorithm`. Filters may come before them, and
     other measures before the report.
 
-    Scans are taken one batch after the other. A scan that can't be read or
-    measured doesn't stop the screening: it gets a row in the report that says
+    Scans are taken one batch after the other. A scan that cannot be read or
+    measured does not stop the screening: it gets a row in the report that says
     why.
 
     Predictions, volumes and reports stay at the pod; the modeller only learns
     that the pod is done. Custodians usually run it on their own pod, at night
     and on new data alone.
-
-    Attributes:
-        results_notification_email: Whether owners are told by e-mail that their
-            report is there.
 
     Examples:
         >>> from atoll import (
@@ -60,20 +56,11 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
         >>> protocol.run(["alice/oct-volumes"], run_on_new_data_only=True)
     """
 
-    results_notification_email: bool
-    def __init__(
-        self,
-        algorithm: Sequence[BaseCompatibleAlgoFactory[Any]],
-        *,
-        results_notification_email: bool = False,
-    ) -> None:
+    def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
         """Choose the model, the measures and the report.
 
         Args:
             algorithm: The links of the chain, in the order described above.
-            results_notification_email: Let the hub write to each dataset's owner
-                once the report is there. The message names the task and the pod,
-                and nothing that is in the report.
 
         Raises:
             TaskStartError: If a link is missing or out of order.
