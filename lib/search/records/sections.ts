@@ -1,5 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from './markdown';
 import type {Section} from './types';
@@ -16,6 +17,7 @@ export interface SectionOptions {
 
 const SILENT = new Set(['definition', 'html', 'mdxjsEsm', 'toml', 'yaml']);
 const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression']);
+const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
 const STRING_LITERAL = /^\s*(["'`])(.*)\1\s*$/s;
 const INLINE = new Set([
   'delete',
@@ -55,6 +57,15 @@ function readText(node: Node): string {
   return parts.join('');
 }
 
+/** The text of JSX: `<><b>start</b>{"(\\n"}</>` is `start(` and a new line. */
+function readMarkup(source: string): string {
+  return source
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, (_, text: string) =>
+      text.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1'),
+    );
+}
+
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -75,11 +86,29 @@ class Reader {
     } else if (node.type === 'code') {
       this.add('code', `${node.value}\n`);
     } else if (this.holdsBlocks(node)) {
+      if (node.type === 'mdxJsxFlowElement') {
+        this.readAttributes(node);
+      }
       for (const child of node.children) {
         this.read(child);
       }
     } else {
       this.add('text', `${readText(node)} `);
+    }
+  }
+
+  /** What a component shows of its attributes, as far as words say it. */
+  private readAttributes({attributes}: MdxJsxFlowElement): void {
+    for (const attribute of attributes) {
+      if (attribute.type === 'mdxJsxAttribute') {
+        const {name, value} = attribute;
+        if (typeof value === 'string' && SHOWN_ATTRIBUTES.has(name)) {
+          this.add('text', `${value} `);
+        } else if (name === 'code' && value) {
+          const code = typeof value === 'string' ? value : value.value;
+          this.add('code', `${readMarkup(code)}\n\n`);
+        }
+      }
     }
   }
 

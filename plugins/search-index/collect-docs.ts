@@ -1,0 +1,111 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import type {Page} from '../../lib/search/records/types';
+import {isRecord, readTexts} from './guards';
+import {createPage, readPage} from './read-page';
+
+/** As the theme writes it into each page for a hosted search. */
+function tagOf(instance: string, version: LoadedVersion): string {
+  return `docs-${instance}-${version.versionName}`;
+}
+
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** The pages that Docusaurus makes of categories without a page of their own. */
+function listIndexes(sidebar: Sidebar): {
+  url: string;
+  title: string;
+  description: string;
+  keywords: string[];
+}[] {
+  return sidebar.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const below = listIndexes(item.items);
+    const {link, label} = item;
+    return link?.type === 'generated-index'
+      ? [
+          {
+            url: link.permalink,
+            title: link.title ?? label,
+            description: link.description ?? '',
+            keywords: readTexts(link.keywords),
+          },
+          ...below,
+        ]
+      : below;
+  });
+}
+
+async function collectVersion(
+  site: LoadContext,
+  instance: string,
+  section: string,
+  version: LoadedVersion,
+): Promise<Page[]> {
+  const docusaurus_tag = tagOf(instance, version);
+  const docs = version.docs.filter(({unlisted}) => !unlisted);
+  const pages = docs.map(({source, permalink, title, description, ...doc}) =>
+    readPage(
+      site,
+      source,
+      {
+        url: permalink,
+        title,
+        section,
+        description: readTexts(doc.frontMatter.description)[0] ?? '',
+        keywords: [
+          ...readTexts(doc.frontMatter.sidebar_label),
+          ...readTexts(doc.frontMatter.title_meta),
+          ...readTexts(doc.frontMatter.keywords),
+          ...doc.tags.map(({label}) => label),
+        ],
+        docusaurus_tag,
+      },
+      true,
+    ),
+  );
+  const indexes = Object.values(version.sidebars)
+    .flatMap(listIndexes)
+    .map((facts) => createPage(site, {...facts, section, docusaurus_tag}, []));
+  return [...(await Promise.all(pages)), ...indexes].sort((one, other) =>
+    one.url < other.url ? -1 : Number(one.url > other.url),
+  );
+}
+
+function isLoadedContent(value: unknown): value is LoadedContent {
+  return isRecord(value) && Array.isArray(value.loadedVersions);
+}
+
+/**
+ * Collects the pages of every docs instance, its generated index pages
+ * included.
+ *
+ * @param content - the docs plugin's content by instance.
+ * @param sections - the instances' names on the site.
+ * @throws where an instance has no name.
+ */
+export async function collectDocs(
+  site: LoadContext,
+  content: Readonly<Record<string, unknown>>,
+  sections: Readonly<Record<string, string>>,
+): Promise<Page[]> {
+  const instances = Object.entries(content).map(async ([instance, loaded]) => {
+    const section = sections[instance];
+    if (section === undefined) {
+      throw new Error(
+        `The search does not know how to call the docs of '${instance}': ` +
+          `add '${instance}' to the plugin's 'sections'.`,
+      );
+    }
+    const versions = isLoadedContent(loaded) ? loaded.loadedVersions : [];
+    const pages = await Promise.all(
+      versions.map((version) =>
+        collectVersion(site, instance, section, version),
+      ),
+    );
+    return pages.flat();
+  });
+  return (await Promise.all(instances)).flat();
+}

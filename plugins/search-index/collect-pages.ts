@@ -1,0 +1,41 @@
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {readSections} from '../../lib/search/records/sections';
+import type {Page} from '../../lib/search/records/types';
+import {collectBlog} from './collect-blog';
+import {collectDocs} from './collect-docs';
+import type {SearchIndexOptions} from './options';
+import {createPage} from './read-page';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+const BLOG = 'docusaurus-plugin-content-blog';
+
+/** Collects every page of the site that can be found. */
+export async function collectPages(
+  site: LoadContext,
+  {sections, blogSection = 'Blog', pages = []}: SearchIndexOptions,
+  content: AllContent,
+): Promise<Page[]> {
+  const handedOver = pages.map(({path, markdown, ...page}) =>
+    createPage(
+      site,
+      {
+        url: normalizeUrl([site.baseUrl, path]),
+        title: page.title,
+        section: page.section,
+        description: page.description ?? '',
+        keywords: [],
+        docusaurus_tag: 'default',
+      },
+      readSections(markdown, {showsTitle: true}).map((part) => ({
+        ...part,
+        text: [part.heading, part.text].filter(Boolean).join('. '),
+      })),
+    ),
+  );
+  const [docs, posts] = await Promise.all([
+    collectDocs(site, content[DOCS] ?? {}, sections),
+    collectBlog(site, content[BLOG] ?? {}, blogSection),
+  ]);
+  return [...handedOver, ...docs, ...posts];
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {LoadContext} from '@docusaurus/types';
+import {readSections} from '../../lib/search/records/sections';
+import type {Page, Section} from '../../lib/search/records/types';
+
+type Site = Pick<LoadContext, 'siteConfig' | 'siteDir' | 'i18n'>;
+
+/** What a page is, apart from its text. */
+export type PageFacts = Omit<Page, 'language' | 'sections'>;
+
+const SITE_ALIAS = /^@site\//;
+
+async function readBody(site: Site, source: string): Promise<string> {
+  const {preprocessor, parseFrontMatter} = site.siteConfig.markdown;
+  const filePath = path.join(site.siteDir, source.replace(SITE_ALIAS, ''));
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const {content} = await parseFrontMatter({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return preprocessor?.({filePath, fileContent: content}) ?? content;
+}
+
+/**
+ * Reads a page's text from its Markdown source, tokens replaced as the site
+ * does it.
+ *
+ * @param source - the file, relative to the site or with `@site/`.
+ * @param showsTitle - as in `readSections`.
+ */
+export async function readPage(
+  site: Site,
+  source: string,
+  facts: PageFacts,
+  showsTitle: boolean,
+): Promise<Page> {
+  const body = await readBody(site, source);
+  return createPage(site, facts, readSections(body, {showsTitle}));
+}
+
+/** A page of the site's language. */
+export function createPage(
+  {i18n}: Pick<Site, 'i18n'>,
+  facts: PageFacts,
+  sections: readonly Section[],
+): Page {
+  return {...facts, language: i18n.currentLocale, sections};
+}
