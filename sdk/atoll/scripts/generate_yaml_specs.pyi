@@ -48,8 +48,8 @@ def generate_yaml_specs(
 
     Raises:
         OSError: If the folder cannot be written to.
-        PlugInAlgorithmError: If an algorithm of the plug-in folder fails to import.
-        PlugInProtocolError: If a protocol of the plug-in folder fails to import.
+        PlugInError: If a file of the plug-in folder fails to import, or has a class that is
+            neither an algorithm nor a protocol.
 
     Examples:
         >>> from atoll.scripts.generate_yaml_specs import generate_yaml_specs

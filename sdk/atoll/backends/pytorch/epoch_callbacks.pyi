@@ -17,9 +17,8 @@ class EpochCallbacks(Callback):
         >>> from atoll.backends.pytorch.epoch_callbacks import EpochCallbacks
         >>> from atoll.hooks import BaseAlgorithmHook
         >>> class Progress(BaseAlgorithmHook):
-        ...     @property
-        ...     def hook_name(self) -> str:
-        ...         return "progress"
+        ...     hook_name = "progress"
+        ...
         ...     def on_train_epoch_end(
         ...         self, current_epoch: int, min_epochs: int | None, max_epochs: int | None
         ...     ) -> None:

@@ -31,7 +31,6 @@ class PyTorchDistributedMixIn:
     Examples:
         Measure how far one round of training moves a model:
 
-        >>> import torch
         >>> from atoll import PyTorchModel
         >>> def distance_moved(model: PyTorchModel) -> float:
         ...     before = model.get_param_states()
