@@ -15,8 +15,9 @@ class FederatedEarlyStopping:
 
     After each round the modeller side averages the validation metrics of all
     pods and hands them to `check`. A round counts as better when the watched
-    metric beats the best value so far by more than `delta`. After `patience`
-    further rounds that were not better, training stops for all pods at once.
+    metric beats the best value so far by more than `delta`. As soon as more than
+    `patience` rounds in a row were not better, training stops for all pods at
+    once.
 
     This is not the early stopping of a single model, `EarlyStopping` in
     `atoll.models.base_models`, which looks at the data of one pod.
@@ -41,7 +42,7 @@ class FederatedEarlyStopping:
         ...     FederatedModelTraining,
         ...     ModelReference,
         ... )
-        >>> model = ModelReference(Path("income_model.py"), hyperparameters={"epochs": 20})
+        >>> model = ModelReference(Path("IncomeModel.py"), hyperparameters={"epochs": 20})
         >>> protocol = FederatedAveraging(
         ...     FederatedModelTraining(model),
         ...     early_stopping=FederatedEarlyStopping("validation_loss", patience=2),
@@ -60,6 +61,7 @@ class FederatedEarlyStopping:
     patience: int
     delta: float
     mode: Literal["min", "max"]
+
     def __init__(
         self,
         metric: str,
@@ -82,12 +84,15 @@ class FederatedEarlyStopping:
         Raises:
             ValueError: If `patience` or `delta` is negative.
         """
+
     @property
     def best_value(self) -> float | None:
         """Best value of the metric so far; None before the first round."""
+
     @property
     def rounds_without_improvement(self) -> int:
         """How many rounds in a row have passed without improvement."""
+
     def check(self, metrics: Mapping[str, float]) -> bool:
         """Take the metrics of one round and decide whether to go on.
 
@@ -101,6 +106,7 @@ class FederatedEarlyStopping:
             ValueError: If the watched metric is not among them, or is not a
                 number (NaN).
         """
+
     def reset(self) -> None:
         """Forget all rounds so far, so that the object can serve another run.
 

@@ -98,6 +98,7 @@ class ModelReference:
     hyperparameters: dict[str, JSONValue]
     private: bool
     weights: Path | None
+
     def __init__(
         self,
         model_ref: str | PathLike[str],
@@ -137,6 +138,7 @@ class ModelReference:
         Raises:
             ValueError: If `model_version` is given for a file, or is below 1.
         """
+
     @property
     def username(self) -> str:
         """User name of the model's owner.
@@ -144,15 +146,18 @@ class ModelReference:
         Raises:
             AuthenticationError: If none was given and nobody is logged in.
         """
+
     @property
     def is_local(self) -> bool:
         """True when `model_ref` points at a file on this machine."""
+
     @property
     def model_id(self) -> str:
         """Identifier on the hub, `owner/name`.
 
         Usage limits and Inference Runner permissions go by it.
         """
+
     def get_model_class(self) -> type[FederatedModel]:
         """Load the code and return the model class.
 
@@ -173,6 +178,7 @@ class ModelReference:
             Loading runs the file's top-level code on this machine. Read a
             model of somebody else before you load it.
         """
+
     def get_model(self) -> FederatedModel:
         """Build the model and load its weights, ready to be tried locally.
 
@@ -198,6 +204,7 @@ class ModelReference:
             ... )
             >>> model = reference.get_model()
         """
+
     def upload(self, *, description: str = "") -> int:
         """Upload the file's code to the hub, ahead of the first run.
 
@@ -220,6 +227,7 @@ class ModelReference:
             ModelUploadError: If the reference is not local, or the hub turns
                 the upload down.
         """
+
     def send_weights(self, weights: str | PathLike[str] | None = None) -> None:
         """Upload trained weights, so that others can use the model as trained.
 
@@ -244,6 +252,7 @@ class ModelReference:
             >>> reference = ModelReference("IncomeModel", model_version=1)
             >>> reference.send_weights("income_weights.pt")
         """
+
     def get_weights(self) -> bytes | None:
         """Read the weights that a run would start from.
 

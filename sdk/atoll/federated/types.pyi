@@ -60,7 +60,7 @@ class ProtocolType(str, Enum):
         FLUID_VOLUME_SCREENING: `FluidVolumeScreeningProtocol`.
 
     Examples:
-        >>> from atoll.federated.types import ProtocolType
+        >>> from atoll import ProtocolType
         >>> ProtocolType("atoll.ResultsOnly").name
         'RESULTS_ONLY'
     """
@@ -98,10 +98,9 @@ class AlgorithmType(str, Enum):
         FOVEA_COORDINATES: `FoveaCoordinatesAlgorithm`.
 
     Examples:
-        >>> from atoll import SqlQuery
-        >>> from atoll.federated.types import AlgorithmType
-        >>> AlgorithmType.SQL_QUERY.value.endswith(SqlQuery("SELECT 1").class_name)
-        True
+        >>> from atoll import AlgorithmType
+        >>> AlgorithmType.SQL_QUERY.value
+        'atoll.SqlQuery'
     """
 
     FEDERATED_MODEL_TRAINING = "atoll.FederatedModelTraining"
@@ -224,6 +223,7 @@ class InferenceLimits:
     model_id: str
     limit: int | None = None
     used: int = 0
+
     @property
     def remaining(self) -> int | None:
         """Inferences left: never below 0, and None when there is no limit."""
@@ -257,7 +257,8 @@ class ProtocolContext:
     Attributes:
         limits: Usage limit of the task's model; None when it has none.
         model_urls: Where code and weights of the task's custom models are,
-            by model id (`owner/name`). The addresses expire within the hour.
+            by model id (`owner/name`). The addresses are
+            pre-signed and expire.
     """
 
     limits: InferenceLimits | None = None
@@ -334,6 +335,7 @@ class TaskContext:
     run_on_new_data_only: bool = False
     batched_execution: bool = False
     protocol_context: ProtocolContext | None = None
+
     @property
     def is_worker(self) -> bool:
         """True inside a pod, where data may be read."""

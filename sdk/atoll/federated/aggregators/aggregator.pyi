@@ -40,9 +40,11 @@ class BaseModellerAggregator(ABC):
             tensor_shim: Converter between arrays and the tensors of the
                 model's backend.
         """
+
     @property
     def tensor_shim(self) -> BackendTensorShim[Any]:
         """Converter between arrays and the tensors of the model's backend."""
+
     @abstractmethod
     def run(self, updates: Mapping[str, Any]) -> dict[str, npt.NDArray[np.float64]]:
         """Combine one round's updates.
@@ -68,9 +70,11 @@ class BaseWorkerAggregator(ABC):
             tensor_shim: Converter from the tensors that training left behind
                 to arrays.
         """
+
     @property
     def tensor_shim(self) -> BackendTensorShim[Any]:
         """Converter from the pod's tensors to arrays."""
+
     @abstractmethod
     async def run(self, update: ParameterUpdate, *, mailbox: WorkerMailbox) -> Any:
         """Turn an update into the message that leaves the pod.
@@ -128,10 +132,12 @@ class BaseAggregatorFactory(ABC):
     @property
     def class_name(self) -> str:
         """Name under which the aggregator is registered: its class's name."""
+
     @property
     @abstractmethod
     def is_secure(self) -> bool:
         """Whether the modeller side is kept from seeing single updates."""
+
     @abstractmethod
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
         """Make the half that combines updates.
@@ -142,6 +148,7 @@ class BaseAggregatorFactory(ABC):
         Returns:
             A half for one run of the protocol.
         """
+
     @abstractmethod
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
         """Make the half that prepares updates for sending.
@@ -152,6 +159,7 @@ class BaseAggregatorFactory(ABC):
         Returns:
             A half for one worker.
         """
+
     def to_dict(self) -> SerializedAggregator:
         """Describe the aggregator for a task request.
 
@@ -194,6 +202,7 @@ class Aggregator(BaseAggregatorFactory):
     """
 
     weights: dict[str, float] | None
+
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         """Choose between a plain and a weighted mean.
 
@@ -205,9 +214,11 @@ class Aggregator(BaseAggregatorFactory):
         Raises:
             ValueError: If a weight is negative, or all are 0.
         """
+
     @property
     def is_secure(self) -> bool:
         """Always False: the modeller side reads each pod's update."""
+
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
         """Make the half that averages.
 
@@ -221,6 +232,7 @@ class Aggregator(BaseAggregatorFactory):
         Returns:
             The averaging half, which holds the weights.
         """
+
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
         """Make the half that sends updates as they are.
 

@@ -71,6 +71,7 @@ class SecureAggregator(BaseAggregatorFactory):
     """
 
     secure_share: SecureShare
+
     def __init__(self, secure_share: SecureShare | None = None) -> None:
         """Set up the arithmetic that all sides share.
 
@@ -79,9 +80,11 @@ class SecureAggregator(BaseAggregatorFactory):
                 2⁶¹ − 1 with precision 10¹⁰, fits every built-in model; both
                 numbers travel with the task, so that all pods use the same.
         """
+
     @property
     def is_secure(self) -> bool:
         """Always True: the modeller side sees the mean and no single update."""
+
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
         """Make the half that adds up the pods' sums and divides.
 
@@ -93,6 +96,7 @@ class SecureAggregator(BaseAggregatorFactory):
         Returns:
             The half that reconstructs the mean.
         """
+
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
         """Make the half that exchanges shares with the other pods.
 

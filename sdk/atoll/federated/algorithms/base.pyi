@@ -90,6 +90,7 @@ class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
     @property
     def class_name(self) -> str:
         """Name of the factory that made this half, for logs and hooks."""
+
     def initialise(self, *, context: TaskContext) -> None:
         """Prepare for the run, once, before the first message.
 
@@ -98,6 +99,7 @@ class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
         Args:
             context: The task, with the pods that accepted it.
         """
+
     @abstractmethod
     def run(self, results: Mapping[str, Any]) -> list[_ResultT_co]:
         """Turn the pods' results into the modeller's.
@@ -126,6 +128,7 @@ class NoResultsModellerAlgorithm(BaseModellerAlgorithm[None]):
         Args:
             log_message: Text logged once for each pod that is done.
         """
+
     def run(self, results: Mapping[str, Any]) -> list[None]:
         """Note which pods are done.
 
@@ -147,6 +150,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
     @property
     def class_name(self) -> str:
         """Name of the factory that made this half, for logs and hooks."""
+
     @property
     def datasource(self) -> BaseSource:
         """The pod's data.
@@ -154,6 +158,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
         Raises:
             AlgorithmError: If the half is not initialised yet.
         """
+
     @property
     def schema(self) -> DataSchema:
         """Schema of the pod's data.
@@ -161,6 +166,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
         Raises:
             AlgorithmError: If the half is not initialised yet.
         """
+
     def initialise(
         self,
         *,
@@ -192,6 +198,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
             DPNotAppliedError: If the task asks for differential privacy and
                 the extra that provides it is not installed at the pod.
         """
+
     @abstractmethod
     def run(self, *args: Any, **kwargs: Any) -> _ResultT_co:
         """Compute this pod's result.
@@ -232,6 +239,7 @@ class InitialSetupAlgorithm(ABC):
 
         False means that they read the data source themselves.
         """
+
     @abstractmethod
     def setup_run(self, *, context: TaskContext) -> None:
         """Do the work that comes before the first batch.
@@ -282,12 +290,15 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
 
     fields_dict: ClassVar[T_FIELDS_DICT] = {}
     nested_fields: ClassVar[T_NESTED_FIELDS] = {}
+
     @property
     def class_name(self) -> str:
         """Name under which the algorithm is registered: its class's name."""
+
     @property
     def datastructure(self) -> DataStructure | None:
         """The columns that the algorithm reads; None if it decides by itself."""
+
     @abstractmethod
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
         """Make the half that receives the pods' results.
@@ -298,6 +309,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
         Returns:
             A half for this one task.
         """
+
     @abstractmethod
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
@@ -311,6 +323,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
         Returns:
             A half that is not initialised yet.
         """
+
     def to_dict(self) -> SerializedAlgorithm:
         """Describe the algorithm for a task request.
 

@@ -55,6 +55,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
     save_path: Path | None
     original_cols: list[str] | None
     filter: list[ColumnFilter]
+
     def __init__(
         self,
         save_path: str | PathLike[str] | None = None,
@@ -76,6 +77,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
             filter: Conditions to check each row against. Rows that fail stay
                 in the report and are marked there.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
         """Make the half that notes which pods have written their report.
 
@@ -85,6 +87,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         Returns:
             A half without results.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:

@@ -51,6 +51,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
     filters: list[ColumnFilter]
     how: Literal["all", "any"]
     keep_missing: bool
+
     def __init__(
         self,
         filters: Sequence[ColumnFilter],
@@ -70,6 +71,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
         Raises:
             ValueError: If there is no condition.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
         """Make the half that notes which pods have filtered.
 
@@ -79,6 +81,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
         Returns:
             A half without results; how many records are left stays at the pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:

@@ -98,6 +98,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     column_ranges: dict[str, ColumnRange]
     table: str | None
     db_schema: str | None
+
     def __init__(
         self,
         query: str,
@@ -130,6 +131,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
                 neither grouped by nor aggregated.
             DPParameterError: If `epsilon` or `delta` is out of its range.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the noisy frames.
 
@@ -139,6 +141,7 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

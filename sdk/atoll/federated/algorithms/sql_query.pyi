@@ -55,6 +55,7 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
 
     query: str
     table: str | None
+
     def __init__(self, query: str, table: str | None = None) -> None:
         """Write down the query; it is checked at the pods.
 
@@ -68,6 +69,7 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Raises:
             ValueError: If the query is empty.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the frames.
 
@@ -77,6 +79,7 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

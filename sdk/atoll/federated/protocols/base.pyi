@@ -88,9 +88,11 @@ class ProtocolState:
     total_batches: int = 1
     consecutive_failures: int = 0
     failed_files: list[str] = field(default_factory=list[str])
+
     @property
     def is_first_batch(self) -> bool:
         """Whether no batch has been run before this one."""
+
     @property
     def is_last_batch(self) -> bool:
         """Whether the final step comes after this batch."""
@@ -107,6 +109,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
     @property
     def class_name(self) -> str:
         """Name under which the algorithm is registered."""
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
         """Make the algorithm's half for the modeller's side.
 
@@ -116,6 +119,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
         Returns:
             A half that the protocol's own modeller half holds.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[_ResultT_co]:
@@ -128,6 +132,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
         Returns:
             A half that the protocol's own worker half holds.
         """
+
     def to_dict(self) -> SerializedAlgorithm:
         """Describe the algorithm for a task request.
 
@@ -150,21 +155,26 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
             algorithms: Modeller halves in the order of the task.
             mailbox: Mailbox for messages to and from the pods.
         """
+
     @property
     def algorithms(self) -> list[BaseModellerAlgorithm[Any]]:
         """Modeller halves of the algorithms, in the order of the task."""
+
     @property
     def mailbox(self) -> ModellerMailbox:
         """Mailbox for messages to and from the pods that accepted."""
+
     @property
     def state(self) -> ProtocolState:
         """Where the protocol stands on this side."""
+
     def initialise(self, *, context: TaskContext) -> None:
         """Initialise every algorithm half.
 
         Args:
             context: The task, with the pods that accepted it.
         """
+
     @abstractmethod
     async def run(self, *, context: TaskContext) -> _ResultT_co:
         """Exchange messages with the pods until there is a result.
@@ -199,15 +209,19 @@ class BaseWorkerProtocol(ABC):
             algorithms: Worker halves in the order of the task.
             mailbox: Mailbox for messages to and from the modeller.
         """
+
     @property
     def algorithms(self) -> list[BaseWorkerAlgorithm[Any]]:
         """Worker halves of the algorithms, in the order of the task."""
+
     @property
     def mailbox(self) -> WorkerMailbox:
         """Mailbox for messages to and from the modeller."""
+
     @property
     def state(self) -> ProtocolState:
         """Where the protocol stands in this pod."""
+
     @abstractmethod
     async def run(self, *, context: TaskContext) -> Any:
         """Run the algorithms and send what the modeller half waits for.
@@ -298,6 +312,7 @@ class ModelInferenceProtocolMixin:
             >>> ModelInferenceProtocolMixin().check_usage_limits(limits, 30)
             LimitsExceededInfo(overrun=10, allowed=20)
         """
+
     def apply_usage_limits(
         self, file_names: Sequence[str], exceeded: LimitsExceededInfo
     ) -> list[str]:
@@ -310,6 +325,7 @@ class ModelInferenceProtocolMixin:
         Returns:
             The first `exceeded.allowed` files.
         """
+
     async def report_usage(self, mailbox: WorkerMailbox, usage: Mapping[str, int]) -> None:
         """Tell the access manager how much of each model was used.
 
@@ -344,6 +360,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
 
     fields_dict: ClassVar[T_FIELDS_DICT] = {}
     nested_fields: ClassVar[T_NESTED_FIELDS] = {}
+
     def __init__(
         self,
         algorithm: BaseCompatibleAlgoFactory[Any] | Sequence[BaseCompatibleAlgoFactory[Any]],
@@ -357,12 +374,15 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             TaskStartError: If the protocol does not work with one of them, or
                 the list is empty.
         """
+
     @property
     def class_name(self) -> str:
         """Name under which the protocol is registered: its class's name."""
+
     @property
     def algorithms(self) -> list[BaseCompatibleAlgoFactory[Any]]:
         """The algorithms in the order in which they run; always a list."""
+
     @abstractmethod
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
@@ -376,6 +396,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         Returns:
             A half for one run.
         """
+
     @abstractmethod
     def worker(
         self,
@@ -394,6 +415,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         Returns:
             A half for one run.
         """
+
     def to_dict(self) -> SerializedProtocol:
         """Describe the whole task for a task request.
 
@@ -411,6 +433,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             >>> request["class_name"]
             'atoll.ResultsOnly'
         """
+
     def run(
         self,
         pod_identifiers: Sequence[str],
@@ -515,6 +538,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             ...     private_key_or_file="/etc/atoll/carol_key.pem",
             ... )
         """
+
     async def run_async(
         self,
         pod_identifiers: Sequence[str],

@@ -67,6 +67,7 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
             TaskStartError: If the algorithm needs more than one round, as
                 `FederatedModelTraining` does.
         """
+
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[_PodResultT]]:
@@ -79,6 +80,7 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         Returns:
             A half whose `run` returns the list.
         """
+
     def worker(
         self,
         *,

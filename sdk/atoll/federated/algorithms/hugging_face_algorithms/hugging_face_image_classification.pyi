@@ -46,6 +46,7 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
     """
 
     model_id: str
+
     def __init__(
         self,
         model_id: str,
@@ -76,6 +77,7 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
             DataStructureError: If not exactly one column is selected.
             ValueError: If `batch_size` or `top_k` is below 1.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the labels.
 
@@ -85,6 +87,7 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

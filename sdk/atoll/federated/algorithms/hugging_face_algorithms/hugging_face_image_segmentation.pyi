@@ -54,6 +54,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
 
     model_id: str
     save_path: Path | None
+
     def __init__(
         self,
         model_id: str,
@@ -91,6 +92,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
             ValueError: If `alpha` or a threshold lies outside 0 to 1, or
                 `batch_size` is below 1.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the lists of segments.
 
@@ -100,6 +102,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
         Returns:
             A half whose `run` returns one frame a pod, without any mask.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

@@ -59,6 +59,7 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
     """
 
     model_id: str
+
     def __init__(
         self,
         model_id: str,
@@ -96,6 +97,7 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
                 `min_new_tokens` is below 1, if `max_length` is not greater than
                 `min_new_tokens`, or if `repetition_penalty` is not positive.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the generated texts.
 
@@ -105,6 +107,7 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

@@ -86,6 +86,7 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
     model_id: str
     labels: list[str] | None
     args: TIMMTrainingConfig
+
     def __init__(
         self,
         model_id: str,
@@ -121,6 +122,7 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
                 is no single target.
             ValueError: If `labels` has fewer than two entries or repeats one.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[TIMMFineTuningResult]:
         """Make the half that collects metrics and, where asked for, weights.
 
@@ -131,6 +133,7 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
             A half whose `run` returns one result a pod. Each pod tunes a model
             of its own: nothing is averaged.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]:

@@ -58,6 +58,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     num_classes: int | None
     checkpoint_path: Path | None
     class_outputs: list[str] | None
+
     def __init__(
         self,
         model_id: str,
@@ -83,6 +84,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
             DataStructureError: If not exactly one column is selected.
             ValueError: If `class_outputs` does not have `num_classes` entries.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the probabilities.
 
@@ -92,6 +94,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

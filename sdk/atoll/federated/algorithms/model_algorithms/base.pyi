@@ -42,6 +42,7 @@ class BaseModellerModelAlgorithm(BaseModellerAlgorithm[_ResultT_co]):
         Raises:
             AlgorithmError: If the algorithm builds no copy on this side.
         """
+
     def run(self, results: Mapping[str, Any]) -> list[_ResultT_co]:
         """Collect what the model did at the pods.
 
@@ -67,6 +68,7 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
         Raises:
             AlgorithmError: If the half is not initialised yet.
         """
+
     def update_params(self, params: Mapping[str, Any]) -> None:
         """Replace the model's parameters.
 
@@ -92,6 +94,7 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
     """
 
     model: FederatedModel | ModelReference
+
     def __init__(self, model: FederatedModel | ModelReference) -> None:
         """Keep the model.
 
@@ -99,12 +102,15 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
             model: An instance or a reference. An instance need not be
                 initialised: each pod does that with its own data.
         """
+
     @property
     def datastructure(self) -> DataStructure | None:
         """The model's data structure."""
+
     @property
     def schema(self) -> DataSchema | None:
         """The model's schema; None if each pod uses its own."""
+
     @property
     def model_id(self) -> str | None:
         """Id of the model on the hub, `owner/name`; None if it is not there."""

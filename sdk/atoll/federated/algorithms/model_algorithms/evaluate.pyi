@@ -46,6 +46,7 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
             model: The trained model. Its data structure must name a target
                 that the pods have.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
         """Make the half that collects the scores.
 
@@ -55,6 +56,7 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         Returns:
             A half whose `run` returns one dictionary a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[dict[str, float]]:

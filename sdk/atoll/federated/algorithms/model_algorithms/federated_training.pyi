@@ -39,6 +39,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
         Before the first round they are the model's initial ones, or the weights
         that its reference names.
         """
+
     def run(self, results: Mapping[str, Any]) -> list[dict[str, float]]:
         """Collect the validation metrics of one round.
 
@@ -51,6 +52,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
         Raises:
             AlgorithmError: If the pods report different metrics.
         """
+
     def apply_update(self, update: ParameterUpdate) -> dict[str, npt.NDArray[np.float64]]:
         """Move the shared parameters by an aggregated update.
 
@@ -63,6 +65,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
         Raises:
             AlgorithmError: If the update does not fit the parameters.
         """
+
     def save_checkpoint(self, round_number: int) -> Path | None:
         """Write the parameters to disk, so that a stopped run is not lost.
 
@@ -85,6 +88,7 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
     @property
     def metrics(self) -> dict[str, float]:
         """Validation metrics after the latest round, by name."""
+
     def run(
         self, params: ParameterUpdate, iterations: int
     ) -> dict[str, npt.NDArray[np.float64]]:
@@ -103,12 +107,14 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
                 no longer a finite number.
             TaskAbortError: If the privacy budget of the pod is spent.
         """
+
     def evaluate(self) -> dict[str, float]:
         """Measure the model on the pod's validation split.
 
         Returns:
             Metrics by name; empty if the pod has no validation split.
         """
+
     def save_final_parameters(self, params: ParameterUpdate) -> None:
         """Keep the parameters of the last round with the task's results.
 
@@ -174,6 +180,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
 
     modeller_checkpointing: bool
     checkpoint_filename: str | None
+
     def __init__(
         self,
         model: FederatedModel | ModelReference,
@@ -192,6 +199,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
                 identifier. It has no effect while `modeller_checkpointing` is
                 off.
         """
+
     def modeller(self, *, context: TaskContext) -> FederatedTrainingModeller:
         """Make the half that holds the shared parameters.
 
@@ -210,6 +218,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
                 the modeller's machine.
             ModelValidationError: If the code of a referenced model is faulty.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> FederatedTrainingWorker:

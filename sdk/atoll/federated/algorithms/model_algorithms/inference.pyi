@@ -52,6 +52,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
     """
 
     class_outputs: list[str] | None
+
     def __init__(
         self,
         model: FederatedModel | ModelReference,
@@ -69,6 +70,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         Raises:
             ValueError: If a name occurs twice.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[PredictReturnType]:
         """Make the half that collects the predictions.
 
@@ -78,6 +80,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         Returns:
             A half whose `run` returns one element a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[PredictReturnType]:

@@ -48,6 +48,7 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
                 hyperparameters. Where it has weights, training continues from
                 them.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
         """Make the half that collects the metrics.
 
@@ -57,6 +58,7 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         Returns:
             A half whose `run` returns one dictionary a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[dict[str, float]]:

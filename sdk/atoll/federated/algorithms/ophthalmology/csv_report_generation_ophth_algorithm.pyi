@@ -48,6 +48,7 @@ class MatchPatientVisit:
 
     columns: tuple[str, ...]
     divergent_col: str
+
     def __init__(self, columns: Sequence[str], divergent_col: str = "Laterality") -> None:
         """Choose what makes a visit.
 
@@ -92,6 +93,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
     """
 
     save_path: Path | None
+
     def __init__(
         self,
         save_path: str | PathLike[str] | None = None,
@@ -132,6 +134,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         Raises:
             ValueError: If `decimal_places` is negative.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
         """Make the half that notes which pods have a report.
 
@@ -141,6 +144,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         Returns:
             A half without results.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:

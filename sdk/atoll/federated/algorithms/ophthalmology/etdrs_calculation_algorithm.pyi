@@ -45,6 +45,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     """
 
     results_path: Path | None
+
     def __init__(
         self,
         *,
@@ -75,6 +76,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
             ValueError: If a size is not positive, or `threshold` lies outside
                 0 to 1.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the measures.
 
@@ -84,6 +86,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

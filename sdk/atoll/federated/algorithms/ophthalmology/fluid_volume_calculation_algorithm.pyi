@@ -44,6 +44,7 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
 
     segmentation_labels: list[FluidSegmentationLabel]
     threshold: float
+
     def __init__(
         self,
         *,
@@ -65,6 +66,7 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
             ValueError: If `threshold` lies outside 0 to 1, or
                 `max_fluid_volume` is not positive.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the volumes.
 
@@ -74,6 +76,7 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

@@ -32,6 +32,7 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     """
 
     location: Literal["start", "middle", "end"]
+
     def __init__(
         self,
         *,
@@ -48,6 +49,7 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
             fovea_labels: What the model calls start, middle and end.
             location: Which of them stands for the fovea.
         """
+
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
         """Make the half that collects the coordinates.
 
@@ -57,6 +59,7 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:

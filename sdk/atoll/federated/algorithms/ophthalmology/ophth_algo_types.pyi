@@ -126,6 +126,7 @@ class ColumnFilter:
     column: str
     operator: FilterOperator
     value: str | float | list[str] | list[float]
+
     def apply(self, data: pd.DataFrame) -> pd.Series[bool]:
         """Check every row.
 
@@ -220,6 +221,7 @@ class FluidVolumeMetrics:
     volumes: dict[FluidSegmentationLabel, float]
     largest_bscan_index: int | None = None
     number_of_bscans: int
+
     @property
     def has_fluid(self) -> bool:
         """Whether any fluid was found."""

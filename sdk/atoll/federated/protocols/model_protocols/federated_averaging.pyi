@@ -82,6 +82,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
     epochs_between_parameter_updates: int | None
     auto_eval: bool
     early_stopping: FederatedEarlyStopping | None
+
     def __init__(
         self,
         algorithm: FederatedModelTraining,
@@ -114,6 +115,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
                 for a model with steps or the other way round, or if
                 `early_stopping` is given without `auto_eval`.
         """
+
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[dict[str, float]]]:
@@ -129,6 +131,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         Returns:
             A half whose `run` returns the history.
         """
+
     def worker(
         self,
         *,

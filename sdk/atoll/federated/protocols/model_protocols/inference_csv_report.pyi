@@ -68,6 +68,7 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
             TaskStartError: If there is not exactly one algorithm that predicts
                 followed by one that reports.
         """
+
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
@@ -80,6 +81,7 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
         Returns:
             A half whose `run` returns nothing.
         """
+
     def worker(
         self,
         *,
@@ -145,6 +147,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
             TaskStartError: If there is not exactly one algorithm that predicts
                 followed by one that reports.
         """
+
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[pd.DataFrame]]:
@@ -157,6 +160,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
         Returns:
             A half whose `run` returns one frame a pod.
         """
+
     def worker(
         self,
         *,

@@ -65,6 +65,7 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
         Raises:
             TaskStartError: If a link is missing or out of order.
         """
+
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
@@ -77,6 +78,7 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
         Returns:
             A half whose `run` returns nothing.
         """
+
     def worker(
         self,
         *,
