@@ -1,8 +1,9 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {DocstringStyle, PythonPackage} from '../python/model';
+import type {JSONOutput} from 'typedoc';
+import type {DocstringStyle, FaultCode, PythonPackage} from '../python/model';
 import {readPackage} from '../python/read-package';
-import {createEmitContext} from '../typedoc/emit/context';
+import {createEmitContext, type EmitContext} from '../typedoc/emit/context';
 import {emitProject} from '../typedoc/emit/project';
 import {renderProject} from '../typedoc/render';
 import {type ApiFault, sortFaults} from './faults';
@@ -39,7 +40,10 @@ export interface GenerateOptions {
   cacheDir?: string;
   /** Route of the reference; `/api`. */
   basePath?: string;
-  /** Write the pages in spite of errors, which make them less good. */
+  /**
+   * Write the pages in spite of errors that only make them less good. A file
+   * that cannot be read would take its page away, so that one still counts.
+   */
   force?: boolean;
   /** The SDK's version, for `objects.inv`. */
   version?: string;
@@ -55,6 +59,14 @@ export interface GenerateReport {
   /** Null when errors kept the pages as they were. */
   files: WriteReport | null;
 }
+
+/** Faults after which a page would be missing. */
+const LOSSES: ReadonlySet<FaultCode> = new Set<FaultCode>([
+  'encoding',
+  'no-such-package',
+  'syntax',
+  'unreadable-file',
+]);
 
 interface Settings extends Required<GenerateOptions> {
   outPath: string;
@@ -88,13 +100,23 @@ async function read(settings: Settings) {
     private: sdk.private,
     docstringStyle: sdk.docstringStyle,
     cache: cachePath,
-    onProgress: (done, total) => onProgress('Reading the SDK', done, total),
+    onProgress: (done, total) => {
+      onProgress('Reading the SDK', done, total);
+    },
   });
-  const faults = result.faults.map((fault): ApiFault => ({
-    ...fault,
-    file: path.posix.join(sdk.path, fault.file),
-  }));
-  return {source: result.package, faults};
+  const faults = result.faults.map(
+    ({severity, file, line, message, hint}): ApiFault => ({
+      severity,
+      file: path.posix.join(sdk.path, file),
+      line,
+      message: `${message}.`.replace(/\.\.$/, '.'),
+      hint,
+    }),
+  );
+  const lost = result.faults.some(
+    ({code, severity}) => severity === 'error' && LOSSES.has(code),
+  );
+  return {source: result.package, faults, lost};
 }
 
 function createContext(
@@ -142,19 +164,15 @@ function isError({severity}: ApiFault): boolean {
 }
 
 async function writePages(
-  context: ReturnType<typeof createContext>,
+  project: JSONOutput.ProjectReflection,
+  context: EmitContext,
   symbols: SymbolRecord[],
-  faults: ApiFault[],
   settings: Settings,
-): Promise<WriteReport | null> {
+): Promise<WriteReport> {
   const {cachePath, outPath, sdk, siteDir, basePath, onProgress} = settings;
   await mkdir(cachePath, {recursive: true});
   const folder = await mkdtemp(path.join(cachePath, 'pages-'));
   try {
-    const project = emitProject(context);
-    if (!settings.force && faults.some(isError)) {
-      return null;
-    }
     onProgress('Writing pages');
     const problems = await renderProject(project, {
       siteDir,
@@ -198,12 +216,16 @@ export async function generateApi(
   options: GenerateOptions,
 ): Promise<GenerateReport> {
   const settings = settle(options);
-  const {source, faults} = await read(settings);
+  const {source, faults, lost} = await read(settings);
   const outline = createOutline(source, settings.basePath);
   const symbols = collectSymbols(outline);
   const finder = new NameFinder(outline, await loadExternalLookup());
   const context = createContext(outline, finder, settings, faults);
-  const files = await writePages(context, symbols, faults, settings);
+  const project = emitProject(context);
+  const keep = lost || (!settings.force && faults.some(isError));
+  const files = keep
+    ? null
+    : await writePages(project, context, symbols, settings);
   if (files) {
     await writeCache(source, outline, symbols, settings);
   }

@@ -37,9 +37,19 @@ function isPrivate(name: string): boolean {
     .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
 }
 
-/** All its bases are in the package, so all its members are known. */
+/** Bases from elsewhere that bring no public member with them. */
+const EMPTY_BASES = new Set([
+  'abc.ABC',
+  'typing.Generic',
+  'typing.Protocol',
+  'typing_extensions.Protocol',
+]);
+
+/** All its members are known: none comes from outside the package. */
 function isClosed(member: ClassMember): boolean {
-  return member.mro.every(({origin}) => origin === 'package');
+  return member.mro.every(
+    ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
+  );
 }
 
 /** Finds what a name in a docstring stands for. */

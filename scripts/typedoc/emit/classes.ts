@@ -105,7 +105,12 @@ function emitConstructor(
         emitSignature(
           signature,
           entry.name,
-          {bound, constructs: true, scope: scopeOf(own ?? entry, names)},
+          {
+          bound,
+          constructs: true,
+          scope: scopeOf(own ?? entry, names),
+          said: own?.member.docstring ?? null,
+        },
           context,
         ),
       ),

@@ -179,14 +179,15 @@ class CommentEmitter {
       markdown,
       scope,
       context.finder,
-      (message, offset) =>
+      (message, offset) => {
         context.report({
           severity: 'error',
           file: docstring.file,
           line: Math.min(line + offset, docstring.endLine),
           message,
           hint: 'Write the full path of a public name, or take the name out of the backticks.',
-        }),
+        });
+      },
     );
     return parts.map((part): Part =>
       part.kind === 'text'

@@ -47,7 +47,12 @@ function emitFunction(
       emitSignature(
         signature,
         entry.name,
-        {bound, constructs: false, scope: scopeOf(entry, names)},
+        {
+          bound,
+          constructs: false,
+          scope: scopeOf(entry, names),
+          said: member.docstring,
+        },
         context,
       ),
     ),

@@ -1,5 +1,10 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Parameter, Signature, TypeParameter} from '../../python/model';
+import type {
+  Docstring,
+  Parameter,
+  Signature,
+  TypeParameter,
+} from '../../python/model';
 import type {Scope} from '../../api/names';
 import {emitComment, emitRemarks} from './comments';
 import type {EmitContext} from './context';
@@ -107,11 +112,28 @@ function emitConstraints(parameter: TypeParameter, context: EmitContext) {
   return emitExpression([...pieces, {kind: 'text', text: ')'}], context);
 }
 
+export interface SignatureOptions {
+  /** Its first parameter is `self` or `cls`. */
+  bound: boolean;
+  constructs: boolean;
+  scope: Scope;
+  /** The member's docstring, which is told once for all its signatures. */
+  said: Docstring | null;
+}
+
+/** What an overload says of itself alone. */
+function ownDocstring(
+  {docstring}: Signature,
+  {said}: SignatureOptions,
+): Docstring | null {
+  return docstring && docstring.raw !== said?.raw ? docstring : null;
+}
+
 /** How a call is written, without `self` and `cls`. */
 export function emitSignature(
   signature: Signature,
   name: string,
-  options: {bound: boolean; constructs: boolean; scope: Scope},
+  options: SignatureOptions,
   context: EmitContext,
 ): JSONOutput.SignatureReflection {
   const parameters = options.bound
@@ -126,7 +148,7 @@ export function emitSignature(
       : ReflectionKind.CallSignature,
     flags: {},
     comment: emitComment(
-      signature.docstring,
+      ownDocstring(signature, options),
       signature.isAsync ? ['async'] : [],
       options.scope,
       context,

@@ -17,7 +17,7 @@ import type {PageWriter} from './writer';
 /** So many members that a reader wants to jump. */
 const JUMP_FROM = 6;
 
-const VALUES = ReflectionKind.Property | ReflectionKind.EnumMember;
+const VALUES = [ReflectionKind.Property, ReflectionKind.EnumMember];
 
 function printRelated(
   title: string,
@@ -189,7 +189,7 @@ export function printClass(
 ): string[] {
   const own = (member.children ?? []).filter(
     (child) =>
-      !child.kindOf(ReflectionKind.Reference | ReflectionKind.Constructor),
+      !child.kindOf([ReflectionKind.Reference, ReflectionKind.Constructor]),
   );
   const values = own.filter((child) => child.kindOf(VALUES));
   const members = own.filter((child) => !child.kindOf(VALUES));

@@ -12,7 +12,7 @@ function overridden(
   writer: PageWriter,
 ): {name: string; url: string} | undefined {
   const reference: ReferenceType | undefined =
-    type?.type === 'reference' ? (type as ReferenceType) : undefined;
+    type?.type === 'reference' ? type : undefined;
   const url = reference?.reflection ? writer.urlTo(reference.reflection) : '';
   return reference && url ? {name: reference.name, url} : undefined;
 }

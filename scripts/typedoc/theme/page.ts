@@ -119,7 +119,7 @@ function printChildren(
   const own = children.filter(
     (child) => !isSubmodule(child) && !isReExport(child),
   );
-  const of = (kinds: ReflectionKind) =>
+  const of = (...kinds: ReflectionKind[]) =>
     own.filter((child) => child.kindOf(kinds));
   const said = module.comment?.blockTags ?? [];
   return [
@@ -135,7 +135,7 @@ function printChildren(
       children.filter(isReExport),
       writer,
     ),
-    ...of(ReflectionKind.Class | ReflectionKind.Enum).flatMap((child) =>
+    ...of(ReflectionKind.Class, ReflectionKind.Enum).flatMap((child) =>
       printClass(child, child.name, 2, writer),
     ),
     ...of(ReflectionKind.Function).flatMap((child) =>

@@ -1,33 +1,41 @@
-import {type RefObject, useEffect, useState} from 'react';
+import {type RefObject, useState} from 'react';
+
+function show(list: HTMLElement, words: readonly string[]): number {
+  let count = 0;
+  for (const item of list.querySelectorAll<HTMLElement>('[data-name]')) {
+    const name = item.dataset.name ?? '';
+    item.hidden = !words.every((word) => name.includes(word));
+    count += item.hidden ? 0 : 1;
+  }
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    group.hidden = !group.querySelector('[data-name]:not([hidden])');
+  }
+  return count;
+}
+
+export interface Filter {
+  /** What was typed. */
+  query: string;
+  /** How many items are left; null while nothing is filtered. */
+  left: number | null;
+  /** Leaves the items whose name has all the words in it. */
+  filter: (query: string) => void;
+}
 
 /**
- * Hides the items of a list whose name has not all of the words in it. The
- * items stay in the page as it was delivered: they are hidden, never drawn
- * again.
+ * Narrows a list down while the reader types. The items stay in the page as it
+ * was delivered: they are hidden, never drawn again.
  *
  * @param list holds the items, each with a `data-name` in lower case
- * @returns how many items are left, and null while nothing is filtered
  */
-export function useFilter(
-  list: RefObject<HTMLElement | null>,
-  query: string,
-): number | null {
+export function useFilter(list: RefObject<HTMLElement | null>): Filter {
+  const [query, setQuery] = useState('');
   const [left, setLeft] = useState<number | null>(null);
-  useEffect(() => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    let count = 0;
-    const items = list.current?.querySelectorAll<HTMLElement>('[data-name]');
-    for (const item of items ?? []) {
-      const name = item.dataset.name ?? '';
-      const fits = words.every((word) => name.includes(word));
-      item.hidden = !fits;
-      count += fits ? 1 : 0;
-    }
-    const groups = list.current?.querySelectorAll<HTMLElement>('[data-group]');
-    for (const group of groups ?? []) {
-      group.hidden = !group.querySelector('[data-name]:not([hidden])');
-    }
+  const filter = (text: string) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const count = list.current ? show(list.current, words) : 0;
+    setQuery(text);
     setLeft(words.length === 0 ? null : count);
-  }, [list, query]);
-  return left;
+  };
+  return {query, left, filter};
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useId, useRef, useState} from 'react';
+import React, {type ReactNode, useId, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
@@ -15,9 +15,8 @@ export interface Props {
 
 /** Links to the members of a class, with a field that narrows them down. */
 export default function Jump({owner, names}: Props): ReactNode {
-  const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const left = useFilter(list, query);
+  const {query, left, filter} = useFilter(list);
   const isBrowser = useIsBrowser();
   const id = useId();
   const members = names.split(' ');
@@ -29,7 +28,9 @@ export default function Jump({owner, names}: Props): ReactNode {
           <input
             disabled={!isBrowser}
             id={id}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => {
+              filter(event.target.value);
+            }}
             type="search"
             value={query}
           />

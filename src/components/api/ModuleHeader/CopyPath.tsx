@@ -18,16 +18,22 @@ export default function CopyPath({path}: {path: string}): ReactNode {
     if (state === 'ready') {
       return undefined;
     }
-    const timer = setTimeout(() => setState('ready'), 2000);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      setState('ready');
+    }, 2000);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(path);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+  const copy = () => {
+    navigator.clipboard.writeText(path).then(
+      () => {
+        setState('copied');
+      },
+      () => {
+        setState('failed');
+      },
+    );
   };
   return (
     <button

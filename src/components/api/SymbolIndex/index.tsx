@@ -1,10 +1,4 @@
-import React, {
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import React, {type MouseEvent, type ReactNode, useId, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -32,9 +26,8 @@ export function SymbolIndex({
   count: number;
   children: ReactNode;
 }): ReactNode {
-  const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const left = useFilter(list, query);
+  const {query, left, filter} = useFilter(list);
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const id = useId();
@@ -54,7 +47,9 @@ export function SymbolIndex({
           autoComplete="off"
           disabled={!isBrowser}
           id={id}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            filter(event.target.value);
+          }}
           placeholder="Class, function or part of a path"
           spellCheck={false}
           type="search"
