@@ -3,7 +3,8 @@ import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
 import {callBehind, calleeOf} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
-import {headOf, type RawExpression} from '../syntax/expression';
+import type {RawArgument} from '../syntax/draft';
+import {headOf, toExpression, type RawExpression} from '../syntax/expression';
 import type {Context} from './context';
 
 const KINDS: Record<string, TypeParameter['kind']> = {
@@ -56,6 +57,11 @@ function variable(
   return known ? declared(name, known, target, context) : null;
 }
 
+/** A bound may be quoted like any other type. */
+function typeIn({expression, shape}: RawArgument): RawExpression {
+  return shape.kind === 'string' ? toExpression(shape.text, true) : expression;
+}
+
 function declared(
   name: string,
   kind: TypeParameter['kind'],
@@ -66,7 +72,7 @@ function declared(
   const [, ...passed] = callBehind(definition)?.arguments ?? [];
   const named = (wanted: string): Expression | null => {
     const found = passed.find((one) => one.name === wanted);
-    return found ? names.expression(found.expression, scope) : null;
+    return found ? names.expression(typeIn(found), scope) : null;
   };
   return {
     name,
@@ -74,7 +80,7 @@ function declared(
     bound: named('bound'),
     constraints: passed
       .filter((one) => one.name === null)
-      .map((one) => names.expression(one.expression, scope)),
+      .map((one) => names.expression(typeIn(one), scope)),
     default: named('default'),
   };
 }

@@ -1,0 +1,431 @@
+import {describe, expect, it} from 'vitest';
+import {Reading, readText} from './read-files';
+import {parametersOf, targetsOf, textOf} from './text-of';
+
+describe('a class', () => {
+  it('has bases, keywords, decorators, members and a place', async () => {
+    const reading = await readText(`
+import abc
+from typing import final
+
+@final
+class Order(abc.ABC, dict[str, int], metaclass=abc.ABCMeta, option=1):
+    """An order."""
+
+    class Line:
+        size: int
+
+    def total(self) -> "Order.Line": ...
+`);
+    const order = reading.get('class', 'shop.Order');
+    expect(order.bases.map(textOf)).toEqual(['abc.ABC', 'dict[str, int]']);
+    expect(order.bases.map(targetsOf)).toEqual([
+      ['abc.ABC'],
+      ['builtins.dict', 'builtins.str', 'builtins.int'],
+    ]);
+    expect(
+      order.keywords.map(({name, value}) => [name, textOf(value)]),
+    ).toEqual([
+      ['metaclass', 'abc.ABCMeta'],
+      ['option', '1'],
+    ]);
+    expect(order.decorators).toMatchObject([{target: 'typing.final', line: 5}]);
+    expect(order.flags).toContain('final');
+    expect(order.location).toEqual({
+      file: 'shop/__init__.py',
+      line: 6,
+      endLine: 12,
+    });
+    expect(reading.get('attribute', 'shop.Order.Line.size').public).toBe(true);
+    const total = reading.get('method', 'shop.Order.total');
+    expect(targetsOf(total.signature?.returns ?? null)).toEqual([
+      'shop.Order.Line',
+    ]);
+  });
+
+  it('orders its ancestors by C3', async () => {
+    const reading = await readText(`
+class A: ...
+class B(A): ...
+class C(A): ...
+class D(B, C): ...
+class E(D, KeyError): ...
+`);
+    expect(reading.get('class', 'shop.E').mro).toEqual([
+      {path: 'shop.D', origin: 'package'},
+      {path: 'shop.B', origin: 'package'},
+      {path: 'shop.C', origin: 'package'},
+      {path: 'shop.A', origin: 'package'},
+      {path: 'builtins.KeyError', origin: 'builtin'},
+    ]);
+    expect(reading.get('class', 'shop.A').subclasses).toEqual([
+      'shop.B',
+      'shop.C',
+    ]);
+  });
+
+  it('lists what it inherits once, from the nearest', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from ._base import Base as B
+class Order(B):
+    def save(self): ...
+`,
+      'shop/_base.py': `
+class Root:
+    def load(self):
+        """Load from the root."""
+    def save(self):
+        """Save it."""
+class Base(Root):
+    def load(self): ...
+    def _secret(self): ...
+`,
+    });
+    const order = reading.get('class', 'shop.Order');
+    expect(order.inherited).toEqual([
+      {
+        name: 'load',
+        path: 'shop._base.Base.load',
+        from: 'shop._base.Base',
+        kind: 'method',
+        public: true,
+      },
+      expect.objectContaining({name: '_secret', public: false}),
+    ]);
+    expect(reading.get('method', 'shop.Order.save')).toMatchObject({
+      overrides: 'shop._base.Root.save',
+      docstring: {raw: 'Save it.', inheritedFrom: 'shop._base.Root.save'},
+    });
+    expect(
+      reading.get('method', 'shop._base.Base.load').docstring?.inheritedFrom,
+    ).toBe('shop._base.Root.load');
+  });
+
+  it('may take the name of the import that it extends', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from .orders import Order
+class Early(Order): ...
+class Order(Order): ...
+class Late(Order): ...
+`,
+      'shop/orders.py': 'class Order: ...',
+    });
+    const ancestors = (name: string): string[] =>
+      reading.get('class', `shop.${name}`).mro.map(({path}) => path);
+    expect(ancestors('Early')).toEqual(['shop.orders.Order']);
+    expect(ancestors('Order')).toEqual(['shop.orders.Order']);
+    expect(ancestors('Late')).toEqual(['shop.Order', 'shop.orders.Order']);
+    expect(reading.faults()).toEqual([]);
+  });
+
+  it('is abstract while something is left to implement', async () => {
+    const reading = await readText(`
+from abc import ABC, abstractmethod
+class Base(ABC):
+    @property
+    @abstractmethod
+    def name(self) -> str: ...
+class Half(Base):
+    other = 1
+class Whole(Half):
+    name = 'whole'
+`);
+    const isAbstract = (name: string): boolean =>
+      reading.get('class', `shop.${name}`).flags.includes('abstract');
+    expect(isAbstract('Base')).toBe(true);
+    expect(isAbstract('Half')).toBe(true);
+    expect(isAbstract('Whole')).toBe(false);
+    expect(reading.get('property', 'shop.Base.name').flags).toEqual([
+      'property',
+      'abstract',
+    ]);
+  });
+
+  it('knows protocols and exceptions', async () => {
+    const reading = await readText(`
+from typing import Protocol, runtime_checkable
+@runtime_checkable
+class Saves(Protocol): ...
+class SoldOut(ValueError): ...
+class Both(Saves, SoldOut): ...
+`);
+    expect(reading.get('class', 'shop.Saves').flags).toEqual([
+      'protocol',
+      'runtimeCheckable',
+    ]);
+    expect(reading.get('class', 'shop.SoldOut').flags).toEqual(['exception']);
+    expect(reading.get('class', 'shop.Both').flags).toEqual(['exception']);
+  });
+
+  it('is called as its constructor is, wherever that stands', async () => {
+    const reading = await readText(`
+class Base:
+    def __init__(self, a: int, *, b=1) -> None: ...
+class Heir(Base): ...
+class Made:
+    def __new__(cls, x): ...
+class Empty: ...
+class Outside(SomeBase): ...
+class SomeBase(Unknown): ...
+`);
+    const construction = (name: string) =>
+      reading.get('class', `shop.${name}`).construction;
+    expect(construction('Heir')?.path).toBe('shop.Base.__init__');
+    expect(parametersOf(construction('Heir')?.signatures[0])).toEqual([
+      'a: int',
+      'b= = 1',
+    ]);
+    expect(parametersOf(construction('Made')?.signatures[0])).toEqual(['x']);
+    expect(construction('Empty')).toMatchObject({
+      path: null,
+      signatures: [{parameters: []}],
+    });
+    expect(construction('Outside')).toBeNull();
+  });
+});
+
+describe('generics', () => {
+  it('are read in both spellings', async () => {
+    const reading = await readText(`
+from typing import Generic, TypeVar, ParamSpec
+T = TypeVar('T', bound='Order')
+K = TypeVar('K', int, str)
+P = ParamSpec('P')
+class Order: ...
+class Old(Generic[T, P], dict[K, T]): ...
+class Implied(dict[K, list[T]]): ...
+class New[X: Order = Order, *Ts, **Q](list[X]):
+    def get[Y: (int, str)](self, y: Y) -> X: ...
+`);
+    const names = (name: string) =>
+      reading.get('class', `shop.${name}`).typeParameters;
+    expect(names('Old').map(({name, kind}) => [name, kind])).toEqual([
+      ['T', 'typeVar'],
+      ['P', 'paramSpec'],
+    ]);
+    expect(textOf(names('Old')[0]?.bound ?? null)).toBe('Order');
+    expect(names('Implied').map(({name}) => name)).toEqual(['K', 'T']);
+    expect(names('Implied')[0]?.constraints.map(textOf)).toEqual([
+      'int',
+      'str',
+    ]);
+    expect(
+      names('New').map(({name, kind, bound, default: value}) => [
+        name,
+        kind,
+        textOf(bound),
+        textOf(value),
+      ]),
+    ).toEqual([
+      ['X', 'typeVar', 'Order', 'Order'],
+      ['Ts', 'typeVarTuple', null, null],
+      ['Q', 'paramSpec', null, null],
+    ]);
+    const get = reading.get('method', 'shop.New.get').signature;
+    expect(get?.typeParameters[0]?.constraints.map(textOf)).toEqual([
+      'int',
+      'str',
+    ]);
+    expect(get?.returns).toEqual([
+      {kind: 'name', text: 'X', target: null, origin: 'typeParameter'},
+    ]);
+    expect(reading.get('attribute', 'shop.T').flags).toEqual(['typeVariable']);
+    expect(reading.faults()).toEqual([]);
+  });
+});
+
+describe('a dataclass', () => {
+  const constructor = (reading: Reading, name: string): string[] =>
+    parametersOf(
+      reading.get('class', `shop.${name}`).construction?.signatures[0],
+    );
+
+  it('gets its constructor from its fields, bases first', async () => {
+    const reading = await readText(`
+from dataclasses import dataclass, field, KW_ONLY, InitVar
+from typing import ClassVar
+
+@dataclass
+class Base:
+    id: int
+    tags: list[str] = field(default_factory=list)
+
+@dataclass(frozen=True)
+class Order(Base):
+    total: ClassVar[int] = 0
+    seed: InitVar[int] = 1
+    size: "int" = field(default=3, kw_only=True)
+    made: str = field(init=False)
+    id: str
+    _: KW_ONLY
+    note: str = ''
+    plain = 5
+    def method(self): ...
+`);
+    expect(constructor(reading, 'Order')).toEqual([
+      'id: str',
+      'tags: list[str] = []',
+      'seed: int = 1',
+      'size=: int = 3',
+      "note=: str = ''",
+    ]);
+    expect(reading.get('class', 'shop.Order')).toMatchObject({
+      flags: ['dataclass', 'frozen'],
+      construction: {path: null, synthesised: true},
+    });
+    expect(reading.get('attribute', 'shop.Order.total').flags).toEqual([
+      'classVar',
+    ]);
+    expect(reading.get('attribute', 'shop.Order.seed').flags).toEqual([
+      'initVar',
+      'field',
+    ]);
+  });
+
+  it('keeps a constructor that it writes itself', async () => {
+    const reading = await readText(`
+from dataclasses import dataclass
+@dataclass
+class A:
+    x: int
+    def __init__(self, y): ...
+@dataclass(init=False)
+class B(A):
+    z: int
+class C(A):
+    w: int
+`);
+    expect(constructor(reading, 'A')).toEqual(['y']);
+    expect(constructor(reading, 'B')).toEqual(['y']);
+    expect(constructor(reading, 'C')).toEqual(['y']);
+  });
+
+  it('may come from attrs, pydantic or a transform of its own', async () => {
+    const reading = await readText(`
+import attr
+from pydantic import BaseModel, Field
+from typing import dataclass_transform
+
+@attr.define(kw_only=True)
+class A:
+    _x: int = attr.field(factory=dict)
+
+class M(BaseModel):
+    name: str
+    size: int = Field(3, alias='length')
+    must: int = Field(...)
+
+@dataclass_transform(kw_only_default=True)
+def record(cls): ...
+
+@record
+class R:
+    x: int
+`);
+    expect(constructor(reading, 'A')).toEqual(['x=: int = {}']);
+    expect(constructor(reading, 'M')).toEqual([
+      'name=: str',
+      'length=: int = 3',
+      'must=: int',
+    ]);
+    expect(constructor(reading, 'R')).toEqual(['x=: int']);
+  });
+});
+
+describe('an enumeration', () => {
+  it('has its values, and members that are none', async () => {
+    const reading = await readText(`
+import enum
+class Colour(enum.IntFlag):
+    """Colours."""
+    RED = 1
+    """Like a rose."""
+    GREEN = enum.auto()  #: Like grass.
+    _ignore_ = ['x']
+    label: str
+    helper = property(lambda self: 1)
+    def mix(self): ...
+Size = enum.Enum('Size', 'SMALL LARGE')
+`);
+    expect(reading.get('class', 'shop.Colour')).toMatchObject({
+      flags: ['enum', 'flag'],
+      construction: null,
+    });
+    const red = reading.get('enumMember', 'shop.Colour.RED');
+    expect(textOf(red.value)).toBe('1');
+    expect(red.docstring?.raw).toBe('Like a rose.');
+    expect(reading.get('enumMember', 'shop.Colour.GREEN').docstring?.raw).toBe(
+      'Like grass.',
+    );
+    const values = (name: string): string[] =>
+      reading
+        .get('class', `shop.${name}`)
+        .members.filter(({kind}) => kind === 'enumMember')
+        .map((member) => member.name);
+    expect(values('Colour')).toEqual(['RED', 'GREEN']);
+    expect(values('Size')).toEqual(['SMALL', 'LARGE']);
+    expect(reading.get('class', 'shop.Size').flags).toEqual(['enum']);
+  });
+
+  it('has values that old stubs only declare', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.pyi': 'import enum\nclass C(enum.Enum):\n    A: int\n',
+    });
+    expect(reading.get('enumMember', 'shop.C.A').name).toBe('A');
+  });
+});
+
+describe('a record', () => {
+  it('is a named tuple in either spelling', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+from typing import NamedTuple
+class Point(NamedTuple):
+    x: int
+    y: int = 0
+Pair = namedtuple('Pair', 'left right', defaults=[1])
+Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
+`);
+    const called = (name: string): string[] =>
+      parametersOf(
+        reading.get('class', `shop.${name}`).construction?.signatures[0],
+      );
+    expect(called('Point')).toEqual(['x: int', 'y: int = 0']);
+    expect(called('Pair')).toEqual(['left', 'right = 1']);
+    expect(called('Typed')).toEqual(['a: int', 'b: str']);
+    expect(reading.get('class', 'shop.Pair').flags).toEqual(['namedtuple']);
+    expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
+  });
+
+  it('is a typed dict whose keys may be left out', async () => {
+    const reading = await readText(`
+from typing import TypedDict, Required, NotRequired, ReadOnly
+class Base(TypedDict, total=False):
+    a: int
+    b: Required[int]
+class Full(Base):
+    c: NotRequired[ReadOnly[str]]
+    d: str
+Old = TypedDict('Old', {'in': int, 'out': 'str'})
+`);
+    const flags = (path: string): string[] =>
+      reading.get('attribute', `shop.${path}`).flags;
+    expect(flags('Base.a')).toEqual(['field', 'notRequired']);
+    expect(flags('Base.b')).toEqual(['required', 'field']);
+    expect(flags('Full.c')).toEqual(['notRequired', 'readOnly', 'field']);
+    expect(flags('Full.d')).toEqual(['field', 'required']);
+    const full = reading.get('class', 'shop.Full');
+    expect(full.flags).toEqual(['typeddict']);
+    expect(parametersOf(full.construction?.signatures[0])).toEqual([
+      'a=: int = ...',
+      'b=: int',
+      'c=: str = ...',
+      'd=: str',
+    ]);
+    expect(
+      reading.get('class', 'shop.Old').members.map(({name}) => name),
+    ).toEqual(['in', 'out']);
+  });
+});

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {
+  cleanDocstring,
+  evaluateString,
+} from '../../../scripts/python/syntax/strings';
+
+const text = (literal: string): string | undefined =>
+  evaluateString(literal)?.text;
+const clean = (literal: string): {text: string; lines: number[]} =>
+  cleanDocstring(evaluateString(literal) ?? {text: '', lines: []});
+
+describe('a string literal', () => {
+  it('has its escapes resolved', () => {
+    expect(text(String.raw`"a\tb\x41\u00e9\101\n"`)).toBe('a\tbAéA\n');
+    expect(text(String.raw`'it\'s'`)).toBe("it's");
+    expect(text(String.raw`"\N{BULLET}\q"`)).toBe(String.raw`\N{BULLET}\q`);
+  });
+
+  it('keeps its backslashes when it is raw', () => {
+    expect(text(String.raw`r"a\nb"`)).toBe(String.raw`a\nb`);
+    expect(text(String.raw`R'''a\nb'''`)).toBe(String.raw`a\nb`);
+  });
+
+  it('is no text when it is bytes', () => {
+    expect(evaluateString("b'abc'")).toBeNull();
+  });
+
+  it('knows the line of each of its lines', () => {
+    expect(evaluateString('"""a\nb\\\nc\\nd\ne"""')).toEqual({
+      text: 'a\nbc\nd\ne',
+      lines: [0, 2, 2, 3],
+    });
+  });
+});
+
+describe('a docstring', () => {
+  it('loses the indentation that its lines share', () => {
+    const literal = '"""\n    One.\n\n      Two.\n    """';
+    expect(clean(literal)).toEqual({
+      text: 'One.\n\n  Two.',
+      lines: [1, 2, 3],
+    });
+  });
+
+  it('counts tabs to the next eighth column', () => {
+    expect(clean('"""A.\n\tB.\n        C."""').text).toBe('A.\nB.\nC.');
+  });
+});
