@@ -1,0 +1,68 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+/** What the hub keeps: projects, tasks, models, datasets and their pods. */
+export default function HubObjects(): ReactNode {
+  return (
+    <Figure
+      title="A project has a task and members. The task may use models. Members link datasets to the project. Each dataset is held by a pod, which is outside the hub, beside the data. The pod computes the task."
+      height={490}
+    >
+      <Box x={10} y={10} width={460} height={330} look="open" />
+      <Label x={26} y={32} align="start" lines={['On the hub']} hasHeading />
+      <Box
+        x={120}
+        y={52}
+        width={240}
+        height={64}
+        look="strong"
+        lines={['Project', 'terms and members']}
+      />
+      <Arrow from={[180, 118]} to={[134, 162]} />
+      <Label x={150} y={138} align="end" lines={['runs']} />
+      <Arrow from={[300, 118]} to={[346, 260]} />
+      <Label x={342} y={186} align="start" lines={['members link']} />
+      <Box
+        x={26}
+        y={166}
+        width={206}
+        height={64}
+        lines={['Task', 'what is computed']}
+      />
+      <Arrow from={[129, 232]} to={[129, 260]} />
+      <Label x={141} y={246} align="start" lines={['may use']} />
+      <Box
+        x={26}
+        y={264}
+        width={206}
+        height={64}
+        lines={['Model', 'code and weights']}
+      />
+      <Box
+        x={248}
+        y={264}
+        width={206}
+        height={64}
+        lines={['Dataset', 'name and schema']}
+      />
+      <Arrow from={[351, 392]} to={[351, 332]} />
+      <Label x={362} y={366} align="start" lines={['registers']} />
+      <Box x={10} y={396} width={460} height={84} look="open" />
+      <Label
+        x={26}
+        y={438}
+        align="start"
+        lines={['Beside', 'the data']}
+        hasHeading
+      />
+      <Box
+        x={120}
+        y={408}
+        width={334}
+        height={60}
+        look="strong"
+        lines={['Pod', 'holds the records, runs the task']}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,92 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+/** The parts of the platform and how they talk. */
+export default function Parts(): ReactNode {
+  return (
+    <Figure
+      title="The modeller and the pod both open outgoing connections to the services between them: identity provider, hub, access manager and message service. Encrypted messages pass through the message service. Inside the pod a worker reads the data. Nothing connects to the pod from outside."
+      height={600}
+    >
+      <Box
+        x={120}
+        y={10}
+        width={240}
+        height={68}
+        look="strong"
+        lines={['Modeller', 'Python, task file or app']}
+      />
+      <Arrow from={[240, 82]} to={[240, 132]} isTwoWay />
+      <Label x={254} y={107} align="start" lines={['logs in, sends a task']} />
+      <Box x={10} y={138} width={460} height={190} look="open" />
+      <Label x={26} y={158} align="start" lines={['Services']} hasHeading />
+      <Box
+        x={26}
+        y={174}
+        width={206}
+        height={66}
+        lines={['Hub', 'accounts, schemas']}
+      />
+      <Box
+        x={248}
+        y={174}
+        width={206}
+        height={66}
+        lines={['Message service', 'mailboxes']}
+      />
+      <Box
+        x={26}
+        y={250}
+        width={206}
+        height={66}
+        lines={['Access manager', 'who may do what']}
+      />
+      <Box
+        x={248}
+        y={250}
+        width={206}
+        height={66}
+        lines={['Identity provider', 'login']}
+      />
+      <Arrow from={[240, 392]} to={[240, 334]} />
+      <Label
+        x={254}
+        y={361}
+        align="start"
+        lines={['outgoing connections', 'only']}
+      />
+      <Box x={10} y={398} width={460} height={190} look="open" />
+      <Label
+        x={26}
+        y={418}
+        align="start"
+        lines={['At the custodian’s site']}
+        hasHeading
+      />
+      <Box
+        x={26}
+        y={438}
+        width={428}
+        height={60}
+        look="strong"
+        lines={['Pod', 'checks each request, starts a worker']}
+      />
+      <Arrow from={[130, 500]} to={[130, 520]} />
+      <Box
+        x={26}
+        y={524}
+        width={206}
+        height={52}
+        lines={['Worker', 'runs one task']}
+      />
+      <Arrow from={[246, 550]} to={[235, 550]} />
+      <Box
+        x={248}
+        y={524}
+        width={206}
+        height={52}
+        lines={['Data', 'stays here']}
+      />
+    </Figure>
+  );
+}
