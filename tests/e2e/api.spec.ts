@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {product} from '../../config/product';
+import {apiRoutes} from '../contract/modules';
+import {expect, findBarriers, open, test} from './support/test';
+
+interface Symbol {
+  name: string;
+  kind: string;
+  url: string;
+}
+
+const symbols = JSON.parse(
+  fs.readFileSync(
+    path.join(__dirname, '..', '..', '.cache', 'api', 'symbols.json'),
+    'utf8',
+  ),
+) as Symbol[];
+
+const root = `/api/${product.sdk.package}`;
+const CALLABLE = ['class', 'function', 'method'];
+
+for (const route of apiRoutes) {
+  test(`${route} documents every symbol of its module`, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('h1')).toHaveText(
+      route.slice(route.lastIndexOf('/') + 1),
+    );
+    const own = symbols.filter(({url}) => url.startsWith(`${route}#`));
+    const anchors = own.map(({url}) => url.slice(route.length + 1));
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => document.getElementById(id) === null),
+      anchors,
+    );
+    expect(missing).toEqual([]);
+
+    const article = page.locator('article');
+    const sources = article.getByRole('link', {name: /^Source: /});
+    const template = product.sdk.sourceUrl.split('{path}')[0] ?? '';
+    await expect(sources.first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${template.replace(/[.?]/g, '\\$&')}.+#L\\d+$`),
+    );
+    // A constructor is shown as the signature of its class.
+    const callables = own.filter(
+      ({kind, name}) => CALLABLE.includes(kind) && name !== '__init__',
+    );
+    expect(
+      await article.locator('pre[role=group] .py-name').count(),
+    ).toBeGreaterThanOrEqual(callables.length);
+  });
+}
+
+test('every symbol belongs to a page of the contract', () => {
+  const pages = new Set(apiRoutes);
+  const strays = symbols
+    .map(({url}) => url.split('#')[0] ?? '')
+    .filter((url) => !pages.has(url));
+  expect([...new Set(strays)]).toEqual([]);
+  expect(symbols.length).toBeGreaterThan(1000);
+});
+
+const LOOKED_AT = [
+  root,
+  `${root}/federated/pod`,
+  `${root}/data`,
+  `${root}/data/datastructure`,
+  `${root}/compatibility`,
+  `${root}/symbol-index`,
+];
+
+for (const route of LOOKED_AT) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${route} has no barrier and no overflow in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({width, height: 900});
+        await open(page, route);
+        const overflow = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth -
+            document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        if (!route.endsWith('symbol-index')) {
+          expect(await findBarriers(page)).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('a deep link shows and marks its symbol', async ({page}) => {
+  await open(page, `${root}/federated/pod#Pod.start`);
+  const target = page.locator('[id="Pod.start"]');
+  await expect(target).toBeInViewport();
+  expect(await target.evaluate((node) => node.matches(':target'))).toBe(true);
+});
+
+test('a type in a signature leads to its page', async ({page}) => {
+  await open(page, `${root}/federated/pod`);
+  await page
+    .locator('pre[role=group]')
+    .first()
+    .getByRole('link', {name: 'BaseSource'})
+    .click();
+  await expect(page).toHaveURL(/base_source#BaseSource$/);
+  await expect(page.locator('#BaseSource')).toBeInViewport();
+});
+
+test('the index of symbols filters as you type', async ({page}) => {
+  await open(page, `${root}/symbol-index`);
+  await page.getByRole('searchbox').fill('DataStruct');
+  const shown = page.getByRole('link', {name: 'DataStructure', exact: true});
+  await expect(shown.first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'CSVSource'})).toBeHidden();
+  await page.getByRole('searchbox').fill('nosuchsymbol');
+  await expect(page.getByText(/^0 symbols|No symbol/)).toBeVisible();
+});
+
+test('nothing on an API page reads as TypeScript', async ({page}) => {
+  await open(page, `${root}/data/datastructure`);
+  const text = await page.locator('article').innerText();
+  for (const word of [
+    'new DataStructure',
+    'undefined',
+    'readonly',
+    'Enumeration',
+    '=>',
+    'Get Signature',
+  ]) {
+    expect(text).not.toContain(word);
+  }
+});
+
+test('objects.inv lets other projects link here', async ({request}) => {
+  const response = await request.get(`${product.baseUrl}objects.inv`);
+  expect(response.status()).toBe(200);
+  expect((await response.body()).subarray(0, 27).toString()).toBe(
+    '# Sphinx inventory version 2'.slice(0, 27),
+  );
+});
