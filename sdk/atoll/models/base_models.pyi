@@ -237,14 +237,14 @@ class NeuralNetworkMixIn:
     """Adds the options that all networks trained batch by batch share.
 
     The length of a training is given in epochs (passes over the data) or in steps
-    (batches), never both. With steps, pods of different size do the same amount of work
-    per round; with epochs, each pod uses all its rows equally often. Choose the unit that
-    `FederatedAveraging` counts in.
+    (batches), never both; a model that is only run needs neither. With steps, pods of
+    different size do the same amount of work per round; with epochs, each pod uses all its
+    rows equally often. Choose the unit that `FederatedAveraging` counts in.
 
     Attributes:
         batch_size: Rows per training step.
-        epochs: Passes over the training data, or `None` if `steps` is used.
-        steps: Training steps, or `None` if `epochs` is used.
+        epochs: Passes over the training data, or `None`.
+        steps: Training steps, or `None`.
         optimizer: Optimiser chosen by name.
         scheduler: Schedule of the learning rate, or `None` for a constant rate.
         early_stopping: Condition for ending early, or `None`.
@@ -286,6 +286,6 @@ class NeuralNetworkMixIn:
             **kwargs: Passed to the next class in line.
 
         Raises:
-            ValueError: If both or neither of `epochs` and `steps` are given, or if one of
-                them or `batch_size` is smaller than 1.
+            ValueError: If both `epochs` and `steps` are given, or if one of them or
+                `batch_size` is smaller than 1.
         """

@@ -159,6 +159,7 @@ class FederatedModel(ABC):
 
         Raises:
             RuntimeError: If the model is not initialised.
+            ValueError: If the model was not told how long to train.
             DataNotAvailableError: If the training split is empty.
             DPNotAppliedError: If differential privacy was asked for and part of the model
                 cannot be trained that way.

@@ -4,7 +4,11 @@ from collections.abc import Mapping, Sequence
 
 __all__ = ["main", "run"]
 
-def run(command: str, arguments: Sequence[str] = (), options: Mapping[str, str] | None = None) -> int:
+def run(
+    command: str,
+    arguments: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+) -> int:
     """Run one command with its arguments already taken apart.
 
     Errors that a user can mend are printed without a traceback. Set `ATOLL_LOG_LEVEL` to

@@ -18,9 +18,8 @@ gRPC, not HTTP."""
 class MessageServiceConfig:
     """The address of a message service.
 
-    Pods and modellers take it as `message_service`; a pod file and a task file have a
-    section of that name with the same keys. All parties of one task have to use the
-    same service.
+    Pods and modellers take it as `message_service`; a pod file has a section of that
+    name with the same keys. All parties of one task have to use the same service.
 
     Attributes:
         url: Host name without scheme and port.

@@ -36,8 +36,8 @@ What ends in `.py` is taken for a path, everything else for a name. Not to be co
 TemplatedOrTyped: TypeAlias = _T | str
 """A value of some type, or the placeholder `{{ name }}` of a template parameter.
 
-A placeholder stands for the whole value, so that lists and numbers can be filled in too. It
-is only allowed in files with a `template` section.
+A placeholder that is the whole value can be filled with a list or a number too; within a
+longer text it is replaced by text. Only files with a `template` section may have any.
 """
 
 class SecretsUse(str, Enum):

@@ -69,8 +69,8 @@ class FederatedEarlyStoppingConfig(UsedForConfigSchemas):
 class FederatedAveragingProtocolArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.FederatedAveraging`.
 
-    Give one of the first two, in the unit in which the model counts. With neither,
-    parameters are exchanged after every epoch. The aggregator is not among the arguments
+    Give one of the first two, in the unit in which the model counts. With neither, a model
+    that counts in epochs exchanges parameters after each. The aggregator is not among the arguments
     but stands beside the protocol, under `aggregator` of the task.
 
     Attributes:

@@ -92,8 +92,7 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
             **kwargs: Options of mix-ins further down the line.
 
         Raises:
-            ValueError: If both or neither of `epochs` and `steps` are given, or a number
-                is out of range.
+            ValueError: If both `epochs` and `steps` are given, or a number is out of range.
             DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
             TypeError: If a keyword argument belongs to no class in the hierarchy.
         """
@@ -198,15 +197,15 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
 
     Write a subclass in a file of its own, with these seven methods:
 
-    | method | what it does |
-    |---|---|
-    | `__init__` | takes hyperparameters of your own and passes the rest on |
-    | `create_model` | builds the layers, once the sizes are known |
-    | `forward` | computes the outputs of one batch |
-    | `configure_optimizers` | says how weights are updated |
-    | `_training_step` | gives the loss of one batch |
-    | `_validation_step` | gives the measures to log for one batch |
-    | `_test_step` | gives predictions and targets of one batch |
+    | method | what it does | what it returns |
+    |---|---|---|
+    | `__init__(**kwargs)` | takes hyperparameters of your own and passes the rest on | nothing |
+    | `create_model()` | builds the layers, once the sizes are known | a `torch.nn.Module` |
+    | `forward(inputs)` | computes the outputs of one batch | raw outputs, without a softmax |
+    | `configure_optimizers()` | says how weights are updated | an optimiser of PyTorch |
+    | `_training_step(batch, batch_idx)` | learns from one batch | the loss, a scalar tensor; or a mapping with `loss` and further measures |
+    | `_validation_step(batch, batch_idx)` | measures one batch | scalar tensors by name, such as `validation_loss`; their means are logged |
+    | `_test_step(batch, batch_idx)` | predicts one batch | a `TestStepReturn` of predictions and targets |
 
     The three steps begin with an underscore because the class itself calls them: it wraps
     them with logging, device handling and, where asked for, differential privacy. Do not
@@ -291,15 +290,28 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         ... )
         >>> model.initialise_model(source, data_splitter=PercentageSplitter())
         >>> print(model.fit())
-        >>> weights_file = model.serialise("income_model.pt")
+        >>> weights = model.serialise("income_weights.pt")
 
-        Then train it at two pods:
+        Then train it at two pods. They are sent the file with the class, not the object in
+        memory, and the schema is the one their data has in common:
 
-        >>> from atoll import FederatedAveraging, FederatedModelTraining
-        >>> protocol = FederatedAveraging(
-        ...     FederatedModelTraining(model), epochs_between_parameter_updates=1
+        >>> from atoll import (
+        ...     FederatedAveraging,
+        ...     FederatedModelTraining,
+        ...     ModelReference,
+        ...     combine_pod_schemas,
         ... )
-        >>> results = protocol.run(["riverside/census-north", "lakeside/census-south"])
+        >>> pods = ["alice/census-income", "bob/census-income"]
+        >>> reference = ModelReference(
+        ...     model_ref="income_model.py",
+        ...     datastructure=DataStructure(target="TARGET"),
+        ...     schema=combine_pod_schemas(pods),
+        ...     hyperparameters={"epochs": 10, "batch_size": 64, "learning_rate": 3e-4},
+        ... )
+        >>> protocol = FederatedAveraging(
+        ...     FederatedModelTraining(reference), epochs_between_parameter_updates=1
+        ... )
+        >>> history = protocol.run(pods)
     """
 
     def __init__(
@@ -333,7 +345,8 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
             batch_size: Rows per training step, at least 1. Smaller batches need less
                 memory.
             epochs: Passes over the training data per call of `fit`. In
-                `FederatedAveraging` it is the total over all rounds.
+                `FederatedAveraging` it is the total over all rounds. Leave out both this and
+                `steps` for a model that is only run, never trained.
             steps: Training steps per call of `fit`, instead of `epochs`.
             seed: Seed for initial weights, dropout and shuffling. All pods start from the
                 modeller's weights in any case.
@@ -350,8 +363,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
             **kwargs: Options of mix-ins, such as `multilabel`.
 
         Raises:
-            ValueError: If both or neither of `epochs` and `steps` are given, or a number
-                is out of range.
+            ValueError: If both `epochs` and `steps` are given, or a number is out of range.
             DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
             TypeError: If a keyword argument belongs to no class in the hierarchy.
         """
@@ -466,6 +478,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
 
         Raises:
             RuntimeError: If the model is not initialised.
+            ValueError: If the model was given neither `epochs` nor `steps`.
             DataNotAvailableError: If the training split is empty.
             DPNotAppliedError: If `dp_config` is set and a layer cannot be trained with
                 differential privacy, even after `auto_fix` replaced what it can.
@@ -493,8 +506,8 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
             data: Rows to predict; the test split when `None`.
 
         Returns:
-            Predictions in row order. A classifier gives a frame with one column of
-            probabilities per class, any other model one array per row.
+            One array per row, in row order. That of a classifier holds the probability of
+            each class; `ModelInference` can name them.
 
         Raises:
             RuntimeError: If the model is not initialised.
