@@ -1,0 +1,98 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+const QUESTIONS: readonly (readonly [string, string, string])[] = [
+  ['Who asks?', 'proof of identity', 'PROOF_OF_IDENTITY'],
+  ['Any role here?', 'one user, one pod', 'NO_ACCESS'],
+  ['Does it cover this?', 'elements and model', 'UNAUTHORISED'],
+];
+const BOX = 66;
+const STEP = 108;
+
+/** How a pod decides on a request, and what each role may do. */
+export default function AccessDecision(): ReactNode {
+  return (
+    <Figure
+      title="A pod asks three questions about a request, in this order. Who asks? A bad or missing proof of identity is refused with INVALID_PROOF_OF_IDENTITY or NO_PROOF_OF_IDENTITY. Does this user have any role on this pod? If not, the answer is NO_ACCESS. Does the role cover this task? If not, the answer is UNAUTHORISED. Otherwise the pod accepts. Roles from widest to narrowest: Super Modeller, General Modeller, Private Modeller, then SQL Analyst and Inference Runner, each for one kind of task."
+      height={694}
+    >
+      {QUESTIONS.map(([question, about, refusal], index) => {
+        const y = 6 + index * STEP;
+        return (
+          <g key={question}>
+            <Box
+              x={6}
+              y={y}
+              width={212}
+              height={BOX}
+              look="strong"
+              lines={[question, about]}
+            />
+            <Arrow from={[222, y + 33]} to={[262, y + 33]} look="dashed" />
+            <Label x={242} y={y + 14} lines={['no']} />
+            <Label
+              x={270}
+              y={y + 33}
+              align="start"
+              lines={index === 0 ? ['INVALID_… or NO_…', refusal] : [refusal]}
+            />
+            <Arrow from={[112, y + BOX + 3]} to={[112, y + STEP - 4]} />
+            <Label x={128} y={y + BOX + 21} align="start" lines={['yes']} />
+          </g>
+        );
+      })}
+      <Box
+        x={6}
+        y={330}
+        width={212}
+        height={44}
+        look="strong"
+        lines={['Accept']}
+      />
+      <Box x={6} y={404} width={468} height={284} look="open" />
+      <Label
+        x={26}
+        y={428}
+        align="start"
+        lines={['Roles, widest first']}
+        hasHeading
+      />
+      <Box
+        x={24}
+        y={446}
+        width={432}
+        height={52}
+        look="strong"
+        lines={['Super Modeller', 'anything, custom code too']}
+      />
+      <Box
+        x={46}
+        y={504}
+        width={388}
+        height={52}
+        lines={['General Modeller', 'built-in elements, named models']}
+      />
+      <Box
+        x={68}
+        y={562}
+        width={344}
+        height={52}
+        lines={['Private Modeller', 'with differential privacy only']}
+      />
+      <Box
+        x={24}
+        y={622}
+        width={210}
+        height={54}
+        lines={['SQL Analyst', 'queries only']}
+      />
+      <Box
+        x={246}
+        y={622}
+        width={210}
+        height={54}
+        lines={['Inference Runner', 'named models only']}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,77 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+const PROTOCOLS = [
+  {
+    name: 'ResultsOnly',
+    rounds: 'one round',
+    down: 'task',
+    up: 'results',
+    isTwoWay: false,
+  },
+  {
+    name: 'FederatedAveraging',
+    rounds: 'many rounds',
+    down: 'parameters',
+    up: 'updates',
+    isTwoWay: true,
+  },
+  {
+    name: 'InferenceAndCSVReport',
+    rounds: 'one round',
+    down: 'task',
+    up: '“done”, no predictions',
+    isTwoWay: false,
+  },
+];
+const STEP = 176;
+
+/** What goes to the pods and what comes back, protocol by protocol. */
+export default function ProtocolRounds(): ReactNode {
+  return (
+    <Figure
+      title="ResultsOnly sends the task to the pods once and gets results back. FederatedAveraging sends parameters to the pods, gets updates back, averages them and begins again, for many rounds. InferenceAndCSVReport sends the task once and learns only that the pods are done; the report stays there."
+      height={PROTOCOLS.length * STEP - 14}
+    >
+      {PROTOCOLS.map(({name, rounds, down, up, isTwoWay}, index) => {
+        const y = index * STEP;
+        return (
+          <g key={name}>
+            <Label x={6} y={y + 18} align="start" lines={[name]} hasHeading />
+            <Label x={474} y={y + 18} align="end" lines={[rounds]} />
+            <Box
+              x={6}
+              y={y + 38}
+              width={120}
+              height={112}
+              lines={['Modeller']}
+            />
+            <Arrow from={[132, y + 72]} to={[346, y + 72]} />
+            <Label x={240} y={y + 56} lines={[down]} />
+            <Arrow
+              from={[346, y + 122]}
+              to={[132, y + 122]}
+              look={name === 'InferenceAndCSVReport' ? 'dashed' : 'plain'}
+            />
+            <Label x={240} y={y + 106} lines={[up]} />
+            {isTwoWay && (
+              <Label x={240} y={y + 140} lines={['again and again']} />
+            )}
+            <Box
+              x={352}
+              y={y + 38}
+              width={122}
+              height={112}
+              look="strong"
+              lines={
+                name === 'InferenceAndCSVReport'
+                  ? ['Pods', 'report stays', 'here']
+                  : ['Pods']
+              }
+            />
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}
