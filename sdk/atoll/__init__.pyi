@@ -2,8 +2,8 @@
 
 A **pod** runs beside a dataset, with whoever is responsible for the data. A **task** is
 declared by a data scientist, sent to pods, checked there, and computed where the data
-is. Only what the task's protocol promises comes back: updates of a model, metrics, rows
-of a query; never records.
+is. Only what the task's protocol promises comes back: updates of a model, metrics, the
+answer to a query. With some protocols nothing comes back at all.
 
 Install it with `pip install atoll`; it runs on Python 3.10 to 3.12. Differential privacy
 is an extra, `pip install 'atoll[dp]'`, and so is what the tutorials need,

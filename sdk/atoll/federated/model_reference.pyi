@@ -132,7 +132,7 @@ class ModelReference:
             private: Keep an uploaded file to yourself. False lets every user
                 see it and use it. A model already on the hub keeps what it is.
             weights: File of weights to start from, such as a model's
-                `serialise` wrote. It is sent along with the task.
+                `serialise` wrote. It reaches the pods with the task, encrypted.
             hub: Client for up- and downloads; one is made when it is needed.
 
         Raises:

@@ -257,8 +257,7 @@ class ProtocolContext:
     Attributes:
         limits: Usage limit of the task's model; None when it has none.
         model_urls: Where code and weights of the task's custom models are,
-            by model id (`owner/name`). The addresses are
-            pre-signed and expire.
+            by model id (`owner/name`). The addresses are pre-signed and expire.
     """
 
     limits: InferenceLimits | None = None
@@ -268,9 +267,9 @@ class ProtocolContext:
 class EHRConfig:
     """Where a pod finds the electronic health record system of its hospital.
 
-    No built-in element asks for records. A plug-in algorithm that looks up a
-    patient's history takes an `EHRConfig` as an argument, so that addresses
-    and credentials stay on the pod's machine and out of the task.
+    No built-in element asks for records. A plug-in whose worker half looks up a
+    patient's history makes one from settings on the pod's own machine, so that
+    addresses and credentials are no part of the task.
 
     Attributes:
         base_url: Root address of the FHIR R4 service, without a final slash.

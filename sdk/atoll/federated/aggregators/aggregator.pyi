@@ -30,67 +30,6 @@ ParameterUpdate: TypeAlias = Mapping[str, npt.NDArray[np.float64]]
 Each array has the shape of its parameter, whatever the backend.
 """
 
-class BaseModellerAggregator(ABC):
-    """The half that combines the updates of all pods."""
-
-    def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
-        """Keep what is needed to read tensors.
-
-        Args:
-            tensor_shim: Converter between arrays and the tensors of the
-                model's backend.
-        """
-
-    @property
-    def tensor_shim(self) -> BackendTensorShim[Any]:
-        """Converter between arrays and the tensors of the model's backend."""
-
-    @abstractmethod
-    def run(self, updates: Mapping[str, Any]) -> dict[str, npt.NDArray[np.float64]]:
-        """Combine one round's updates.
-
-        Args:
-            updates: What the worker halves sent, by pod identifier.
-
-        Returns:
-            The combined update: one array for each parameter, in its shape.
-
-        Raises:
-            AggregatorError: If the updates cannot be combined, for instance
-                because a parameter is missing from one of them.
-        """
-
-class BaseWorkerAggregator(ABC):
-    """The half that makes a pod's update ready to be sent."""
-
-    def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
-        """Keep what is needed to read tensors.
-
-        Args:
-            tensor_shim: Converter from the tensors that training left behind
-                to arrays.
-        """
-
-    @property
-    def tensor_shim(self) -> BackendTensorShim[Any]:
-        """Converter from the pod's tensors to arrays."""
-
-    @abstractmethod
-    async def run(self, update: ParameterUpdate, *, mailbox: WorkerMailbox) -> Any:
-        """Turn an update into the message that leaves the pod.
-
-        Args:
-            update: Change of each parameter in this round.
-            mailbox: The worker's mailbox, for halves that talk with the other
-                pods before they send.
-
-        Returns:
-            Whatever the modeller's half of the same aggregator reads.
-
-        Raises:
-            AggregatorError: If the pod cannot take part in the round.
-        """
-
 class BaseAggregatorFactory(ABC):
     """Declares how updates are combined; base of all aggregators.
 
@@ -241,4 +180,65 @@ class Aggregator(BaseAggregatorFactory):
 
         Returns:
             A half that turns tensors into arrays and adds nothing.
+        """
+
+class BaseModellerAggregator(ABC):
+    """The half that combines the updates of all pods."""
+
+    def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
+        """Keep what is needed to read tensors.
+
+        Args:
+            tensor_shim: Converter between arrays and the tensors of the
+                model's backend.
+        """
+
+    @property
+    def tensor_shim(self) -> BackendTensorShim[Any]:
+        """Converter between arrays and the tensors of the model's backend."""
+
+    @abstractmethod
+    def run(self, updates: Mapping[str, Any]) -> dict[str, npt.NDArray[np.float64]]:
+        """Combine one round's updates.
+
+        Args:
+            updates: What the worker halves sent, by pod identifier.
+
+        Returns:
+            The combined update: one array for each parameter, in its shape.
+
+        Raises:
+            AggregatorError: If the updates cannot be combined, for instance
+                because a parameter is missing from one of them.
+        """
+
+class BaseWorkerAggregator(ABC):
+    """The half that makes a pod's update ready to be sent."""
+
+    def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
+        """Keep what is needed to read tensors.
+
+        Args:
+            tensor_shim: Converter from the tensors that training left behind
+                to arrays.
+        """
+
+    @property
+    def tensor_shim(self) -> BackendTensorShim[Any]:
+        """Converter from the pod's tensors to arrays."""
+
+    @abstractmethod
+    async def run(self, update: ParameterUpdate, *, mailbox: WorkerMailbox) -> Any:
+        """Turn an update into the message that leaves the pod.
+
+        Args:
+            update: Change of each parameter in this round.
+            mailbox: The worker's mailbox, for halves that talk with the other
+                pods before they send.
+
+        Returns:
+            Whatever the modeller's half of the same aggregator reads.
+
+        Raises:
+            AggregatorError: If the pod cannot take part in the round.
         """

@@ -29,14 +29,14 @@ class SqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     The pods do not see each other's rows, and nothing is added up between them:
     do that with the frames you get.
 
-    The query runs on the data as it is. A role that allows it, such as SQL
-    Analyst, can therefore select single records. Custodians who want to rule
-    that out configure the pod for private SQL, and the task then needs
-    `PrivateSqlQuery`.
-
     Attributes:
         query: The statement.
         table: Table that the pod's data is loaded as.
+
+    Warning:
+        The answer is exact, and whatever the query selects leaves the pod. A
+        custodian who exposes sensitive columns ignores them for the pod, or
+        requires private SQL of SQL Analysts, who then use `PrivateSqlQuery`.
 
     Examples:
         Count the people of each occupation at two pods, then in all:

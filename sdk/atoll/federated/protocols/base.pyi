@@ -50,293 +50,6 @@ __all__ = [
 
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
-@dataclass(frozen=True)
-class LimitsExceededInfo:
-    """By how much a task would exceed a model's usage limit.
-
-    Attributes:
-        overrun: Inferences that the task has too many.
-        allowed: Inferences that it may still run.
-    """
-
-    overrun: int
-    allowed: int
-
-@dataclass(kw_only=True)
-class ProtocolState:
-    """Where a running protocol stands.
-
-    The protocol itself keeps it up to date. Hooks and algorithms read it, for
-    instance to know whether a batch is the last one.
-
-    Attributes:
-        round_number: Round in progress, counted from 1.
-        batch_number: Batch in progress, counted from 1. Always 1 without
-            batches.
-        total_batches: Number of batches; 1 without batches.
-        consecutive_failures: Batches that have failed in a row up to now.
-        failed_files: Files that failed in their batch and again singly.
-
-    Examples:
-        >>> from atoll.federated.protocols.base import ProtocolState
-        >>> ProtocolState(batch_number=3, total_batches=3).is_last_batch
-        True
-    """
-
-    round_number: int = 1
-    batch_number: int = 1
-    total_batches: int = 1
-    consecutive_failures: int = 0
-    failed_files: list[str] = field(default_factory=list[str])
-
-    @property
-    def is_first_batch(self) -> bool:
-        """Whether no batch has been run before this one."""
-
-    @property
-    def is_last_batch(self) -> bool:
-        """Whether the final step comes after this batch."""
-
-class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
-    """What a protocol needs of an algorithm; every algorithm factory has it.
-
-    It is a structural type: a class fits if it has these members, whether or
-    not it derives from `BaseAlgorithmFactory`. A protocol that needs more of
-    its algorithms extends it and names the extension in its `__init__`, so that
-    a type checker finds combinations that cannot work.
-    """
-
-    @property
-    def class_name(self) -> str:
-        """Name under which the algorithm is registered."""
-
-    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for the modeller's side.
-
-        Args:
-            context: The task that is about to start.
-
-        Returns:
-            A half that the protocol's own modeller half holds.
-        """
-
-    def worker(
-        self, *, context: TaskContext, hub: HubClient | None = None
-    ) -> BaseWorkerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for a pod.
-
-        Args:
-            context: The task, with the identifier of the pod.
-            hub: The pod's hub client.
-
-        Returns:
-            A half that the protocol's own worker half holds.
-        """
-
-    def to_dict(self) -> SerializedAlgorithm:
-        """Describe the algorithm for a task request.
-
-        Returns:
-            Class name and arguments; JSON values only.
-        """
-
-class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
-    """The half that runs where the task was started."""
-
-    def __init__(
-        self,
-        *,
-        algorithms: Sequence[BaseModellerAlgorithm[Any]],
-        mailbox: ModellerMailbox,
-    ) -> None:
-        """Bring the algorithms and the mailbox together.
-
-        Args:
-            algorithms: Modeller halves in the order of the task.
-            mailbox: Mailbox for messages to and from the pods.
-        """
-
-    @property
-    def algorithms(self) -> list[BaseModellerAlgorithm[Any]]:
-        """Modeller halves of the algorithms, in the order of the task."""
-
-    @property
-    def mailbox(self) -> ModellerMailbox:
-        """Mailbox for messages to and from the pods that accepted."""
-
-    @property
-    def state(self) -> ProtocolState:
-        """Where the protocol stands on this side."""
-
-    def initialise(self, *, context: TaskContext) -> None:
-        """Initialise every algorithm half.
-
-        Args:
-            context: The task, with the pods that accepted it.
-        """
-
-    @abstractmethod
-    async def run(self, *, context: TaskContext) -> _ResultT_co:
-        """Exchange messages with the pods until there is a result.
-
-        Args:
-            context: The task, with the pods that accepted it.
-
-        Returns:
-            What `BaseProtocolFactory.run` gives to the user.
-
-        Raises:
-            ProtocolError: If a pod sends something that does not belong here.
-            TaskAbortError: If a pod or the user stops the task.
-        """
-
-class BaseWorkerProtocol(ABC):
-    """The half that runs in a worker inside a pod.
-
-    With batches, `run` is called once a batch. `InitialSetupWorkerProtocol` and
-    `FinalStepReduceProtocol` add what comes before the first and after the last.
-    """
-
-    def __init__(
-        self,
-        *,
-        algorithms: Sequence[BaseWorkerAlgorithm[Any]],
-        mailbox: WorkerMailbox,
-    ) -> None:
-        """Bring the algorithms and the mailbox together.
-
-        Args:
-            algorithms: Worker halves in the order of the task.
-            mailbox: Mailbox for messages to and from the modeller.
-        """
-
-    @property
-    def algorithms(self) -> list[BaseWorkerAlgorithm[Any]]:
-        """Worker halves of the algorithms, in the order of the task."""
-
-    @property
-    def mailbox(self) -> WorkerMailbox:
-        """Mailbox for messages to and from the modeller."""
-
-    @property
-    def state(self) -> ProtocolState:
-        """Where the protocol stands in this pod."""
-
-    @abstractmethod
-    async def run(self, *, context: TaskContext) -> Any:
-        """Run the algorithms and send what the modeller half waits for.
-
-        Args:
-            context: The task, with the identifier of this pod.
-
-        Returns:
-            The result that is kept at the pod, whether or not it was sent.
-
-        Raises:
-            ProtocolError: If the modeller sends something that does not belong
-                here.
-            TaskAbortError: If the modeller stops the task.
-            BatchResilienceAbortError: If more batches in a row have failed than
-                `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` allows.
-        """
-
-class InitialSetupWorkerProtocol(ABC):
-    """Mix-in for a worker half that has work to do before the first batch.
-
-    It calls `setup_run` of those algorithms that are an
-    `InitialSetupAlgorithm`.
-    """
-
-    @abstractmethod
-    async def run_initial_setup(self, *, context: TaskContext) -> None:
-        """Prepare the algorithms on the whole data set.
-
-        Args:
-            context: The task, before its data is cut into batches.
-
-        Raises:
-            NoDataError: If the set-up leaves nothing to work on.
-        """
-
-class FinalStepReduceProtocol(ABC):
-    """Mix-in for a worker half that makes one result of many batches.
-
-    It calls `run_final_step` of those algorithms that are a
-    `FinalStepAlgorithm`.
-    """
-
-    @abstractmethod
-    async def run_final_step(self, results: Sequence[Any], *, context: TaskContext) -> Any:
-        """Reduce the results of all batches to one and send it.
-
-        Args:
-            results: What `run` returned for each batch that succeeded.
-            context: The task that is about to end.
-
-        Returns:
-            The pod's result.
-
-        Raises:
-            AlgorithmError: If the results cannot be reduced.
-        """
-
-class ModelInferenceProtocolMixin:
-    """Mix-in for worker halves that run models with a usage limit.
-
-    It compares the number of records with the limit before anything is
-    computed, cuts the task down to what is allowed, and reports afterwards what
-    was used.
-    """
-
-    def check_usage_limits(
-        self, limits: InferenceLimits | None, number_of_inferences: int
-    ) -> LimitsExceededInfo | None:
-        """Find out whether a task would exceed a limit.
-
-        Args:
-            limits: The model's limit; None when it has none.
-            number_of_inferences: Records that the task would predict.
-
-        Returns:
-            By how much the limit would be exceeded, or None if it would not.
-
-        Raises:
-            TaskAbortError: If nothing at all is left of the limit.
-
-        Examples:
-            >>> from atoll.federated.protocols.base import ModelInferenceProtocolMixin
-            >>> from atoll.federated.types import InferenceLimits
-            >>> limits = InferenceLimits(
-            ...     model_id="alice/RetinaModel", limit=500, used=480
-            ... )
-            >>> ModelInferenceProtocolMixin().check_usage_limits(limits, 30)
-            LimitsExceededInfo(overrun=10, allowed=20)
-        """
-
-    def apply_usage_limits(
-        self, file_names: Sequence[str], exceeded: LimitsExceededInfo
-    ) -> list[str]:
-        """Choose the files that may still be predicted.
-
-        Args:
-            file_names: Files of the task, in the order of the data source.
-            exceeded: What `check_usage_limits` found.
-
-        Returns:
-            The first `exceeded.allowed` files.
-        """
-
-    async def report_usage(self, mailbox: WorkerMailbox, usage: Mapping[str, int]) -> None:
-        """Tell the access manager how much of each model was used.
-
-        Args:
-            mailbox: The worker's mailbox, through which the report is sent.
-            usage: Number of inferences by model id.
-
-        Raises:
-            MessageServiceConnectionError: If the report cannot be sent.
-        """
-
 class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
     """Declares a task; base of all protocols.
 
@@ -603,3 +316,290 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             ...     print(counts[0])
             >>> asyncio.run(main())
         """
+
+class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
+    """What a protocol needs of an algorithm; every algorithm factory has it.
+
+    It is a structural type: a class fits if it has these members, whether or
+    not it derives from `BaseAlgorithmFactory`. A protocol that needs more of
+    its algorithms extends it and names the extension in its `__init__`, so that
+    a type checker finds combinations that cannot work.
+    """
+
+    @property
+    def class_name(self) -> str:
+        """Name under which the algorithm is registered."""
+
+    def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
+        """Make the algorithm's half for the modeller's side.
+
+        Args:
+            context: The task that is about to start.
+
+        Returns:
+            A half that the protocol's own modeller half holds.
+        """
+
+    def worker(
+        self, *, context: TaskContext, hub: HubClient | None = None
+    ) -> BaseWorkerAlgorithm[_ResultT_co]:
+        """Make the algorithm's half for a pod.
+
+        Args:
+            context: The task, with the identifier of the pod.
+            hub: The pod's hub client.
+
+        Returns:
+            A half that the protocol's own worker half holds.
+        """
+
+    def to_dict(self) -> SerializedAlgorithm:
+        """Describe the algorithm for a task request.
+
+        Returns:
+            Class name and arguments; JSON values only.
+        """
+
+class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
+    """The half that runs where the task was started."""
+
+    def __init__(
+        self,
+        *,
+        algorithms: Sequence[BaseModellerAlgorithm[Any]],
+        mailbox: ModellerMailbox,
+    ) -> None:
+        """Bring the algorithms and the mailbox together.
+
+        Args:
+            algorithms: Modeller halves in the order of the task.
+            mailbox: Mailbox for messages to and from the pods.
+        """
+
+    @property
+    def algorithms(self) -> list[BaseModellerAlgorithm[Any]]:
+        """Modeller halves of the algorithms, in the order of the task."""
+
+    @property
+    def mailbox(self) -> ModellerMailbox:
+        """Mailbox for messages to and from the pods that accepted."""
+
+    @property
+    def state(self) -> ProtocolState:
+        """Where the protocol stands on this side."""
+
+    def initialise(self, *, context: TaskContext) -> None:
+        """Initialise every algorithm half.
+
+        Args:
+            context: The task, with the pods that accepted it.
+        """
+
+    @abstractmethod
+    async def run(self, *, context: TaskContext) -> _ResultT_co:
+        """Exchange messages with the pods until there is a result.
+
+        Args:
+            context: The task, with the pods that accepted it.
+
+        Returns:
+            What `BaseProtocolFactory.run` gives to the user.
+
+        Raises:
+            ProtocolError: If a pod sends something that does not belong here.
+            TaskAbortError: If a pod or the user stops the task.
+        """
+
+class BaseWorkerProtocol(ABC):
+    """The half that runs in a worker inside a pod.
+
+    With batches, `run` is called once a batch. `InitialSetupWorkerProtocol` and
+    `FinalStepReduceProtocol` add what comes before the first and after the last.
+    """
+
+    def __init__(
+        self,
+        *,
+        algorithms: Sequence[BaseWorkerAlgorithm[Any]],
+        mailbox: WorkerMailbox,
+    ) -> None:
+        """Bring the algorithms and the mailbox together.
+
+        Args:
+            algorithms: Worker halves in the order of the task.
+            mailbox: Mailbox for messages to and from the modeller.
+        """
+
+    @property
+    def algorithms(self) -> list[BaseWorkerAlgorithm[Any]]:
+        """Worker halves of the algorithms, in the order of the task."""
+
+    @property
+    def mailbox(self) -> WorkerMailbox:
+        """Mailbox for messages to and from the modeller."""
+
+    @property
+    def state(self) -> ProtocolState:
+        """Where the protocol stands in this pod."""
+
+    @abstractmethod
+    async def run(self, *, context: TaskContext) -> Any:
+        """Run the algorithms and send what the modeller half waits for.
+
+        Args:
+            context: The task, with the identifier of this pod.
+
+        Returns:
+            The result that is kept at the pod, whether or not it was sent.
+
+        Raises:
+            ProtocolError: If the modeller sends something that does not belong
+                here.
+            TaskAbortError: If the modeller stops the task.
+            BatchResilienceAbortError: If more batches in a row have failed than
+                `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` allows.
+        """
+
+class InitialSetupWorkerProtocol(ABC):
+    """Mix-in for a worker half that has work to do before the first batch.
+
+    It calls `setup_run` of those algorithms that are an
+    `InitialSetupAlgorithm`.
+    """
+
+    @abstractmethod
+    async def run_initial_setup(self, *, context: TaskContext) -> None:
+        """Prepare the algorithms on the whole data set.
+
+        Args:
+            context: The task, before its data is cut into batches.
+
+        Raises:
+            NoDataError: If the set-up leaves nothing to work on.
+        """
+
+class FinalStepReduceProtocol(ABC):
+    """Mix-in for a worker half that makes one result of many batches.
+
+    It calls `run_final_step` of those algorithms that are a
+    `FinalStepAlgorithm`.
+    """
+
+    @abstractmethod
+    async def run_final_step(self, results: Sequence[Any], *, context: TaskContext) -> Any:
+        """Reduce the results of all batches to one and send it.
+
+        Args:
+            results: What `run` returned for each batch that succeeded.
+            context: The task that is about to end.
+
+        Returns:
+            The pod's result.
+
+        Raises:
+            AlgorithmError: If the results cannot be reduced.
+        """
+
+class ModelInferenceProtocolMixin:
+    """Mix-in for worker halves that run models with a usage limit.
+
+    It compares the number of records with the limit before anything is
+    computed, cuts the task down to what is allowed, and reports afterwards what
+    was used.
+    """
+
+    def check_usage_limits(
+        self, limits: InferenceLimits | None, number_of_inferences: int
+    ) -> LimitsExceededInfo | None:
+        """Find out whether a task would exceed a limit.
+
+        Args:
+            limits: The model's limit; None when it has none.
+            number_of_inferences: Records that the task would predict.
+
+        Returns:
+            By how much the limit would be exceeded, or None if it would not.
+
+        Raises:
+            TaskAbortError: If nothing at all is left of the limit.
+
+        Examples:
+            >>> from atoll.federated.protocols.base import ModelInferenceProtocolMixin
+            >>> from atoll.federated.types import InferenceLimits
+            >>> limits = InferenceLimits(
+            ...     model_id="alice/RetinaModel", limit=500, used=480
+            ... )
+            >>> ModelInferenceProtocolMixin().check_usage_limits(limits, 30)
+            LimitsExceededInfo(overrun=10, allowed=20)
+        """
+
+    def apply_usage_limits(
+        self, file_names: Sequence[str], exceeded: LimitsExceededInfo
+    ) -> list[str]:
+        """Choose the files that may still be predicted.
+
+        Args:
+            file_names: Files of the task, in the order of the data source.
+            exceeded: What `check_usage_limits` found.
+
+        Returns:
+            The first `exceeded.allowed` files.
+        """
+
+    async def report_usage(self, mailbox: WorkerMailbox, usage: Mapping[str, int]) -> None:
+        """Tell the access manager how much of each model was used.
+
+        Args:
+            mailbox: The worker's mailbox, through which the report is sent.
+            usage: Number of inferences by model id.
+
+        Raises:
+            MessageServiceConnectionError: If the report cannot be sent.
+        """
+
+@dataclass(frozen=True)
+class LimitsExceededInfo:
+    """By how much a task would exceed a model's usage limit.
+
+    Attributes:
+        overrun: Inferences that the task has too many.
+        allowed: Inferences that it may still run.
+    """
+
+    overrun: int
+    allowed: int
+
+@dataclass(kw_only=True)
+class ProtocolState:
+    """Where a running protocol stands.
+
+    The protocol itself keeps it up to date. Hooks and algorithms read it, for
+    instance to know whether a batch is the last one.
+
+    Attributes:
+        round_number: Round in progress, counted from 1.
+        batch_number: Batch in progress, counted from 1. Always 1 without
+            batches.
+        total_batches: Number of batches; 1 without batches.
+        consecutive_failures: Batches that have failed in a row up to now.
+        failed_files: Files that failed in their batch and again singly.
+
+    Examples:
+        >>> from atoll.federated.protocols.base import ProtocolState
+        >>> ProtocolState(batch_number=3, total_batches=3).is_last_batch
+        True
+    """
+
+    round_number: int = 1
+    batch_number: int = 1
+    total_batches: int = 1
+    consecutive_failures: int = 0
+    failed_files: list[str] = field(default_factory=list[str])
+
+    @property
+    def is_first_batch(self) -> bool:
+        """Whether no batch has been run before this one."""
+
+    @property
+    def is_last_batch(self) -> bool:
+        """Whether the final step comes after this batch."""

@@ -28,6 +28,41 @@ __all__ = [
 
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
+class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
+    """Declares what the pods do with a model; base of such algorithms.
+
+    Attributes:
+        model: The model, or a reference to it.
+
+    Note:
+        A model instance travels as code too, so its class has to be one that
+        the SDK ships or be defined in a Python file. A class that was typed
+        into a notebook can be tried there, but to run it at a pod write it to
+        a file and use a `ModelReference`.
+    """
+
+    model: FederatedModel | ModelReference
+
+    def __init__(self, model: FederatedModel | ModelReference) -> None:
+        """Keep the model.
+
+        Args:
+            model: An instance or a reference. An instance need not be
+                initialised: each pod does that with its own data.
+        """
+
+    @property
+    def datastructure(self) -> DataStructure | None:
+        """The model's data structure."""
+
+    @property
+    def schema(self) -> DataSchema | None:
+        """The model's schema; None if each pod uses its own."""
+
+    @property
+    def model_id(self) -> str | None:
+        """Id of the model on the hub, `owner/name`; None if it is not there."""
+
 class BaseModellerModelAlgorithm(BaseModellerAlgorithm[_ResultT_co]):
     """The half with the modeller, which holds a copy of the model.
 
@@ -79,38 +114,3 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
         Raises:
             AlgorithmError: If a name is unknown or a shape does not fit.
         """
-
-class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
-    """Declares what the pods do with a model; base of such algorithms.
-
-    Attributes:
-        model: The model, or a reference to it.
-
-    Note:
-        A model instance travels as code too, so its class has to be one that
-        the SDK ships or be defined in a Python file. A class that was typed
-        into a notebook can be tried there, but to run it at a pod write it to
-        a file and use a `ModelReference`.
-    """
-
-    model: FederatedModel | ModelReference
-
-    def __init__(self, model: FederatedModel | ModelReference) -> None:
-        """Keep the model.
-
-        Args:
-            model: An instance or a reference. An instance need not be
-                initialised: each pod does that with its own data.
-        """
-
-    @property
-    def datastructure(self) -> DataStructure | None:
-        """The model's data structure."""
-
-    @property
-    def schema(self) -> DataSchema | None:
-        """The model's schema; None if each pod uses its own."""
-
-    @property
-    def model_id(self) -> str | None:
-        """Id of the model on the hub, `owner/name`; None if it is not there."""

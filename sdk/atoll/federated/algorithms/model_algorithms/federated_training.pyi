@@ -29,104 +29,6 @@ __all__ = [
     "FederatedTrainingWorker",
 ]
 
-class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
-    """The half that holds the shared parameters between rounds."""
-
-    @property
-    def parameters(self) -> dict[str, npt.NDArray[np.float64]]:
-        """The shared parameters as they stand, by name.
-
-        Before the first round they are the model's initial ones, or the weights
-        that its reference names.
-        """
-
-    def run(self, results: Mapping[str, Any]) -> list[dict[str, float]]:
-        """Collect the validation metrics of one round.
-
-        Args:
-            results: Metrics by name, for each pod.
-
-        Returns:
-            The metrics of each pod, in the order of the pods.
-
-        Raises:
-            AlgorithmError: If the pods report different metrics.
-        """
-
-    def apply_update(self, update: ParameterUpdate) -> dict[str, npt.NDArray[np.float64]]:
-        """Move the shared parameters by an aggregated update.
-
-        Args:
-            update: Change of each parameter, as the aggregator returned it.
-
-        Returns:
-            The new parameters, ready to be sent.
-
-        Raises:
-            AlgorithmError: If the update does not fit the parameters.
-        """
-
-    def save_checkpoint(self, round_number: int) -> Path | None:
-        """Write the parameters to disk, so that a stopped run is not lost.
-
-        The file of the round before is replaced only once the new one is
-        complete.
-
-        Args:
-            round_number: Round that has just ended, counted from 1.
-
-        Returns:
-            The file, or None if checkpointing is off.
-
-        Raises:
-            OSError: If the file cannot be written.
-        """
-
-class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.float64]]]):
-    """The half that trains at a pod and says how its parameters changed."""
-
-    @property
-    def metrics(self) -> dict[str, float]:
-        """Validation metrics after the latest round, by name."""
-
-    def run(
-        self, params: ParameterUpdate, iterations: int
-    ) -> dict[str, npt.NDArray[np.float64]]:
-        """Train for one round, starting from the shared parameters.
-
-        Args:
-            params: The shared parameters.
-            iterations: Epochs or steps to train, in the unit that the model
-                was set up with. 0 trains nothing.
-
-        Returns:
-            New parameters minus `params`, by name.
-
-        Raises:
-            AlgorithmError: If training fails, for instance because the loss is
-                no longer a finite number.
-            TaskAbortError: If the privacy budget of the pod is spent.
-        """
-
-    def evaluate(self) -> dict[str, float]:
-        """Measure the model on the pod's validation split.
-
-        Returns:
-            Metrics by name; empty if the pod has no validation split.
-        """
-
-    def save_final_parameters(self, params: ParameterUpdate) -> None:
-        """Keep the parameters of the last round with the task's results.
-
-        The dataset's owner so has the model that their data helped to train.
-
-        Args:
-            params: The shared parameters after the last round.
-
-        Raises:
-            OSError: If the file cannot be written.
-        """
-
 class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
     """Trains a shared model on the data of several pods, without pooling it.
 
@@ -234,4 +136,102 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
 
         Returns:
             The half that a protocol drives with `run`.
+        """
+
+class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
+    """The half that holds the shared parameters between rounds."""
+
+    @property
+    def parameters(self) -> dict[str, npt.NDArray[np.float64]]:
+        """The shared parameters as they stand, by name.
+
+        Before the first round they are the model's initial ones, or the weights
+        that its reference names.
+        """
+
+    def run(self, results: Mapping[str, Any]) -> list[dict[str, float]]:
+        """Collect the validation metrics of one round.
+
+        Args:
+            results: Metrics by name, for each pod.
+
+        Returns:
+            The metrics of each pod, in the order of the pods.
+
+        Raises:
+            AlgorithmError: If the pods report different metrics.
+        """
+
+    def apply_update(self, update: ParameterUpdate) -> dict[str, npt.NDArray[np.float64]]:
+        """Move the shared parameters by an aggregated update.
+
+        Args:
+            update: Change of each parameter, as the aggregator returned it.
+
+        Returns:
+            The new parameters, ready to be sent.
+
+        Raises:
+            AlgorithmError: If the update does not fit the parameters.
+        """
+
+    def save_checkpoint(self, round_number: int) -> Path | None:
+        """Write the parameters to disk, so that a stopped run is not lost.
+
+        The file of the round before is replaced only once the new one is
+        complete.
+
+        Args:
+            round_number: Round that has just ended, counted from 1.
+
+        Returns:
+            The file, or None if checkpointing is off.
+
+        Raises:
+            OSError: If the file cannot be written.
+        """
+
+class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.float64]]]):
+    """The half that trains at a pod and says how its parameters changed."""
+
+    @property
+    def metrics(self) -> dict[str, float]:
+        """Validation metrics after the latest round, by name."""
+
+    def run(
+        self, params: ParameterUpdate, iterations: int
+    ) -> dict[str, npt.NDArray[np.float64]]:
+        """Train for one round, starting from the shared parameters.
+
+        Args:
+            params: The shared parameters.
+            iterations: Epochs or steps to train, in the unit that the model
+                was set up with. 0 trains nothing.
+
+        Returns:
+            New parameters minus `params`, by name. All are zero once the privacy
+            budget is spent, and the protocol then ends the rounds.
+
+        Raises:
+            AlgorithmError: If training fails, for instance because the loss is
+                no longer a finite number.
+        """
+
+    def evaluate(self) -> dict[str, float]:
+        """Measure the model on the pod's validation split.
+
+        Returns:
+            Metrics by name; empty if the pod has no validation split.
+        """
+
+    def save_final_parameters(self, params: ParameterUpdate) -> None:
+        """Keep the parameters of the last round with the task's results.
+
+        The dataset's owner so has the model that their data helped to train.
+
+        Args:
+            params: The shared parameters after the last round.
+
+        Raises:
+            OSError: If the file cannot be written.
         """
