@@ -20,9 +20,9 @@ export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const discovery = await discoverModules(options);
   const drafts = await readDrafts(discovery.modules, options);
   const registry = new Registry(drafts.modules, new Set(discovery.compiled));
-  [...discovery.faults, ...drafts.faults].forEach((fault) =>
-    registry.faults.add(fault),
-  );
+  [...discovery.faults, ...drafts.faults].forEach((fault) => {
+    registry.faults.add(fault);
+  });
   const exports = new ExportResolver(registry);
   for (const module of registry.modules.values()) {
     exports.expand(module);

@@ -20,7 +20,9 @@ export function indexMembers(modules: PythonModule[]): MemberIndex {
       member.members.forEach(add);
     }
   };
-  modules.forEach(({members}) => members.forEach(add));
+  modules.forEach(({members}) => {
+    members.forEach(add);
+  });
   return index;
 }
 

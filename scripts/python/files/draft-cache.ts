@@ -21,7 +21,7 @@ export interface DraftCache {
 }
 
 const NOTHING: DraftCache = {
-  get: async () => null,
+  get: () => Promise.resolve(null),
   set: async () => {},
   prune: async () => {},
 };
@@ -72,10 +72,21 @@ export async function openDraftCache(
 /** A damaged entry is as good as none. */
 function parseDraft(text: string): DraftModule | null {
   try {
-    return JSON.parse(text) as DraftModule;
+    const draft: unknown = JSON.parse(text);
+    return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
+}
+
+/** Entries are written by this module alone: their form is enough. */
+function isDraft(value: unknown): value is DraftModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scope' in value &&
+    'syntaxFaults' in value
+  );
 }
 
 /** Drafts are as old as the code that made them, so its text is the key. */

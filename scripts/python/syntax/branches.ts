@@ -22,18 +22,20 @@ export function visitBranches(
       visitTry(statement, body, frame, visit);
       break;
     case 'with_statement':
-      blocksOf(statement).forEach((block) => visit(block, body, frame));
+      blocksOf(statement).forEach((block) => {
+        visit(block, body, frame);
+      });
       break;
     case 'for_statement':
     case 'while_statement':
     case 'else_clause':
     case 'match_statement':
     case 'case_clause':
-      blocksOf(statement).forEach((block) =>
+      blocksOf(statement).forEach((block) => {
         block.type === 'block'
           ? visit(block, body, {...frame, isConditional: true})
-          : visitBranches(block, body, frame, visit),
-      );
+          : visitBranches(block, body, frame, visit);
+      });
       break;
   }
 }

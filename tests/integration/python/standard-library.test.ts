@@ -26,7 +26,9 @@ describe('the stubs of the standard library', () => {
         member.members.forEach(add);
       }
     };
-    result.package.modules.forEach((module) => module.members.forEach(add));
+    result.package.modules.forEach((module) => {
+      module.members.forEach(add);
+    });
   });
 
   const find = (path: string, kind: Member['kind']): Member | undefined =>
