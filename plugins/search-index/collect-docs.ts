@@ -1,4 +1,7 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../../lib/search/records/types';
 import {isRecord, readTexts} from './guards';

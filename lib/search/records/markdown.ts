@@ -11,19 +11,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 /** Those that Docusaurus knows by default, old names included. */
-const ADMONITIONS = (
-  'secondary info success danger note tip warning important caution'
-).split(' ');
+const ADMONITIONS =
+  'secondary info success danger note tip warning important caution'.split(' ');
 
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkDirective)
   .use(remarkGfm);
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkDirective)
-  .use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
 
 /** Does to the source what Docusaurus does before MDX sees it. */
 function prepare(source: string): string {

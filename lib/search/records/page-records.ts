@@ -36,7 +36,9 @@ function descend(above: Hierarchy, section: Section): Hierarchy {
 
 /** Words of the address tell what a page is about where its title does not. */
 function readAddress(url: string): string {
-  return decodeURIComponent(url).replace(/[/_-]+/g, ' ').trim();
+  return decodeURIComponent(url)
+    .replace(/[/_-]+/g, ' ')
+    .trim();
 }
 
 function joinSentences(description: string, text: string): string {
@@ -90,7 +92,9 @@ export function makePageRecords(page: Page): SearchRecord[] {
 }
 
 /** Numbers the ids that repeat, so that each is unique in the index. */
-export function numberRepeats(records: readonly SearchRecord[]): SearchRecord[] {
+export function numberRepeats(
+  records: readonly SearchRecord[],
+): SearchRecord[] {
   const seen = new Map<string, number>();
   return records.map((record) => {
     const count = (seen.get(record.objectID) ?? 0) + 1;

@@ -14,6 +14,8 @@ export interface Correction {
   word: string;
   key: string;
   distance: number;
+  /** Whether it is as long as what was typed, not a word begun. */
+  isWhole: boolean;
 }
 
 /** A vocabulary up to this size is read whole: a first letter may be wrong. */
@@ -61,7 +63,8 @@ function compare(
     (whole.charAt(0) === word.charAt(0) ? 0 : 0.4) +
     (open ? Math.min(0.3, Math.abs(word.length - whole.length) * 0.04) : 0) -
     rank / 40;
-  return {word, key: keyOf(word), distance, cost};
+  const isWhole = Math.abs(word.length - whole.length) <= limit;
+  return {word, key: keyOf(word), distance, isWhole, cost};
 }
 
 function pickBest(candidates: readonly Candidate[]): Correction[] {
@@ -70,9 +73,9 @@ function pickBest(candidates: readonly Candidate[]): Correction[] {
   );
   const limit = (sorted[0]?.cost ?? 0) + SPREAD;
   const byKey = new Map<string, Correction>();
-  for (const {word, key, distance, cost} of sorted) {
-    if (cost <= limit && !byKey.has(key)) {
-      byKey.set(key, {word, key, distance});
+  for (const {cost, ...correction} of sorted) {
+    if (cost <= limit && !byKey.has(correction.key)) {
+      byKey.set(correction.key, correction);
     }
   }
   return [...byKey.values()].slice(0, MOST);

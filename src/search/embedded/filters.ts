@@ -9,11 +9,7 @@ function readFilter(filter: string): {name: string; value: string} {
   return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
 }
 
-function mark(
-  allowed: Allowed,
-  runs: readonly Run[],
-  value: string,
-): void {
+function mark(allowed: Allowed, runs: readonly Run[], value: string): void {
   for (const [place, [start, own]] of runs.entries()) {
     if (own === value) {
       allowed.fill(1, start, runs[place + 1]?.[0] ?? allowed.length);

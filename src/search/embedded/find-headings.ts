@@ -3,9 +3,11 @@ import {
   LEVELS,
 } from '../../../lib/search/engine/index/postings';
 import {HEADING} from '../../../lib/search/engine/index/terms';
+import {findTokens, readWord} from '../../../lib/search/engine/text/tokens';
 import {phraseKeys} from '../../../lib/search/engine/text/phrase';
 import type {IndexFiles} from './index-files';
 import {lookUp, lookUpRange} from './lookup';
+import type {Match} from './matches';
 import type {Query} from './query';
 
 /** How much a record gains for its heading, by its number. */
@@ -24,7 +26,7 @@ function add(bonuses: Bonuses, postings: string, factor: number): void {
 /** Finds the headings and symbols that the query names, or begins to name. */
 export async function findHeadings(
   files: IndexFiles,
-  {text, open}: Query,
+  {text, open}: Pick<Query, 'text' | 'open'>,
 ): Promise<Bonuses> {
   const bonuses: Bonuses = new Map();
   await Promise.all(
@@ -46,4 +48,20 @@ export async function findHeadings(
     }),
   );
   return bonuses;
+}
+
+/** The query with the words that were searched for instead. */
+export function correctText(
+  text: string,
+  matches: readonly Match[],
+): string | undefined {
+  const corrections = new Map(
+    matches.map(({word, correction}) => [word, correction]),
+  );
+  const words = findTokens(text).map(({text: token}) => {
+    const {whole} = readWord(token);
+    return corrections.get(whole) ?? token;
+  });
+  const corrected = matches.some(({correction}) => correction !== undefined);
+  return corrected ? words.join(' ') : undefined;
 }

@@ -4,7 +4,13 @@ import {spellPrefix} from '../../../lib/search/engine/text/spelling';
 import {correct} from './corrections';
 import type {IndexFiles} from './index-files';
 import {lookUp, lookUpStart} from './lookup';
-import {addScores, addTerm, type Marking, type Match, type Scores} from './matches';
+import {
+  addScores,
+  addTerm,
+  type Marking,
+  type Match,
+  type Scores,
+} from './matches';
 import type {Pacer} from './pacer';
 import type {Query, QueryWord} from './query';
 import {addSynonyms} from './find-synonyms';
@@ -21,6 +27,7 @@ export interface Found {
   marking: Marking;
   /** Whether anything at all matches. */
   any: boolean;
+  correction?: string;
 }
 
 function createFound(files: IndexFiles): Found {
@@ -88,8 +95,14 @@ async function addCorrections(
   word: QueryWord,
   pacer: Pacer,
 ): Promise<void> {
-  for (const {key, distance} of await correct(files, word, pacer)) {
-    await addWord(files, found, key, WEIGHTS.correction ** distance);
+  const corrections = await correct(files, word, pacer);
+  const [best] = corrections;
+  if (best) {
+    found.correction = best.word;
+  }
+  for (const {key, distance, isWhole} of corrections) {
+    const weight = WEIGHTS.correction ** distance;
+    await addWord(files, found, key, isWhole ? weight : weight / 2);
   }
 }
 
@@ -99,6 +112,7 @@ function toMatch({whole, open}: QueryWord, found: Found): Match {
     scores: found.scores,
     marking: found.marking,
     share: open ? Math.min(1, whole.length / FULL_LENGTH) : 1,
+    ...(found.correction === undefined ? {} : {correction: found.correction}),
   };
 }
 

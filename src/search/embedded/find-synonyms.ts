@@ -6,7 +6,13 @@ import {
 } from '../../../lib/search/engine/text/synonyms';
 import type {IndexFiles} from './index-files';
 import {lookUp} from './lookup';
-import {addScores, addTerm, intersect, type Match, type Scores} from './matches';
+import {
+  addScores,
+  addTerm,
+  intersect,
+  type Match,
+  type Scores,
+} from './matches';
 import type {Query} from './query';
 
 const WEIGHT = 0.5;

@@ -109,15 +109,18 @@ export function makeHit(
     language: record.language,
     docusaurus_tag: record.tag,
     ...(record.symbol ? {symbol: record.symbol} : {}),
-    _snippetResult: mapTexts(texts, (text, attribute): SnippetValue | undefined => {
-      const words = snippets.get(attribute) ?? snippets.get('*');
-      return words === undefined
-        ? undefined
-        : {
-            value: makeSnippet(text, words, ellipsis, tags),
-            matchLevel: matchLevelOf(text, marker),
-          };
-    }),
+    _snippetResult: mapTexts(
+      texts,
+      (text, attribute): SnippetValue | undefined => {
+        const words = snippets.get(attribute) ?? snippets.get('*');
+        return words === undefined
+          ? undefined
+          : {
+              value: makeSnippet(text, words, ellipsis, tags),
+              matchLevel: matchLevelOf(text, marker),
+            };
+      },
+    ),
     _highlightResult: mapTexts(texts, (text): HighlightValue => ({
       value: toHtml(text, tags),
       matchLevel: matchLevelOf(text, marker),

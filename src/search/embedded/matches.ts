@@ -21,6 +21,8 @@ export interface Match {
   word: string;
   scores: Scores;
   marking: Marking;
+  /** The word that was searched for instead, where there had to be another. */
+  correction?: string;
   /** How much it counts that a record has the word, 0 to 1. */
   share: number;
 }

@@ -1,8 +1,5 @@
 import {isStopWord} from '../../../lib/search/engine/text/stop-words';
-import {
-  findTokens,
-  readWord,
-} from '../../../lib/search/engine/text/tokens';
+import {findTokens, readWord} from '../../../lib/search/engine/text/tokens';
 
 /** A word of the query that results are looked for by. */
 export interface QueryWord {

@@ -1,6 +1,6 @@
 import type {SearchHit, SearchResult} from '../types';
 import {applyFilters} from './filters';
-import {findHeadings} from './find-headings';
+import {correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
@@ -30,6 +30,13 @@ async function findRecords(
     findMatches(files, query, pacer),
     findHeadings(files, query),
   ]);
+  const corrected = correctText(query.text, matches);
+  if (corrected !== undefined) {
+    const more = await findHeadings(files, {text: corrected, open: query.open});
+    for (const [record, bonus] of more) {
+      bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
+    }
+  }
   const pages = await rankPages(
     files.pages,
     matches,

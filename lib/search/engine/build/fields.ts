@@ -16,6 +16,31 @@ const HEADING_WEIGHTS = {
   lvl6: 4,
 } as const;
 
+/**
+ * How likely a reader means a symbol of a kind whose name fits: a class rather
+ * than the module that holds it, or a value that is called like it.
+ */
+const LIKELIHOODS: Readonly<Record<string, number>> = {
+  attribute: 0.5,
+  enumMember: 0.4,
+  method: 0.7,
+  module: 0.75,
+  package: 0.8,
+  property: 0.5,
+};
+/** `__init__` and its like are read on the way, not looked for. */
+const SPECIAL_METHOD = /__$/;
+
+/** How likely a record is meant when its name fits, 0 to 1. */
+export function likelihoodOf({symbol}: SearchRecord): number {
+  if (!symbol) {
+    return 1;
+  }
+  return SPECIAL_METHOD.test(symbol.name)
+    ? 0.4
+    : (LIKELIHOODS[symbol.kind] ?? 1);
+}
+
 function ownHeading({type, hierarchy}: SearchRecord): string {
   return hierarchy[type] ?? '';
 }
@@ -27,7 +52,7 @@ export function fieldsOf(record: SearchRecord): Field[] {
     {
       name: 'heading',
       value: ownHeading(record),
-      weight: HEADING_WEIGHTS[record.type],
+      weight: HEADING_WEIGHTS[record.type] * likelihoodOf(record),
     },
     {name: 'keywords', value: record.keywords.join(' '), weight: 4},
     {name: 'text', value: record.content, weight: 1},

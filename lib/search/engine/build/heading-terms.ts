@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../records/types';
 import type {Posting} from '../index/postings';
 import {HEADING} from '../index/terms';
 import {phraseKeys} from '../text/phrase';
-import {namesOf} from './fields';
+import {likelihoodOf, namesOf} from './fields';
 
 /** How surely a heading that equals the query is what is meant. */
 const LEVELS = {lvl1: 63, lvl2: 48, lvl3: 42, lvl4: 36, lvl5: 32, lvl6: 32};
@@ -13,9 +13,10 @@ export function collectHeadings(
 ): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [record, source] of records.entries()) {
+    const level = Math.round(LEVELS[source.type] * likelihoodOf(source));
     const keys = new Set(namesOf(source).flatMap(phraseKeys));
     for (const key of keys) {
-      const posting = {record, level: LEVELS[source.type]};
+      const posting = {record, level};
       const list = postings.get(HEADING + key);
       if (list) {
         list.push(posting);

@@ -48,7 +48,9 @@ export function editDistance(
   ) {
     return far;
   }
-  const width = open ? Math.min(word.length, typed.length + limit) : word.length;
+  const width = open
+    ? Math.min(word.length, typed.length + limit)
+    : word.length;
   let before: number[] = [];
   let last = Array.from({length: width + 1}, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {

@@ -16,7 +16,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // behaviour, neighbours, colouring; not four or hour
   [/([a-z]{3})our(s|ed|ing|able|ful|ite|ites|al)?$/, '$1or$2'],
   // centre, fibres; a closed list, for `store` and `figure` end alike
-  [/^((?:milli|centi|kilo)?(?:cent|fib|lit|met|theat|calib))re(s|d)?$/, '$1er$2'],
+  [
+    /^((?:milli|centi|kilo)?(?:cent|fib|lit|met|theat|calib))re(s|d)?$/,
+    '$1er$2',
+  ],
   [/^(dialog|catalog|analog)ue(s|d)?$/, '$1$2'],
   [/^(licen|defen|offen|preten)ce(s|d)?$/, '$1se$2'],
   [/^(program)me(s)?$/, '$1$2'],

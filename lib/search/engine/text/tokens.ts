@@ -22,7 +22,8 @@ export function findTokens(text: string): Token[] {
   }));
 }
 
-const PART = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
+const PART =
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
 
 /** The parts of a token as written: `get_podSchema` → get, pod, Schema. */
 export function splitToken(text: string): string[] {
@@ -36,7 +37,10 @@ const PLAIN = /^[\p{Ll}\p{N}]+$/u;
 export function fold(text: string): string {
   return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
     ? text
-    : text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
 }
 
 /** A token as the index sees it, all folded. */
@@ -55,9 +59,9 @@ function takeApart(token: string): Word {
   if (parts.length < 2) {
     return {whole, parts: [], tails: []};
   }
-  const tails = parts.slice(1, -1).map((_, index) =>
-    parts.slice(index + 1).join(''),
-  );
+  const tails = parts
+    .slice(1, -1)
+    .map((_, index) => parts.slice(index + 1).join(''));
   return {whole, parts, tails};
 }
 

@@ -1,0 +1,234 @@
+"""Writes griffe's view of a package as JSON, for comparison with the reader's.
+
+Reads a JSON object from standard input:
+
+    search: folder that holds the package
+    package: its name
+    style: docstring style, "google", "numpy" or "sphinx"
+    annotations, values: expressions of the reader, to be brought to the same
+        normal form as griffe's
+
+and writes one to standard output: "symbols" by path, "sites" (where Python's
+own syntax tree defines each path, and under which statements), and "normal"
+(the normal form of every expression, its own text by default).
+"""
+
+import ast
+import json
+import logging
+import re
+import sys
+from pathlib import Path
+
+from griffe.docstrings.parsers import Parser
+from griffe.loader import GriffeLoader
+
+
+def main():
+    request = json.load(sys.stdin)
+    logging.disable(logging.CRITICAL)
+    sys.setrecursionlimit(10_000)
+    search = Path(request["search"])
+    loader = GriffeLoader(search_paths=[search], allow_inspection=False)
+    package = loader.load_module(request["package"], try_relative_path=False)
+    loader.resolve_aliases(implicit=True, external=False)
+    dump = Dump(Parser(request["style"]))
+    dump.add(package)
+    normal = {
+        "annotation": {text: normalise(text, True) for text in request["annotations"]},
+        "value": {text: normalise(text, False) for text in request["values"]},
+    }
+    sites = {}
+    for path in sorted((search / request["package"]).rglob("*.py*")):
+        if path.suffix in (".py", ".pyi"):
+            parts = path.relative_to(search).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            add_sites(path, name, sites)
+    json.dump({"symbols": dump.symbols, "sites": sites, "normal": normal}, sys.stdout)
+
+
+class Dump:
+    def __init__(self, parser):
+        self.parser = parser
+        self.symbols = {}
+
+    def add(self, item):
+        if item.is_alias:
+            self.symbols.setdefault(item.path, []).append(
+                {"kind": "alias", "line": item.alias_lineno, "target": item.target_path}
+            )
+            return
+        record = {
+            "kind": item.kind.value,
+            "line": item.lineno,
+            "docstring": self.docstring(item),
+            "sections": self.sections(item),
+            "labels": sorted(item.labels),
+        }
+        getattr(self, item.kind.value)(item, record)
+        self.symbols.setdefault(item.path, []).append(record)
+        if item.kind.value in ("module", "class"):
+            for member in list(item.members.values()):
+                self.add(member)
+
+    def module(self, item, record):
+        record["exports"] = item.exports and sorted(map(str, item.exports))
+
+    def function(self, item, record):
+        record["parameters"] = parameters(item)
+        record["returns"] = text(item.returns, True)
+        record["overloads"] = [parameters(one) for one in item.overloads or []]
+
+    def attribute(self, item, record):
+        record["value"] = text(item.value, False)
+        record["annotation"] = text(item.annotation, True)
+
+    def __getattr__(self, name):
+        if name == "class":
+            return self.class_
+        raise AttributeError(name)
+
+    def class_(self, item, record):
+        record["bases"] = [text(base, True) for base in item.bases]
+
+    @staticmethod
+    def docstring(item):
+        return item.docstring.value if item.docstring else None
+
+    def sections(self, item):
+        if not item.docstring:
+            return []
+        try:
+            parsed = item.docstring.parse(self.parser)
+        except Exception as error:  # The parser itself fails on some input.
+            return [{"kind": "failure", "entries": [], "text": repr(error)}]
+        return [section(one) for one in parsed]
+
+
+def section(one):
+    kind = one.kind.value
+    if isinstance(one.value, str):
+        return {"kind": kind, "text": one.value, "entries": []}
+    if kind == "examples":
+        said = "\n".join(str(part[1]) for part in one.value)
+        return {"kind": kind, "text": said, "entries": []}
+    if kind == "deprecated":
+        return {"kind": kind, "text": one.value.description, "entries": []}
+    if kind == "admonition":
+        said = one.value.contents
+        return {"kind": kind, "text": said, "entries": [], "title": one.value.kind}
+    entries = [
+        {
+            "name": getattr(entry, "name", None),
+            "annotation": str(entry.annotation) if entry.annotation else None,
+            "description": entry.description,
+        }
+        for entry in one.value
+    ]
+    return {"kind": kind, "text": "", "entries": entries}
+
+
+def parameters(function):
+    return [
+        {
+            "name": one.name,
+            "kind": one.kind.value,
+            "annotation": text(one.annotation, True),
+            "default": None if "variadic" in one.kind.value else text(one.default, False),
+        }
+        for one in function.parameters
+    ]
+
+
+def text(expression, is_annotation):
+    return None if expression is None else normalise(str(expression), is_annotation)
+
+
+class Unquote(ast.NodeTransformer):
+    """Replaces quoted types by the types."""
+
+    def visit_Subscript(self, node):
+        name = ast.unparse(node.value).split(".")[-1]
+        if name == "Literal":
+            return node
+        if name == "Annotated" and isinstance(node.slice, ast.Tuple):
+            node.slice.elts[0] = self.visit(node.slice.elts[0])
+            return node
+        return self.generic_visit(node)
+
+    def visit_Constant(self, node):
+        if isinstance(node.value, str):
+            try:
+                return ast.parse(node.value.strip(), mode="eval").body
+            except SyntaxError:
+                return node
+        return node
+
+
+def normalise(source, is_annotation):
+    try:
+        tree = ast.parse(f"({source}\n)", mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        try:
+            tree = ast.parse(f"f({source}\n)", mode="eval")
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return re.sub(r"\s+", " ", source)
+    if is_annotation:
+        tree = Unquote().visit(tree)
+    return ast.unparse(tree)
+
+
+def add_sites(path, name, sites):
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError):
+        sites.setdefault(name, []).append({"line": 1, "node": "SyntaxError", "guards": []})
+        return
+    visit(tree.body, name, [], sites, path.suffix)
+
+
+def visit(body, scope, guards, sites, suffix):
+    for node in body:
+        kind = type(node).__name__
+
+        def add(names, value=None):
+            for one in names:
+                sites.setdefault(f"{scope}.{one}", []).append(
+                    {"line": node.lineno, "node": kind, "guards": guards, "suffix": suffix}
+                )
+
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            add([node.name])
+            if node.name == "__init__":
+                inner = [f"{kind} __init__"]
+                for one in ast.walk(node):
+                    if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store):
+                        sites.setdefault(f"{scope}.{one.attr}", []).append(
+                            {"line": one.lineno, "node": "self", "guards": inner, "suffix": suffix}
+                        )
+        elif isinstance(node, ast.ClassDef):
+            add([node.name])
+            visit(node.body, f"{scope}.{node.name}", [], sites, suffix)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            add([one.asname or one.name.split(".")[0] for one in node.names])
+        elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For, ast.Delete)):
+            stored = [
+                one.id
+                for one in ast.walk(node)
+                if isinstance(one, ast.Name) and not isinstance(one.ctx, ast.Load)
+            ]
+            add(stored)
+        for field in ("body", "orelse", "finalbody"):
+            inner = getattr(node, field, None)
+            if isinstance(inner, list) and not isinstance(
+                node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+            ):
+                guard = f"{kind}.{field}"
+                if isinstance(node, ast.If):
+                    guard += f" {ast.unparse(node.test)}"
+                visit(inner, scope, [*guards, guard], sites, suffix)
+        for handler in getattr(node, "handlers", []):
+            visit(handler.body, scope, [*guards, "except"], sites, suffix)
+
+
+main()
