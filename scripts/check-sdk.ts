@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {product} from '../config/product';
 import {root} from './paths';
 import {readOptions} from './process/options';
+import {product} from './product';
 import {checkPackage} from './sdk/check-package';
 import {findProblem} from './sdk/find-problem';
 import {formatFault} from './sdk/report/format-fault';
@@ -22,31 +22,39 @@ Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
 `;
 
 const options = readOptions(USAGE, {
-  sdk: {type: 'string', default: path.join(root, product.sdk.path)},
-  package: {type: 'string', default: product.sdk.package},
+  sdk: {type: 'string'},
+  package: {type: 'string'},
 });
 
-const sdk = path.resolve(options.sdk);
-const problem = await findProblem(sdk, options.package);
+const isOwn = options.sdk === undefined && options.package === undefined;
+const sdk = path.resolve(options.sdk ?? path.join(root, product.sdk.path));
+const packageName = options.package ?? product.sdk.package;
+
+const problem = await findProblem(sdk, packageName);
 if (problem !== null) {
   logger.error(problem);
   process.exit(2);
 }
 const {faults, measures} = await checkPackage({
-  ...product.sdk,
+  // Which modules to leave out is said of the product's own package alone.
+  ...(isOwn ? product.sdk : {}),
   root: sdk,
-  package: options.package,
+  package: packageName,
   workspace: path.join(root, '.cache'),
   onStep: (step) => {
     logger.info(step);
   },
+}).catch((error: unknown) => {
+  logger.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
 });
 for (const fault of faults) {
   console.log(formatFault(fault, sdk, process.cwd()));
 }
 console.log(`\n${formatMeasures(measures)}\n`);
-if (faults.length > 0) {
+if (faults.length === 0) {
+  logger.success('Nothing to mend.');
+} else {
   logger.error(`Found ${faults.length} faults.`);
-  process.exit(1);
+  process.exitCode = 1;
 }
-logger.success('Nothing to mend.');

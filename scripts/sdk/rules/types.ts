@@ -1,4 +1,9 @@
-import type {AttributeMember, FunctionMember} from '../../python/model';
+import type {
+  AttributeMember,
+  FunctionMember,
+  Parameter,
+  Signature,
+} from '../../python/model';
 import type {Fault} from '../finding';
 import type {PackageSymbol} from '../package/list-symbols';
 import {signaturesOf} from '../package/signatures';
@@ -66,47 +71,55 @@ function checkAttribute(member: AttributeMember): Fault[] {
 }
 
 function checkFunction(member: FunctionMember): Fault[] {
-  const {path, kind, flags, location, name} = member;
-  const isBound = kind === 'method' && !flags.includes('static');
-  return signaturesOf(member).flatMap(({parameters, returns, ...signature}) => {
-    const passed = isBound ? parameters.slice(1) : parameters;
-    const faults = passed.flatMap(({annotation, default: value, ...one}) => {
-      const at = {file: location.file, line: one.line};
-      const argument = `argument "${one.name}" of ${path}`;
-      return [
-        ...(annotation
-          ? []
-          : [
-              {
-                rule: 'type-missing',
-                ...at,
-                message: `${argument} does not state its type`,
-                hint: `annotate it, as in "${one.name}: int"`,
-              },
-            ]),
-        ...(value?.map(({text}) => text).join('') === '...'
-          ? [
-              {
-                rule: 'default-hidden',
-                ...at,
-                message: `${argument} hides its default value behind "..."`,
-                hint: 'write the value that the function really uses',
-              },
-            ]
-          : []),
-      ];
+  const isBound = member.kind === 'method' && !member.flags.includes('static');
+  return signaturesOf(member).flatMap((signature) => [
+    ...signature.parameters
+      .slice(isBound ? 1 : 0)
+      .flatMap((parameter) => checkParameter(parameter, member)),
+    ...checkResult(signature, member),
+  ]);
+}
+
+function checkParameter(
+  {name, line, annotation, default: value}: Parameter,
+  {path, location: {file}}: FunctionMember,
+): Fault[] {
+  const faults: Fault[] = [];
+  if (!annotation) {
+    faults.push({
+      rule: 'type-missing',
+      file,
+      line,
+      message: `argument "${name}" of ${path} does not state its type`,
+      hint: `annotate it, as in "${name}: int"`,
     });
-    return returns || name === '__init__'
-      ? faults
-      : [
-          ...faults,
-          {
-            rule: 'type-missing',
-            file: location.file,
-            line: signature.location.line,
-            message: `${path} does not state what it returns`,
-            hint: 'annotate it, with "-> None" if it returns nothing',
-          },
-        ];
-  });
+  }
+  if (value?.map(({text}) => text).join('') === '...') {
+    faults.push({
+      rule: 'default-hidden',
+      file,
+      line,
+      message: `argument "${name}" of ${path} hides its default value behind "..."`,
+      hint: 'write the value that the function really uses',
+    });
+  }
+  return faults;
+}
+
+/** A constructor gives nothing, and need not say so. */
+function checkResult(
+  {returns, location}: Signature,
+  {path, name}: FunctionMember,
+): Fault[] {
+  return returns || name === '__init__'
+    ? []
+    : [
+        {
+          rule: 'type-missing',
+          file: location.file,
+          line: location.line,
+          message: `${path} does not state what it returns`,
+          hint: 'annotate it, with "-> None" if it returns nothing',
+        },
+      ];
 }

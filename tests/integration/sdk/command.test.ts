@@ -67,6 +67,19 @@ describe('the command that checks an SDK', () => {
     expect(output).toMatch(/Public symbols documented +95\.8 % +23 of 24/);
   });
 
+  it('says why the type checker refuses to run', async () => {
+    root = await seed({
+      file: 'pyrightconfig.json',
+      find: '"strict",',
+      replace: '"strict"',
+    });
+    const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
+    expect(code).toBe(1);
+    expect(output).toContain('Pyright ended with exit code');
+    expect(output).toContain('pyrightconfig.json');
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
   it.each([
     ['an unknown option', ['--python', '3'], "'--python'"],
     ['a folder that does not exist', ['--sdk', 'no/such/folder'], '--sdk'],
