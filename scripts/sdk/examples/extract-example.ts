@@ -1,3 +1,4 @@
+import type {CodeLine} from '../../pyright/write-program';
 import type {Docstring} from '../../python/model';
 import {docstringLines} from '../package/docstring-lines';
 
@@ -6,13 +7,7 @@ export interface Example {
   /** Dotted path of what the docstring documents. */
   owner: string;
   file: string;
-  lines: ExampleLine[];
-}
-
-export interface ExampleLine {
-  code: string;
-  /** Line in `Example.file`. */
-  line: number;
+  lines: CodeLine[];
 }
 
 const PROMPT = /^(\s*)>>>(?: (.*)|)$/;
@@ -30,7 +25,7 @@ export function extractExample(
   docstring: Docstring,
   source: readonly string[],
 ): Example | null {
-  const lines: ExampleLine[] = [];
+  const lines: CodeLine[] = [];
   let indent: string | null = null;
   for (const {text, line} of docstringLines(docstring, source)) {
     const prompt = PROMPT.exec(text);

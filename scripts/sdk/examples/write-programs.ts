@@ -1,4 +1,5 @@
-import type {Program} from '../pyright/make-project';
+import type {Program} from '../../pyright/make-project';
+import {findSourceLine, writeProgram} from '../../pyright/write-program';
 import type {Example} from './extract-example';
 
 /** A program made of an example, and the way back. */
@@ -6,26 +7,11 @@ export interface ExampleProgram extends Program {
   example: Example;
 }
 
-/**
- * How examples are judged: as a careful user's code. They may show a value
- * by naming it, and may leave local functions without annotations.
- */
-const HEADER = [
-  '# pyright: standard',
-  'reportMissingModuleSource=false',
-  'reportPrivateUsage=error',
-  'reportUnusedExpression=false',
-  'reportUnusedImport=error',
-].join(', ');
-
-/** Lines before the first line of the example. */
-const HEADER_LINES = 1;
-
 /** Makes one Python program of each example. */
 export function writePrograms(examples: readonly Example[]): ExampleProgram[] {
   return examples.map((example, index) => ({
     name: `example_${index}.py`,
-    text: [HEADER, ...example.lines.map(({code}) => code), ''].join('\n'),
+    text: writeProgram(example.lines),
     example,
   }));
 }
@@ -37,7 +23,5 @@ export function writePrograms(examples: readonly Example[]): ExampleProgram[] {
  * the last line.
  */
 export function findExampleLine({example}: ExampleProgram, line: number) {
-  const last = example.lines.length - 1;
-  const index = Math.min(Math.max(line - 1 - HEADER_LINES, 0), last);
-  return example.lines[index]?.line ?? 1;
+  return findSourceLine(example.lines, line);
 }

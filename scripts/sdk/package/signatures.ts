@@ -15,7 +15,7 @@ export function signaturesOf(member: FunctionMember): Signature[] {
 
 /**
  * The parameters that a caller passes, of all overloads, each name once:
- * without `self`, `cls` and what an underscore hides.
+ * without `self` and `cls`.
  */
 export function parametersOf(member: FunctionMember): Parameter[] {
   const isBound = member.kind === 'method' && !member.flags.includes('static');
@@ -51,7 +51,7 @@ export function writtenName({name, kind}: Parameter): string {
 function distinct(parameters: readonly Parameter[]): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const parameter of parameters) {
-    if (!parameter.name.startsWith('_') && !byName.has(parameter.name)) {
+    if (!byName.has(parameter.name)) {
       byName.set(parameter.name, parameter);
     }
   }

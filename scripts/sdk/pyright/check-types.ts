@@ -1,8 +1,8 @@
 import path from 'node:path';
+import {makeProject} from '../../pyright/make-project';
+import {runPyright} from '../../pyright/run-pyright';
 import type {ExampleProgram} from '../examples/write-programs';
 import type {Finding} from '../finding';
-import {makeProject} from './make-project';
-import {runPyright} from './run-pyright';
 import {sortDiagnostics} from './sort-diagnostics';
 
 export interface TypeCheckOptions {

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {hintFor} from '../../pyright/hints';
+import {onOneLine} from '../../pyright/on-one-line';
+import type {Diagnostic} from '../../pyright/parse-report';
 import {type ExampleProgram, findExampleLine} from '../examples/write-programs';
 import type {Fault} from '../finding';
-import {hintFor} from './hints';
-import type {Diagnostic} from './parse-report';
 
 export interface DiagnosticSource {
   /** Absolute path of the SDK's folder. */
@@ -72,12 +73,4 @@ function exampleFault(diagnostic: Diagnostic, program: ExampleProgram): Fault {
     message: `in the example of ${owner}: ${onOneLine(diagnostic.message)}`,
     hint: hintFor(diagnostic.rule),
   };
-}
-
-function onOneLine(message: string): string {
-  return message
-    .split('\n')
-    .map((line) => line.replaceAll(/[\s\u00A0]+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('; ');
 }

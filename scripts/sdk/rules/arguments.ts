@@ -53,8 +53,7 @@ function measure(
   undocumented: readonly Fault[],
   unknown: readonly Fault[],
 ): Measure[] {
-  const binding = subjects.filter(({isBinding}) => isBinding);
-  const arguments_ = binding.flatMap(({parameters}) => parameters).length;
+  const arguments_ = subjects.flatMap(toDocument).length;
   const entries = subjects.flatMap((subject) => subject.entries).length;
   return [
     {
@@ -82,7 +81,7 @@ function findSubject({member, owner}: PackageSymbol): Subject[] {
         {
           path: member.path,
           parameters: [],
-          entries: readEntries(docstringOf(member)),
+          entries: readEntries(docstringOf(member), []),
           file: member.location.file,
           isBinding: owner !== null,
         },
@@ -93,10 +92,11 @@ function findSubject({member, owner}: PackageSymbol): Subject[] {
 }
 
 function functionSubject(member: FunctionMember): Subject {
-  const entries = readEntries(docstringOf(member));
+  const parameters = parametersOf(member);
+  const entries = readEntries(docstringOf(member), parameters);
   return {
     path: member.path,
-    parameters: parametersOf(member),
+    parameters,
     entries,
     file: member.location.file,
     // What the language passes to a special method, its documentation says.
@@ -108,26 +108,29 @@ function functionSubject(member: FunctionMember): Subject {
 }
 
 function classSubject(member: ClassMember): Subject[] {
-  const inClass = readEntries(ownDocstring(member));
   const init = member.members.find(({name}) => name === '__init__');
   if (init?.kind === 'method' && !init.flags.includes('synthesised')) {
+    const parameters = parametersOf(init);
     return [
       {
         path: init.path,
-        parameters: parametersOf(init),
-        entries: [...inClass, ...readEntries(docstringOf(init))],
+        parameters,
+        entries: [ownDocstring(member), docstringOf(init)].flatMap(
+          (docstring) => readEntries(docstring, parameters),
+        ),
         file: init.location.file,
         isBinding: true,
       },
     ];
   }
-  const parameters = constructionParameters(member);
-  return parameters && inClass.length > 0
+  const parameters = constructionParameters(member) ?? [];
+  const entries = readEntries(ownDocstring(member), parameters);
+  return member.construction && entries.length > 0
     ? [
         {
           path: member.path,
           parameters,
-          entries: inClass,
+          entries,
           file: member.location.file,
           isBinding: false,
         },
@@ -135,31 +138,38 @@ function classSubject(member: ClassMember): Subject[] {
     : [];
 }
 
-function readEntries(docstring: Docstring | null): Entry[] {
+/** Sphinx fields name `*args` without its star. */
+function readEntries(
+  docstring: Docstring | null,
+  parameters: readonly Parameter[],
+): Entry[] {
   if (!docstring) {
     return [];
   }
-  const {file} = docstring;
-  return [
-    ...entriesOf(docstring, 'parameters').map((entry) => ({
+  const {file, style} = docstring;
+  const stars = new Map(
+    style === 'sphinx'
+      ? parameters.map((parameter) => [parameter.name, writtenName(parameter)])
+      : [],
+  );
+  const read = (kind: 'parameters' | 'otherParameters', isKey: boolean) =>
+    entriesOf(docstring, kind).map((entry) => ({
       ...entry,
+      name: stars.get(entry.name ?? '') ?? entry.name,
       file,
-      isKey: false,
-    })),
-    ...entriesOf(docstring, 'otherParameters').map((entry) => ({
-      ...entry,
-      file,
-      isKey: true,
-    })),
-  ];
+      isKey,
+    }));
+  return [...read('parameters', false), ...read('otherParameters', true)];
+}
+
+/** What an underscore hides may be documented, and need not be. */
+function toDocument({parameters, isBinding}: Subject): Parameter[] {
+  return isBinding ? parameters.filter(({name}) => !name.startsWith('_')) : [];
 }
 
 function findUndocumented(subject: Subject): Fault[] {
-  if (!subject.isBinding) {
-    return [];
-  }
   const documented = new Set(subject.entries.map((entry) => entry.name));
-  return subject.parameters
+  return toDocument(subject)
     .filter((parameter) => !documented.has(writtenName(parameter)))
     .map((parameter) => ({
       rule: 'argument-undocumented',

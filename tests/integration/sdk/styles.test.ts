@@ -1,0 +1,116 @@
+import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {findFaults} from './support/find-faults';
+import {discard, PACKAGE} from './support/seed';
+
+let root: string;
+
+afterEach(() => discard(root));
+
+/** The faults of a package that is one module. */
+async function faultsOf(source: string): Promise<string[]> {
+  root = await mkdtemp(path.join(tmpdir(), 'sdk-'));
+  await mkdir(path.join(root, PACKAGE));
+  await writeFile(path.join(root, PACKAGE, '__init__.py'), source);
+  return (await findFaults(root)).map(
+    ({rule, line, message}) => `${rule} ${line} ${message}`,
+  );
+}
+
+describe('an SDK of Python sources', () => {
+  it('may have docstrings of Sphinx fields, which name no stars', async () => {
+    expect(
+      await faultsOf(`"""A lagoon and what lives in it."""
+
+__all__ = ["release"]
+
+
+def release(*fish: str, depth: float = 1.0, **tags: str) -> int:
+    """Lets fish go free.
+
+    :param fish: Their names.
+    :param depth: Where, in metres.
+    :param tags: Notes about each.
+    :param tide: Height of the sea.
+    :returns: How many swam away.
+    :raises ValueError: If there are none.
+    """
+    return len(fish)
+`),
+    ).toEqual(['argument-unknown 12 lagoon.release has no argument "tide"']);
+  });
+
+  it('may have docstrings in NumPy style', async () => {
+    expect(
+      await faultsOf(`"""A lagoon and what lives in it."""
+
+__all__ = ["release"]
+
+
+def release(*fish: str, depth: float = 1.0) -> int:
+    """Lets fish go free.
+
+    Parameters
+    ----------
+    *fish
+        Their names.
+
+    Returns
+    -------
+    int
+        How many swam away.
+    """
+    return len(fish)
+`),
+    ).toEqual([
+      'argument-undocumented 6 argument "depth" of lagoon.release is not documented',
+    ]);
+  });
+
+  it('may leave out, or describe, what an underscore hides', async () => {
+    expect(
+      await faultsOf(`"""A lagoon and what lives in it."""
+
+__all__ = ["close", "release"]
+
+
+def release(fish: str, _wait: bool = False) -> None:
+    """Lets a fish go free.
+
+    Args:
+        fish: Its name.
+        _wait: For tests alone.
+    """
+
+
+def close(_wait: bool = False) -> None:
+    """Shuts the gate to the sea."""
+`),
+    ).toEqual([]);
+  });
+
+  it('may describe the arguments of a constructor at the class', async () => {
+    expect(
+      await faultsOf(`"""A lagoon and what lives in it."""
+
+__all__ = ["Gate"]
+
+
+class Gate:
+    """Parts the lagoon from the sea.
+
+    Args:
+        width: In metres.
+        height: In metres.
+    """
+
+    def __init__(self, width: float) -> None:
+        self._width = width
+`),
+    ).toEqual([
+      'argument-unknown 11 lagoon.Gate.__init__ has no argument "height"',
+    ]);
+  });
+});
