@@ -26,7 +26,13 @@ export function compare(
   const comparison: Comparison = {common: {}, facts: 0, differences: []};
   const paths = new Set([...ours.keys(), ...Object.keys(symbols)]);
   for (const path of [...paths].sort()) {
-    compareSymbols(path, ours.get(path) ?? [], symbols[path] ?? [], comparison, normal);
+    compareSymbols(
+      path,
+      ours.get(path) ?? [],
+      symbols[path] ?? [],
+      comparison,
+      normal,
+    );
   }
   return comparison;
 }
@@ -64,7 +70,9 @@ function compareFacts(
 ): void {
   const put = (field: string, mine: unknown, its: unknown): void => {
     comparison.facts += 1;
-    const [ours, theirs] = [mine, its].map((one) => JSON.stringify(one ?? null));
+    const [ours, theirs] = [mine, its].map((one) =>
+      JSON.stringify(one ?? null),
+    );
     if (ours !== undefined && theirs !== undefined && ours !== theirs) {
       comparison.differences.push({path, field, ours, theirs});
     }
@@ -93,7 +101,13 @@ function compareFacts(
     put('annotation', annotation(own.annotation), other.annotation);
   } else if (own.kind === 'function') {
     put('returns', annotation(own.returns), other.returns);
-    compareParameters(own.parameters ?? [], other.parameters ?? [], put, annotation, value);
+    compareParameters(
+      own.parameters ?? [],
+      other.parameters ?? [],
+      put,
+      annotation,
+      value,
+    );
     put('overloads', own.overloads?.length ?? 0, other.overloads?.length ?? 0);
   }
 }
@@ -111,7 +125,11 @@ function compareParameters(
   own.forEach((parameter, index) => {
     const its = other[index];
     if (its?.name === parameter.name) {
-      put(`annotation of ${its.name}`, annotation(parameter.annotation), its.annotation);
+      put(
+        `annotation of ${its.name}`,
+        annotation(parameter.annotation),
+        its.annotation,
+      );
       put(`default of ${its.name}`, value(parameter.default), its.default);
     }
   });
@@ -144,8 +162,16 @@ function compareSections(
       if (names(mine).join() === names(its).join()) {
         mine.forEach((entry, index) => {
           const theirs = its[index];
-          put(`${kind} section: types`, flat(entry.annotation), flat(theirs?.annotation));
-          put(`${kind} section: descriptions`, flat(entry.description), flat(theirs?.description));
+          put(
+            `${kind} section: types`,
+            flat(entry.annotation),
+            flat(theirs?.annotation),
+          );
+          put(
+            `${kind} section: descriptions`,
+            flat(entry.description),
+            flat(theirs?.description),
+          );
         });
       }
     }

@@ -31,7 +31,10 @@ def main():
     search = Path(request["search"])
     loader = GriffeLoader(search_paths=[search], allow_inspection=False)
     package = loader.load_module(request["package"], try_relative_path=False)
-    loader.resolve_aliases(implicit=True, external=False)
+    try:
+        loader.resolve_aliases(implicit=True, external=False)
+    except KeyError as error:
+        print(f"griffe cannot expand a star import of {error}", file=sys.stderr)
     dump = Dump(Parser(request["style"]))
     dump.add(package)
     normal = {
@@ -119,7 +122,9 @@ def section(one):
         return {"kind": kind, "text": said, "entries": [], "title": one.value.kind}
     entries = [
         {
-            "name": getattr(entry, "name", None),
+            "name": str(entry.annotation)
+            if kind in ("raises", "warns")
+            else getattr(entry, "name", None),
             "annotation": str(entry.annotation) if entry.annotation else None,
             "description": entry.description,
         }
@@ -144,8 +149,14 @@ def text(expression, is_annotation):
     return None if expression is None else normalise(str(expression), is_annotation)
 
 
-class Unquote(ast.NodeTransformer):
-    """Replaces quoted types by the types."""
+class Normal(ast.NodeTransformer):
+    """Replaces quoted types by the types, and "Ellipsis" by three dots."""
+
+    def __init__(self, is_annotation):
+        self.is_annotation = is_annotation
+
+    def visit_Name(self, node):
+        return ast.Constant(...) if node.id == "Ellipsis" else node
 
     def visit_Subscript(self, node):
         name = ast.unparse(node.value).split(".")[-1]
@@ -157,7 +168,7 @@ class Unquote(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_Constant(self, node):
-        if isinstance(node.value, str):
+        if self.is_annotation and isinstance(node.value, str):
             try:
                 return ast.parse(node.value.strip(), mode="eval").body
             except SyntaxError:
@@ -173,9 +184,7 @@ def normalise(source, is_annotation):
             tree = ast.parse(f"f({source}\n)", mode="eval")
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return re.sub(r"\s+", " ", source)
-    if is_annotation:
-        tree = Unquote().visit(tree)
-    return ast.unparse(tree)
+    return ast.unparse(Normal(is_annotation).visit(tree))
 
 
 def add_sites(path, name, sites):

@@ -36,7 +36,7 @@ export function applyFilters(
     }
     const any = new Uint8Array(records);
     for (const {name, value} of options.map(readFilter)) {
-      mark(any, facets[name] ?? [], value);
+      mark(any, Object.hasOwn(facets, name) ? (facets[name] ?? []) : [], value);
     }
     const before = allowed;
     allowed = before ? any.map((own, at) => own & (before[at] ?? 0)) : any;

@@ -20,14 +20,16 @@ const HEADING_WEIGHTS = {
  * How likely a reader means a symbol of a kind whose name fits: a class rather
  * than the module that holds it, or a value that is called like it.
  */
-const LIKELIHOODS: Readonly<Record<string, number>> = {
-  attribute: 0.5,
-  enumMember: 0.4,
-  method: 0.7,
-  module: 0.75,
-  package: 0.8,
-  property: 0.5,
-};
+const LIKELIHOODS = new Map(
+  Object.entries({
+    attribute: 0.5,
+    enumMember: 0.4,
+    method: 0.7,
+    module: 0.75,
+    package: 0.8,
+    property: 0.5,
+  }),
+);
 /** `__init__` and its like are read on the way, not looked for. */
 const SPECIAL_METHOD = /__$/;
 
@@ -38,7 +40,7 @@ export function likelihoodOf({symbol}: SearchRecord): number {
   }
   return SPECIAL_METHOD.test(symbol.name)
     ? 0.4
-    : (LIKELIHOODS[symbol.kind] ?? 1);
+    : (LIKELIHOODS.get(symbol.kind) ?? 1);
 }
 
 function ownHeading({type, hierarchy}: SearchRecord): string {

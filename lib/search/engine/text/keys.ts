@@ -6,21 +6,23 @@ import {unifySpelling} from './spelling';
  * (`aggregator`, `modeller`) and what they act upon are not the same.
  */
 const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|tter|ssor))s?$/;
-const APART: Readonly<Record<string, string>> = {
-  author: 'authors',
-  authors: 'authors',
-  general: 'general',
-  generally: 'general',
-  important: 'important',
-  importantly: 'important',
-  organ: 'organs',
-  setting: 'setting',
-  settings: 'setting',
-  universe: 'universe',
-};
+const APART = new Map(
+  Object.entries({
+    author: 'authors',
+    authors: 'authors',
+    general: 'general',
+    generally: 'general',
+    important: 'important',
+    importantly: 'important',
+    organ: 'organs',
+    setting: 'setting',
+    settings: 'setting',
+    universe: 'universe',
+  }),
+);
 
 function stem(word: string): string {
-  const apart = APART[word];
+  const apart = APART.get(word);
   return apart ?? AGENT.exec(word)?.[1] ?? stemmer(word);
 }
 

@@ -1,14 +1,16 @@
 /** Words whose plural no rule of the stemmer reaches. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  analyses: 'analysis',
-  appendices: 'appendix',
-  children: 'child',
-  criteria: 'criterion',
-  indices: 'index',
-  matrices: 'matrix',
-  schemata: 'schema',
-  vertices: 'vertex',
-};
+const IRREGULAR = new Map(
+  Object.entries({
+    analyses: 'analysis',
+    appendices: 'appendix',
+    children: 'child',
+    criteria: 'criterion',
+    indices: 'index',
+    matrices: 'matrix',
+    schemata: 'schema',
+    vertices: 'vertex',
+  }),
+);
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   // authorise, visualisation, analyse
@@ -38,7 +40,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  * @param word - a folded word.
  */
 export function unifySpelling(word: string): string {
-  const singular = IRREGULAR[word];
+  const singular = IRREGULAR.get(word);
   if (singular !== undefined) {
     return singular;
   }

@@ -1,0 +1,44 @@
+interface HostStates {
+  get<Value>(
+    key: object | string,
+    defaultValue: () => Promise<Value>,
+  ): Promise<Value>;
+  set<Value>(key: object | string, value: Value): Promise<Value>;
+  delete(key: object | string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+function addressOf(key: object | string): string {
+  return typeof key === 'object' && 'url' in key
+    ? String(key.url)
+    : String(key);
+}
+
+/**
+ * Remembers which hosts failed, by their address.
+ *
+ * Algolia's client reads the state of a host under one key and writes it under
+ * another, so that a dead host is tried first every time. Its own two minutes
+ * of avoidance work once both keys are the same.
+ */
+export function createHostStates(): HostStates {
+  const states = new Map<string, unknown>();
+  return {
+    async get<Value>(key: object | string, defaultValue: () => Promise<Value>) {
+      const known = states.get(addressOf(key));
+      return known === undefined ? defaultValue() : (known as Value);
+    },
+    set(key, value) {
+      states.set(addressOf(key), value);
+      return Promise.resolve(value);
+    },
+    delete(key) {
+      states.delete(addressOf(key));
+      return Promise.resolve();
+    },
+    clear() {
+      states.clear();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {openClient} from './open-client';
+import type {SearchHit} from './types';
+import {useSearchSettings} from './useSearchSettings';
+
+const PAGE_SIZE = 20;
+const PAUSE_MS = 150;
+
+export interface SearchPageState {
+  status: 'idle' | 'loading' | 'done' | 'error';
+  hits: readonly SearchHit[];
+  /** How many hits there are in all. */
+  total: number;
+}
+
+const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
+
+/**
+ * Runs the search of the search page.
+ *
+ * @param query - what to look for; an empty query finds nothing and asks no one.
+ * @param section - the level 0 heading to stay below, or '' for all.
+ * @returns the state, and the verbs to show more hits and to try again.
+ */
+export function useSearchPage(query: string, section: string) {
+  const {client: settings, indexName} = useSearchSettings();
+  const [state, setState] = useState<SearchPageState>(IDLE);
+  const turn = useRef(0);
+
+  const run = useCallback(
+    async (page: number, shown: readonly SearchHit[]) => {
+      turn.current += 1;
+      const mine = turn.current;
+      setState((previous) => ({...previous, status: 'loading'}));
+      const next = await openClient(settings)
+        .then((client) =>
+          client.search({
+            requests: [
+              {
+                indexName,
+                query,
+                page,
+                hitsPerPage: PAGE_SIZE,
+                attributesToSnippet: ['content:20'],
+                highlightPreTag: '<mark>',
+                highlightPostTag: '</mark>',
+                facetFilters: [
+                  'language:en',
+                  ...(section ? [`hierarchy.lvl0:${section}`] : []),
+                ],
+              },
+            ],
+          }),
+        )
+        .then(
+          ({results: [result]}): SearchPageState => ({
+            status: 'done',
+            hits: [...shown, ...(result?.hits ?? [])],
+            total: result?.nbHits ?? 0,
+          }),
+          (): SearchPageState => ({status: 'error', hits: shown, total: 0}),
+        );
+      if (mine === turn.current) {
+        setState(next);
+      }
+    },
+    [settings, indexName, query, section],
+  );
+
+  useEffect(() => {
+    if (query.trim() === '') {
+      turn.current += 1;
+      setState(IDLE);
+      return undefined;
+    }
+    const timer = setTimeout(() => void run(0, []), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query, run]);
+
+  return {
+    ...state,
+    showMore: () =>
+      void run(Math.ceil(state.hits.length / PAGE_SIZE), state.hits),
+    retry: () => void run(0, []),
+  };
+}
