@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+const PODS = [
+  {name: 'Pod A', x: 6},
+  {name: 'Pod B', x: 168},
+  {name: 'Pod C', x: 330},
+];
+const WIDTH = 144;
+
+/** One round of federated training, with three pods. */
+export default function FederatedRound(): ReactNode {
+  return (
+    <Figure
+      title="One round of federated training. The modeller sends the shared parameters to three pods. Each pod trains on its own rows and sends back how the parameters changed. The modeller averages the changes, and the next round begins with the result. Records stay at the pods."
+      height={410}
+    >
+      <Box
+        x={6}
+        y={6}
+        width={468}
+        height={88}
+        look="strong"
+        lines={[
+          'Modeller',
+          '1. sends the shared parameters',
+          '4. averages the changes, and begins again',
+        ]}
+      />
+      {PODS.map(({name, x}) => (
+        <g key={name}>
+          <Arrow from={[x + 48, 98]} to={[x + 48, 210]} />
+          <Arrow from={[x + 96, 210]} to={[x + 96, 98]} />
+          <Box
+            x={x}
+            y={216}
+            width={WIDTH}
+            height={88}
+            lines={[name, '2. trains on', 'its own rows']}
+          />
+        </g>
+      ))}
+      <Label x={240} y={136} lines={['parameters ↓']} />
+      <Label x={240} y={176} lines={['3. changes ↑']} />
+      <Box x={6} y={330} width={468} height={68} look="open" />
+      <Label x={240} y={364} lines={['Records: never leave their pod']} />
+    </Figure>
+  );
+}
