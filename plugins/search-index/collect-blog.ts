@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../../lib/search/records/types';
-import {isRecord, readTexts} from './guards';
+import {isPublic, isRecord, readTexts} from './guards';
 import {readPage} from './read-page';
 
 function isBlogContent(value: unknown): value is BlogContent {
@@ -22,7 +22,7 @@ export async function collectBlog(
   const posts = Object.values(content)
     .filter(isBlogContent)
     .flatMap(({blogPosts}) => blogPosts)
-    .filter(({metadata}) => !metadata.unlisted);
+    .filter(({metadata}) => isPublic(metadata.frontMatter));
   return Promise.all(
     posts.map(({metadata}) =>
       readPage(

@@ -4,7 +4,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../../lib/search/records/types';
-import {isRecord, readTexts} from './guards';
+import {isPublic, isRecord, readTexts} from './guards';
 import {createPage, readPage} from './read-page';
 
 /** As the theme writes it into each page for a hosted search. */
@@ -48,7 +48,7 @@ async function collectVersion(
   version: LoadedVersion,
 ): Promise<Page[]> {
   const docusaurus_tag = tagOf(instance, version);
-  const docs = version.docs.filter(({unlisted}) => !unlisted);
+  const docs = version.docs.filter(({frontMatter}) => isPublic(frontMatter));
   const pages = docs.map(({source, permalink, title, description, ...doc}) =>
     readPage(
       site,

@@ -5,7 +5,13 @@ const PREFIXES = [
   '__DOCSEARCH_FAVORITE_SEARCHES__',
 ];
 
-function isSavedSearch(value: unknown): boolean {
+interface SavedSearch {
+  objectID: string;
+  url: string;
+  hierarchy: object;
+}
+
+function isSavedSearch(value: unknown): value is SavedSearch {
   return (
     value !== null &&
     typeof value === 'object' &&
@@ -34,7 +40,7 @@ export function mendSavedSearches(stored: string): string | null {
     return JSON.stringify(
       entries
         .filter(isSavedSearch)
-        .map((entry: unknown) => ({type: 'lvl1', ...disarm(Object(entry))})),
+        .map((entry) => ({type: 'lvl1', ...disarm(entry)})),
     );
   } catch {
     return null;

@@ -56,6 +56,11 @@ export interface SearchParams {
   /** Counted from 0. */
   page?: number;
   hitsPerPage?: number;
+  /**
+   * The most hits of one section (`hierarchy.lvl0`), for lists that show no
+   * more. Understood by the embedded client only.
+   */
+  hitsPerGroup?: number;
   /** `attribute:words`, the attributes as in `HitTexts`, or `*:words`. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {openClient} from './open-client';
-import type {SearchHit} from './types';
+import type {SearchHit, SearchRequest} from './types';
 import {useSearchSettings} from './useSearchSettings';
 
 const PAGE_SIZE = 20;
@@ -15,6 +15,27 @@ export interface SearchPageState {
 
 const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
 
+function createRequest(
+  indexName: string,
+  query: string,
+  section: string,
+  page: number,
+): SearchRequest {
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage: PAGE_SIZE,
+    attributesToSnippet: ['content:20'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: [
+      'language:en',
+      ...(section ? [`hierarchy.lvl0:${section}`] : []),
+    ],
+  };
+}
+
 /**
  * Runs the search of the search page.
  *
@@ -26,6 +47,7 @@ export function useSearchPage(query: string, section: string) {
   const {client: settings, indexName} = useSearchSettings();
   const [state, setState] = useState<SearchPageState>(IDLE);
   const turn = useRef(0);
+  const isEmpty = query.trim() === '';
 
   const run = useCallback(
     async (page: number, shown: readonly SearchHit[]) => {
@@ -35,21 +57,7 @@ export function useSearchPage(query: string, section: string) {
       const next = await openClient(settings)
         .then((client) =>
           client.search({
-            requests: [
-              {
-                indexName,
-                query,
-                page,
-                hitsPerPage: PAGE_SIZE,
-                attributesToSnippet: ['content:20'],
-                highlightPreTag: '<mark>',
-                highlightPostTag: '</mark>',
-                facetFilters: [
-                  'language:en',
-                  ...(section ? [`hierarchy.lvl0:${section}`] : []),
-                ],
-              },
-            ],
+            requests: [createRequest(indexName, query, section, page)],
           }),
         )
         .then(
@@ -68,21 +76,24 @@ export function useSearchPage(query: string, section: string) {
   );
 
   useEffect(() => {
-    if (query.trim() === '') {
-      turn.current += 1;
-      setState(IDLE);
+    if (isEmpty) {
       return undefined;
     }
     const timer = setTimeout(() => void run(0, []), PAUSE_MS);
     return () => {
       clearTimeout(timer);
+      // An answer that is still under way belongs to another query.
+      turn.current += 1;
     };
-  }, [query, run]);
+  }, [isEmpty, run]);
 
   return {
-    ...state,
-    showMore: () =>
-      void run(Math.ceil(state.hits.length / PAGE_SIZE), state.hits),
-    retry: () => void run(0, []),
+    ...(isEmpty ? IDLE : state),
+    showMore: () => {
+      void run(Math.ceil(state.hits.length / PAGE_SIZE), state.hits);
+    },
+    retry: () => {
+      void run(0, []);
+    },
   };
 }

@@ -9,6 +9,11 @@ function readFilter(filter: string): {name: string; value: string} {
   return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
 }
 
+/** Where the values of an attribute lie; [] for one that is not known. */
+export function readRuns({facets}: Manifest, name: string): readonly Run[] {
+  return Object.hasOwn(facets, name) ? (facets[name] ?? []) : [];
+}
+
 function mark(allowed: Allowed, runs: readonly Run[], value: string): void {
   for (const [place, [start, own]] of runs.entries()) {
     if (own === value) {
@@ -24,7 +29,7 @@ function mark(allowed: Allowed, runs: readonly Run[], value: string): void {
  * @returns undefined where nothing is filtered.
  */
 export function applyFilters(
-  {facets, records}: Manifest,
+  manifest: Manifest,
   filters: FacetFilters,
 ): Allowed | undefined {
   const all = typeof filters === 'string' ? [filters] : filters;
@@ -34,9 +39,9 @@ export function applyFilters(
     if (options.length === 0) {
       continue;
     }
-    const any = new Uint8Array(records);
+    const any = new Uint8Array(manifest.records);
     for (const {name, value} of options.map(readFilter)) {
-      mark(any, Object.hasOwn(facets, name) ? (facets[name] ?? []) : [], value);
+      mark(any, readRuns(manifest, name), value);
     }
     const before = allowed;
     allowed = before ? any.map((own, at) => own & (before[at] ?? 0)) : any;

@@ -6,6 +6,8 @@ export interface Request {
   query: string;
   page: number;
   hitsPerPage: number;
+  /** The most hits of one section of the site. */
+  hitsPerGroup: number;
   /** Words per snippet by attribute; `*` for all others. */
   snippets: ReadonlyMap<string, number>;
   ellipsis: string;
@@ -44,6 +46,7 @@ export function readRequest(source: SearchRequest): Request {
     query: (params.query ?? '').slice(0, LONGEST_QUERY),
     page: toCount(params.page, 0),
     hitsPerPage: toCount(params.hitsPerPage, DEFAULT_HITS),
+    hitsPerGroup: toCount(params.hitsPerGroup, Infinity),
     snippets: readSnippets(params.attributesToSnippet),
     ellipsis: params.snippetEllipsisText ?? '…',
     preTag: params.highlightPreTag ?? '<mark>',

@@ -1,5 +1,6 @@
+import type {Run} from '../../../lib/search/engine/index/manifest';
 import type {SearchHit, SearchResult} from '../types';
-import {applyFilters} from './filters';
+import {applyFilters, readRuns} from './filters';
 import {correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
 import type {IndexFiles} from './index-files';
@@ -15,6 +16,26 @@ interface Answer {
   matches: Match[];
   /** All records to show, each page's own before its sections. */
   records: number[];
+}
+
+const SECTION = 'hierarchy.lvl0';
+
+/** Keeps the first records of each section of the site. */
+function limitGroups(
+  records: readonly number[],
+  sections: readonly Run[],
+  limit: number,
+): number[] {
+  if (limit === Infinity) {
+    return [...records];
+  }
+  const counts = new Map<string, number>();
+  return records.filter((record) => {
+    const section = sections.findLast(([start]) => start <= record)?.[1] ?? '';
+    const count = (counts.get(section) ?? 0) + 1;
+    counts.set(section, count);
+    return count <= limit;
+  });
 }
 
 async function findRecords(
@@ -44,7 +65,12 @@ async function findRecords(
     applyFilters(files.manifest, request.facetFilters),
     pacer,
   );
-  return {matches, records: pages.flatMap(({records}) => records)};
+  const records = limitGroups(
+    pages.flatMap((page) => page.records),
+    readRuns(files.manifest, SECTION),
+    request.hitsPerGroup,
+  );
+  return {matches, records};
 }
 
 /** Answers one request from the index's files. */

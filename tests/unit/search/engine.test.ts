@@ -333,6 +333,13 @@ describe('pages of results', () => {
     expect(new Set([...first, ...second]).size).toBe(25);
   });
 
+  it('hold no more of one section than asked', async () => {
+    const hits = await search('harbour', {hitsPerGroup: 1});
+    const sections = hits.map(({hierarchy}) => hierarchy.lvl0);
+    expect(sections.length).toBeGreaterThan(2);
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
   it('are empty after the last, and where none are asked for', async () => {
     expect(await many('buoy', {page: 9})).toEqual([]);
     expect(await many('buoy', {hitsPerPage: 0})).toEqual([]);

@@ -75,6 +75,12 @@ describe('keyOf', () => {
   });
 });
 
+describe('keyOf, of names that objects have,', () => {
+  it.each(['constructor', 'valueof', 'tostring'])('is a word: %s', (word) => {
+    expect(keyOf(word)).toMatch(/^[a-z]+$/);
+  });
+});
+
 describe('phraseKeys', () => {
   it('is the same for a question and the heading that answers it', () => {
     expect(phraseKeys('How do I run a pod?')).toEqual(
