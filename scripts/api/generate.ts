@@ -14,7 +14,7 @@ import {NameFinder} from './names';
 import {createOutline, type Outline} from './outline';
 import {createSidebar} from './sidebar';
 import {collectAliases, collectSymbols, type SymbolRecord} from './symbols';
-import {replaceFolder, type WriteReport} from './write-files';
+import {replaceFolder, type WriteReport, writeWhole} from './write-files';
 
 /** Which SDK to document, as `config/product.ts` describes it. */
 export interface SdkOptions {
@@ -145,18 +145,18 @@ async function writeCache(
   settings: Settings,
 ): Promise<void> {
   const {cachePath, sdk, version} = settings;
-  const staticPath = path.join(cachePath, 'static');
-  await mkdir(staticPath, {recursive: true});
   const inventory = createObjectsInventory(sdk.package, version, symbols);
-  await Promise.all([
-    writeFile(path.join(cachePath, 'model.json'), JSON.stringify(source)),
-    writeFile(path.join(cachePath, 'symbols.json'), JSON.stringify(symbols)),
-    writeFile(
-      path.join(cachePath, 'aliases.json'),
-      JSON.stringify(collectAliases(outline)),
+  const files: Record<string, string | Buffer> = {
+    'model.json': JSON.stringify(source),
+    'symbols.json': JSON.stringify(symbols),
+    'aliases.json': JSON.stringify(collectAliases(outline)),
+    'static/objects.inv': inventory,
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, data]) =>
+      writeWhole(path.join(cachePath, name), data),
     ),
-    writeFile(path.join(staticPath, 'objects.inv'), inventory),
-  ]);
+  );
 }
 
 function isError({severity}: ApiFault): boolean {

@@ -145,7 +145,41 @@ export class NameFinder {
     if (entries.length > 1) {
       return {found: 'ambiguous', paths: entries.map(({path}) => path)};
     }
+    const taker = this.findParameter(name, scope);
+    if (taker) {
+      return {found: 'place', target: taker};
+    }
     return this.isBroken(name, scope) ? {found: 'broken'} : NONE;
+  }
+
+  /** `Ship.hull` where a ship is made with a `hull` that it does not show. */
+  private findParameter(name: string, scope: Scope): Entry | undefined {
+    const dot = name.lastIndexOf('.');
+    const owner = this.findOwner(name.slice(0, dot), scope);
+    const member = owner?.member;
+    const signatures =
+      member?.kind === 'class'
+        ? (member.construction?.signatures ?? [])
+        : member?.kind === 'function' || member?.kind === 'method'
+          ? [
+              ...member.overloads,
+              ...(member.signature ? [member.signature] : []),
+            ]
+          : [];
+    const takes = signatures.some(({parameters}) =>
+      parameters.some((parameter) => parameter.name === name.slice(dot + 1)),
+    );
+    return takes ? owner : undefined;
+  }
+
+  private findOwner(name: string, scope: Scope): Entry | undefined {
+    const place =
+      this.findNear(name, scope) ??
+      this.findTarget(name) ??
+      this.single(this.tails.get(name));
+    return typeof place === 'object' && place.kind === 'entry'
+      ? place
+      : undefined;
   }
 
   private isBroken(name: string, scope: Scope): boolean {
@@ -156,13 +190,10 @@ export class NameFinder {
     if (this.roots.has(root) && this.outline.package !== '') {
       return true;
     }
-    const owner =
-      this.findNear(root, scope) ?? this.single(this.tails.get(root));
+    const owner = this.findOwner(root, scope);
     return (
       rest.length === 1 &&
-      typeof owner === 'object' &&
-      owner.kind === 'entry' &&
-      owner.member.kind === 'class' &&
+      owner?.member.kind === 'class' &&
       isClosed(owner.member)
     );
   }

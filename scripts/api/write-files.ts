@@ -1,4 +1,11 @@
-import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 export interface WriteReport {
@@ -60,4 +67,21 @@ export async function replaceFolder(
   }
   await rm(finished, {recursive: true, force: true});
   return report;
+}
+
+/**
+ * Writes a file whole or not at all, and not when it has these bytes already.
+ *
+ * @throws when it cannot be written
+ */
+export async function writeWhole(file: string, data: string | Buffer) {
+  const bytes = Buffer.from(data);
+  const known = await readFile(file).catch(() => null);
+  if (known?.equals(bytes)) {
+    return;
+  }
+  await mkdir(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
 }
