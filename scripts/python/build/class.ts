@@ -1,5 +1,5 @@
 import type {ClassMember, Flag, Member, TypeParameter} from '../model';
-import {functionalBase} from '../resolve/functional';
+import {baseOfCall, functionalBase} from '../resolve/functional';
 import {scopeOf, scopeOfClass} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import {baseOf, isDecorated} from './base';
@@ -31,9 +31,16 @@ export function buildClass(
   const {draft} = definition;
   const base = baseOf(definition, context);
   const isStatement = draft.kind === 'class';
-  const members = isStatement
+  const made = isMade(definition, context)
+    ? functionalMembers(definition, context)
+    : [];
+  const written = isStatement
     ? [...definition.members.values()].map(buildMember)
-    : functionalMembers(definition, context);
+    : [];
+  const members = [
+    ...made.filter(({name}) => !written.some((one) => one.name === name)),
+    ...written,
+  ];
   const called = isStatement ? null : functionalBase(definition, context.names);
   return {
     ...base,
@@ -78,6 +85,16 @@ export function buildClass(
     inherited: [],
     construction: null,
   };
+}
+
+/** A call makes the class, or one of its bases. */
+function isMade(definition: Definition, {names}: Context): boolean {
+  const {draft} = definition;
+  return draft.kind === 'class'
+    ? draft.baseCalls.some(
+        (call) => baseOfCall(call, definition, names) !== null,
+      )
+    : true;
 }
 
 function typeParametersOf(

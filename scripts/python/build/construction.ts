@@ -146,7 +146,8 @@ function declaredFields(
     return functionalFields(owner);
   }
   const isTotal = isTotalDict(owner);
-  return [...owner.members.values()].flatMap((member) => {
+  const made = functionalFields(owner);
+  const written = [...owner.members.values()].flatMap((member) => {
     const {draft, name} = member;
     if (draft.kind !== 'attribute' || draft.type === null || draft.isInstance) {
       return [];
@@ -158,6 +159,7 @@ function declaredFields(
         (!isTotal && !flags.includes('required')));
     return [{name, type, value: isOptional ? ['...'] : draft.value}];
   });
+  return [...made, ...written];
 }
 
 /** `total=False` makes every key optional that does not say otherwise. */

@@ -2,7 +2,7 @@ import type {AttributeMember} from '../model';
 import {callBehind, functionalBase} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {RawArgument, RawShape} from '../syntax/draft';
+import type {RawArgument, RawCall, RawShape} from '../syntax/draft';
 import {toExpression, type RawExpression} from '../syntax/expression';
 import {locationOf} from './base';
 import type {Context} from './context';
@@ -16,7 +16,14 @@ export interface FunctionalField {
 
 /** The fields in `namedtuple('Point', 'x y')` and its relatives. */
 export function functionalFields(definition: Definition): FunctionalField[] {
-  const [, ...passed] = callBehind(definition)?.arguments ?? [];
+  const {draft} = definition;
+  const calls =
+    draft.kind === 'class' ? draft.baseCalls : [callBehind(definition)];
+  return calls.flatMap((call) => (call ? fieldsOfCall(call) : []));
+}
+
+function fieldsOfCall(call: RawCall): FunctionalField[] {
+  const [, ...passed] = call.arguments;
   const listed = passed.find(({name}) => name === null);
   const fields = listed ? fieldsOf(listed.shape) : keywordFields(passed);
   const defaults = passed.find(({name}) => name === 'defaults')?.shape;
@@ -82,13 +89,17 @@ function rawOf(shape: RawShape, isType = false): RawExpression {
   }
 }
 
-/** Members of a class that a call makes: its fields or its values. */
+/**
+ * Members of a class that a call makes, itself or a base of it: its fields or
+ * its values.
+ */
 export function functionalMembers(
   definition: Definition,
   context: Context,
 ): AttributeMember[] {
-  const base = functionalBase(definition, context.names) ?? '';
-  const isEnum = base.startsWith('enum.');
+  const isEnum = (functionalBase(definition, context.names) ?? '').startsWith(
+    'enum.',
+  );
   const scope = scopeOf(definition);
   const resolve = (raw: RawExpression | null) =>
     raw ? context.names.expression(raw, scope) : null;

@@ -69,12 +69,22 @@ function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
     case 'receives':
       return [resultEntry(first, names, type, below)];
     default:
+      if (!isNameList(type === null ? first.text : names)) {
+        return [entry({description: describe(first.text, below), line})];
+      }
       return namedEntries(type === null ? first.text.trim() : names, {
         ...parseTypeText(type ?? ''),
         description,
         line,
       });
   }
+}
+
+/** `x`, `x, y`, `*args, **options`; other words are a description. */
+function isNameList(text: string): boolean {
+  return /^(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*[,/]\s*(?:(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*|\.\.\.))*$/u.test(
+    text.trim(),
+  );
 }
 
 /** `name : type`, or the type alone; prose is a description. */

@@ -141,7 +141,7 @@ function entriesOf(
 ): ParsedEntry[] {
   if (kind === 'raises' || kind === 'warns') {
     return argument.split(',').map((one) => {
-      const name = plainName(one);
+      const name = plainName(one) || null;
       return entry({name, annotation: name, description, line});
     });
   }

@@ -8,10 +8,13 @@ export interface TypeText {
 const DEFAULT =
   /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
 
+/** The word by itself, not the type `Optional[int]`. */
+const OPTIONAL = /(?:^|,)\s*optional\b(?!\[)|\s*\(optional\)/;
+
 /** Takes `optional` and the default off a type. */
 export function parseTypeText(text: string): TypeText {
-  const optional = /(?:^|,|\()\s*optional\b/i.test(text);
-  const plain = text.replace(/(?:^|,)?\s*\(?\boptional\b\)?/i, '').trim();
+  const optional = OPTIONAL.test(text);
+  const plain = text.replace(OPTIONAL, '').trim();
   const found = DEFAULT.exec(plain);
   const value = found?.[1]?.trim() ?? null;
   const rest = found ? plain.slice(0, found.index) : plain;

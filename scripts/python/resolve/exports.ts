@@ -14,6 +14,7 @@ export interface Exports {
 export class ExportResolver {
   private readonly exports = new Map<ModuleSymbol, Exports | null>();
   private readonly expanded = new Set<ModuleSymbol>();
+  private readonly starred = new Set<Definition>();
 
   constructor(private readonly registry: Registry) {}
 
@@ -33,8 +34,9 @@ export class ExportResolver {
       } else if (from !== module) {
         this.expand(from);
         const aliases = this.starNames(from)
-          .filter((name) => !isCertain(module.members.get(name)))
+          .filter((name) => !this.isExplicit(module.members.get(name)))
           .map((name) => createAlias(name, star.module, star, module));
+        aliases.forEach((alias) => this.starred.add(alias));
         insertBefore(module, before, aliases);
       }
     }
@@ -131,6 +133,11 @@ export class ExportResolver {
     );
   }
 
+  /** What a module says itself wins over stars, and a later star over these. */
+  private isExplicit(definition: Definition | undefined): boolean {
+    return definition !== undefined && !this.starred.has(definition);
+  }
+
   private reportMissing(
     path: string,
     line: number,
@@ -160,17 +167,13 @@ export class ExportResolver {
   }
 }
 
-/** What a module defines itself wins over what a star brings. */
-function isCertain(definition: Definition | undefined): boolean {
-  return definition !== undefined;
-}
-
 function insertBefore(
   module: ModuleSymbol,
   before: string | null,
   aliases: Definition[],
 ): void {
-  const entries = [...module.members];
+  const names = new Set(aliases.map(({name}) => name));
+  const entries = [...module.members].filter(([name]) => !names.has(name));
   const position = entries.findIndex(([name]) => name === before);
   const at = position < 0 ? entries.length : position;
   const added = aliases.map((alias): [string, Definition] => [

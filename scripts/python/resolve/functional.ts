@@ -40,11 +40,21 @@ export function functionalBase(
   definition: Definition,
   names: NameResolver,
 ): string | null {
-  const call = callBehind(definition);
+  return baseOfCall(callBehind(definition), definition, names);
+}
+
+/** The base of the class that `namedtuple('Point', 'x y')` makes. */
+export function baseOfCall(
+  call: RawCall | null,
+  {module, owner}: Definition,
+  names: NameResolver,
+): string | null {
   const isDeclaration =
     call !== null &&
+    call.name !== '' &&
     call.arguments.length > 1 &&
     call.arguments[0]?.shape.kind === 'string';
-  const callee = isDeclaration ? calleeOf(definition, names) : null;
+  const scope = {module, owner, typeParameters: []};
+  const callee = isDeclaration ? names.name(call.name, scope).target : null;
   return callee === null ? null : (FACTORIES[callee] ?? null);
 }

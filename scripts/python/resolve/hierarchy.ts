@@ -1,6 +1,6 @@
 import type {NameOrigin} from '../model';
 import {headOf, textOf, type RawExpression} from '../syntax/expression';
-import {functionalBase} from './functional';
+import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
 import {shadowedBy, type Definition} from './symbols';
@@ -42,7 +42,13 @@ export class Hierarchy {
     }
     const scope = scopeOfClass(definition);
     return draft.bases
-      .map((base) => this.ancestor(base, scope, definition, 0))
+      .map((base, index) => {
+        const call = draft.baseCalls[index] ?? null;
+        const made = baseOfCall(call, definition, this.names);
+        return made === null
+          ? this.ancestor(base, scope, definition, 0)
+          : this.ancestorAt(made);
+      })
       .filter((base) => base !== null)
       .filter(({path}) => path !== 'builtins.object');
   }

@@ -32,9 +32,11 @@ export function visitBranches(
     case 'match_statement':
     case 'case_clause':
       blocksOf(statement).forEach((block) => {
-        block.type === 'block'
-          ? visit(block, body, {...frame, isConditional: true})
-          : visitBranches(block, body, frame, visit);
+        if (block.type === 'block') {
+          visit(block, body, {...frame, isConditional: true});
+        } else {
+          visitBranches(block, body, frame, visit);
+        }
       });
       break;
   }
@@ -152,14 +154,20 @@ function visitTry(
     const isGuarded = frame.isGuarded || isHandled;
     visit(main, body, {...frame, isConditional: true, isGuarded, noted});
   }
-  for (const clause of statement.namedChildren) {
-    const isHandler = /^except/.test(clause.type);
+  const clauses = statement.namedChildren.filter(
+    ({type}) => type !== 'block' && type !== 'comment',
+  );
+  const isHandler = ({type}: Node): boolean => type.startsWith('except');
+  const others = clauses.filter((clause) => !isHandler(clause));
+  for (const clause of [...others, ...clauses.filter(isHandler)]) {
     const block = clause.namedChildren.find(({type}) => type === 'block');
-    if (block && clause.type !== 'block') {
+    const isLast = isHandler(clause);
+    if (block) {
       visit(block, body, {
         ...frame,
         isConditional: true,
-        taken: isHandler ? [...frame.taken, defined] : frame.taken,
+        taken: isLast ? [...frame.taken, defined] : frame.taken,
+        noted: isLast ? frame.noted : [...frame.noted, defined],
       });
     }
   }

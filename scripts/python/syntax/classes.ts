@@ -5,6 +5,7 @@ import {toExpression} from './expression';
 import {CERTAIN, ScopeBuilder, type Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
 import {readTypeParameters} from './type-parameters';
+import {callOf} from './values';
 
 /** Reads a `class` statement with everything in it. */
 export function readClass(
@@ -35,6 +36,9 @@ export function readClass(
     bases: passed
       .filter((base) => !isNamed(base))
       .map((base) => toExpression(file.textOf(base), true, file.literals)),
+    baseCalls: passed
+      .filter((base) => !isNamed(base))
+      .map((base) => (base.type === 'call' ? callOf(base, file) : null)),
     keywords: passed.filter(isNamed).map((keyword) => {
       const key = keyword.childForFieldName('name');
       const value = keyword.childForFieldName('value') ?? keyword;

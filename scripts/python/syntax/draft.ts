@@ -94,6 +94,8 @@ export interface DraftFunction extends DraftBase {
 export interface DraftClass extends DraftBase {
   kind: 'class';
   bases: RawExpression[];
+  /** For each base the call that makes it: `namedtuple('P', 'x y')`. */
+  baseCalls: (RawCall | null)[];
   keywords: {name: string; value: RawExpression}[];
   typeParameters: RawTypeParameter[];
   body: DraftScope;

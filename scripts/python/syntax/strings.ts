@@ -115,7 +115,10 @@ export function cleanDocstring(value: StringValue): StringValue {
   const end = cleaned.findLastIndex((row) => !isBlank(row));
   const kept = begin < 0 ? [] : cleaned.slice(begin, end + 1);
   return {
-    text: kept.map(({text}) => text).join('\n'),
+    text: kept
+      .map(({text}) => text)
+      .join('\n')
+      .trimEnd(),
     lines: kept.map(({at}) => at),
   };
 }

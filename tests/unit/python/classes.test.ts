@@ -399,6 +399,19 @@ Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
     expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
   });
 
+  it('may be the base that a call makes', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+class Point(namedtuple('Point', 'x y')):
+    def length(self): ...
+`);
+    const point = reading.get('class', 'shop.Point');
+    expect(point.members.map(({name}) => name)).toEqual(['x', 'y', 'length']);
+    expect(point.flags).toEqual(['namedtuple']);
+    expect(parametersOf(point.construction?.signatures[0])).toEqual(['x', 'y']);
+    expect(reading.faults()).toEqual([]);
+  });
+
   it('is a typed dict whose keys may be left out', async () => {
     const reading = await readText(`
 from typing import TypedDict, Required, NotRequired, ReadOnly

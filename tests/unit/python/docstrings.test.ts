@@ -67,6 +67,7 @@ Args:
 
         And in two paragraphs.
     *extras: More of it.
+    maybe (Optional[int], optional): Perhaps.
     count, size (int): Numbers.
     options (dict[str, tuple[int, ...]]): Choices: many.
     bare
@@ -105,6 +106,11 @@ See Also:
         line: 15,
       },
       expect.objectContaining({name: '*extras', description: 'More of it.'}),
+      expect.objectContaining({
+        name: 'maybe',
+        annotation: 'Optional[int]',
+        optional: true,
+      }),
       expect.objectContaining({name: 'count', annotation: 'int'}),
       expect.objectContaining({name: 'size', annotation: 'int'}),
       expect.objectContaining({
@@ -178,6 +184,7 @@ item : Item or None, default: None
 count, size : int, optional
 *args, **kwargs
     The rest.
+Other words are a description.
 
 Returns
 -------
@@ -220,6 +227,10 @@ Examples
       }),
       expect.objectContaining({name: '*args', description: 'The rest.'}),
       expect.objectContaining({name: '**kwargs', description: 'The rest.'}),
+      expect.objectContaining({
+        name: null,
+        description: 'Other words are a description.',
+      }),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {Reading, readText} from './read-files';
+import {parametersOf} from './text-of';
 
 const paths = (reading: Reading): string[] =>
   reading.result.package.modules.map(({path}) => path);
@@ -260,6 +261,18 @@ describe('a re-export', () => {
     ]);
   });
 
+  it('comes from the last of several stars, and never hides a definition', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'def b(): ...\nfrom .one import *\nfrom .two import *',
+      'shop/one.py': 'a = b = c = 1',
+      'shop/two.py': 'a = b = 2',
+    });
+    expect(reading.get('alias', 'shop.a').target).toBe('shop.two.a');
+    expect(reading.get('alias', 'shop.c').target).toBe('shop.one.c');
+    expect(reading.get('function', 'shop.b').public).toBe(true);
+  });
+
   it('survives modules that star-import each other', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
@@ -378,8 +391,14 @@ try:
     from fast import loads
 except ImportError:
     def loads(): ...
+    def dumps(): ...
     slow = True
+else:
+    def dumps(fast): ...
 `);
+    expect(
+      parametersOf(reading.get('function', 'shop.dumps').signature),
+    ).toEqual(['fast']);
     expect(reading.get('alias', 'shop.loads').target).toBe('fast.loads');
     expect(reading.get('attribute', 'shop.slow').name).toBe('slow');
   });
