@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writePrograms} from '../../../scripts/sdk/examples/write-programs';
-import type {Diagnostic} from '../../../scripts/sdk/pyright/parse-report';
+import type {Diagnostic} from '../../../scripts/pyright/parse-report';
 import {sortDiagnostics} from '../../../scripts/sdk/pyright/sort-diagnostics';
 
 const SDK = path.resolve('/reef/sdk');
@@ -23,6 +23,7 @@ function sort(...diagnostics: readonly Partial<Diagnostic>[]) {
     diagnostics.map((diagnostic) => ({
       file: path.join(SDK, 'lagoon', 'survey.pyi'),
       line: 7,
+      column: 0,
       severity: 'error',
       message: 'Wrong type',
       rule: 'reportArgumentType',

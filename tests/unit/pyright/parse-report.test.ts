@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseReport} from '../../../scripts/sdk/pyright/parse-report';
+import {parseReport} from '../../../scripts/pyright/parse-report';
 
 function report(...diagnostics: readonly unknown[]): string {
   return JSON.stringify({
@@ -23,6 +23,7 @@ describe('a report of the type checker', () => {
         {
           file: '/reef/survey.pyi',
           line: 5,
+          column: 2,
           severity: 'error',
           message: 'Expected a type',
           rule: 'reportGeneralTypeIssues',
@@ -38,6 +39,7 @@ describe('a report of the type checker', () => {
       {
         file: '/a.pyi',
         line: 1,
+        column: 0,
         severity: 'warning',
         message: 'Odd',
         rule: null,

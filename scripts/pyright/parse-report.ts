@@ -1,0 +1,85 @@
+/** A complaint of the type checker. */
+export interface Diagnostic {
+  /** Absolute path. */
+  file: string;
+  /** Counts from 1. */
+  line: number;
+  /** Counts characters from 0. */
+  column: number;
+  severity: 'error' | 'warning' | 'information';
+  /** May hold several lines. */
+  message: string;
+  /** The setting that governs it; null for syntax errors. */
+  rule: string | null;
+}
+
+export interface PyrightReport {
+  diagnostics: Diagnostic[];
+  filesAnalyzed: number;
+}
+
+/**
+ * Reads what `pyright --outputjson` prints.
+ *
+ * @throws Error when the text is not such a report.
+ */
+export function parseReport(text: string): PyrightReport {
+  const report = parseJson(text);
+  if (
+    !isRecord(report) ||
+    !Array.isArray(report.generalDiagnostics) ||
+    !isRecord(report.summary) ||
+    typeof report.summary.filesAnalyzed !== 'number'
+  ) {
+    throw new Error(`Pyright printed no report:\n${text.slice(0, 2000)}`);
+  }
+  return {
+    diagnostics: report.generalDiagnostics.map(parseDiagnostic),
+    filesAnalyzed: report.summary.filesAnalyzed,
+  };
+}
+
+function parseDiagnostic(value: unknown): Diagnostic {
+  if (
+    !isRecord(value) ||
+    typeof value.file !== 'string' ||
+    typeof value.message !== 'string' ||
+    !isSeverity(value.severity)
+  ) {
+    throw new Error(`Pyright printed a diagnostic of an unknown form:
+${JSON.stringify(value)}`);
+  }
+  return {
+    file: value.file,
+    ...readPlace(value.range),
+    severity: value.severity,
+    message: value.message,
+    rule: typeof value.rule === 'string' ? value.rule : null,
+  };
+}
+
+/** Diagnostics about a file as a whole have no range. */
+function readPlace(range: unknown): Pick<Diagnostic, 'line' | 'column'> {
+  const start = isRecord(range) ? range.start : undefined;
+  const {line, character} = isRecord(start) ? start : {};
+  return {
+    line: typeof line === 'number' ? line + 1 : 1,
+    column: typeof character === 'number' ? character : 0,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSeverity(value: unknown): value is Diagnostic['severity'] {
+  return value === 'error' || value === 'warning' || value === 'information';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
