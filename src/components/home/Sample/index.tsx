@@ -1,20 +1,13 @@
 import React, {type ReactNode} from 'react';
+import {replaceTokens} from '@site/lib/product/tokens';
 import {useProduct} from '@site/src/components/useProduct';
 import CodeBlock from '@theme/CodeBlock';
+import {program} from './program';
 import styles from './styles.module.css';
 
 /** A whole task in ten lines, with what it gives. */
 export default function Sample(): ReactNode {
-  const {slug} = useProduct();
-  const program = `from ${slug} import ResultsOnly, SqlQuery
-
-algorithm = SqlQuery(
-    query="SELECT sex, AVG(age) AS mean_age FROM visits GROUP BY sex",
-    table="visits",
-)
-results = ResultsOnly(algorithm=algorithm).run(
-    pod_identifiers=["north/visits", "south/visits"],
-)`;
+  const product = useProduct();
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <div>
@@ -26,7 +19,7 @@ results = ResultsOnly(algorithm=algorithm).run(
         </p>
       </div>
       <CodeBlock language="python" title="task.py">
-        {program}
+        {replaceTokens(program, product)}
       </CodeBlock>
     </section>
   );

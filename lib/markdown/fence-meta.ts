@@ -1,0 +1,26 @@
+/** What stands behind the language of a fence. */
+export interface FenceMeta {
+  /** Words that stand alone, such as `separate`. */
+  flags: ReadonlySet<string>;
+  /** Values by name, as in `title="pod.yaml"`. */
+  values: ReadonlyMap<string, string>;
+}
+
+const PART =
+  /\{[^}]*\}|([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|([^\s"']*))|([^\s{}]+)/g;
+
+/**
+ * Takes a fence's meta string apart. Highlighted lines (`{1,3}`) are left out.
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  for (const [, name, double, single, bare, flag] of meta.matchAll(PART)) {
+    if (name !== undefined) {
+      values.set(name, double ?? single ?? bare ?? '');
+    } else if (flag !== undefined) {
+      flags.add(flag);
+    }
+  }
+  return {flags, values};
+}

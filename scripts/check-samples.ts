@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {root} from './paths';
+import {readOptions} from './process/options';
+import {product} from './product';
+import {readPackage} from './python/read-package';
+import {checkSamples} from './samples/check-samples';
+import {readHomeSample} from './samples/home';
+import {listCommands} from './samples/shell/list-commands';
+import {formatFault} from './sdk/report/format-fault';
+
+const USAGE = `
+Checks the code that the site shows against the SDK: Python by its types, pod
+and task files by their schemas, commands by their names, the rest by its form.
+Needs no Python.
+
+Usage: npm run check:samples -- [options]
+
+  --folder DIR  check the pages of this folder only; may be given repeatedly
+                (default: docs, tutorials, blog and the home page)
+  -h, --help    show this text
+
+Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+`;
+
+const FOLDERS = ['docs', 'tutorials', 'blog'];
+
+const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
+
+const sdk = path.resolve(root, product.sdk.path);
+const {package: pythonPackage} = await readPackage({
+  ...product.sdk,
+  root: sdk,
+  cache: path.join(root, '.cache', 'api'),
+});
+const commands = listCommands(pythonPackage);
+if (commands === null) {
+  logger.info('The SDK has no folder "scripts": commands are not checked.');
+}
+const report = await checkSamples({
+  root,
+  folders: options.folder ?? FOLDERS,
+  identity: product,
+  sdk,
+  workspace: path.join(root, '.cache'),
+  commands,
+  schemas: new Map(),
+  others: options.folder ? [] : [await readHomeSample(root, product)],
+  onNote: (note) => {
+    logger.info(note);
+  },
+}).catch((error: unknown) => {
+  logger.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+for (const fault of report.faults) {
+  console.log(formatFault(fault, root, process.cwd()));
+}
+if (report.faults.length === 0) {
+  logger.success(
+    `Nothing to mend in ${report.blocks} blocks on ${report.pages} pages.`,
+  );
+} else {
+  logger.error(`Found ${report.faults.length} faults.`);
+  process.exitCode = 1;
+}

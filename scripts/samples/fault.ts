@@ -1,0 +1,11 @@
+import type {Fault} from '../sdk/finding';
+
+/** Builds a fault of the samples; the file is relative to the site's root. */
+export function createFault(
+  rule: string,
+  {file, line}: {file: string; line: number},
+  message: string,
+  hint: string,
+): Fault {
+  return {rule, file, line, message, hint};
+}

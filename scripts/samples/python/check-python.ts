@@ -1,0 +1,80 @@
+import path from 'node:path';
+import {hintFor} from '../../pyright/hints';
+import {makeProject} from '../../pyright/make-project';
+import {onOneLine} from '../../pyright/on-one-line';
+import type {Diagnostic} from '../../pyright/parse-report';
+import {runPyright} from '../../pyright/run-pyright';
+import {findSourceLine} from '../../pyright/write-program';
+import type {Fault} from '../../sdk/finding';
+import {createFault} from '../fault';
+import type {SampleProgram} from './make-programs';
+import {type IsModuleLevel, loadIsModuleLevel} from './module-level';
+
+export interface PythonOptions {
+  /** The folder that holds the SDK's package. */
+  sdk: string;
+  /** The folder that the temporary project goes into. */
+  workspace: string;
+}
+
+/** Said of `await`, `async with` and `async for` where they may not stand. */
+const ASYNC_OUTSIDE =
+  /^"await" allowed only within async function|^Use of "async" not allowed outside of async function/;
+
+/**
+ * Type-checks programs against the SDK, all in one run. They are read as cells
+ * of a notebook: `await` may stand outside of functions.
+ *
+ * @throws Error when the type checker can't run.
+ */
+export async function checkPython(
+  programs: readonly SampleProgram[],
+  options: PythonOptions,
+): Promise<Fault[]> {
+  if (programs.length === 0) {
+    return [];
+  }
+  const project = await makeProject({...options, programs});
+  try {
+    const report = await runPyright(project.folder);
+    const isModuleLevel = await loadIsModuleLevel();
+    const byFile = new Map(
+      programs.map((program) => [
+        path.join(project.folder, 'programs', program.name),
+        program,
+      ]),
+    );
+    return report.diagnostics.flatMap((diagnostic) => {
+      const program = byFile.get(path.normalize(diagnostic.file));
+      return program && isFault(diagnostic, program, isModuleLevel)
+        ? [toFault(diagnostic, program)]
+        : [];
+    });
+  } finally {
+    await project.remove();
+  }
+}
+
+function isFault(
+  {severity, rule, message, line, column}: Diagnostic,
+  {text}: SampleProgram,
+  isModuleLevel: IsModuleLevel,
+): boolean {
+  const isTopLevelAwait =
+    rule === null &&
+    ASYNC_OUTSIDE.test(message) &&
+    isModuleLevel(text, {row: line - 1, column});
+  return severity !== 'information' && !isTopLevelAwait;
+}
+
+function toFault(
+  {rule, message, line}: Diagnostic,
+  {file, lines}: SampleProgram,
+): Fault {
+  return createFault(
+    rule ?? 'syntax',
+    {file, line: findSourceLine(lines, line)},
+    onOneLine(message),
+    hintFor(rule),
+  );
+}

@@ -1,0 +1,81 @@
+import type {ErrorObject} from 'ajv';
+import {type Explanation, wordError} from './word-error';
+import type {Validator} from './validators';
+
+/** Says that a value is of another form altogether. */
+const FORMS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
+
+/**
+ * Says in words what a value has against a schema. Where it fits none of
+ * several forms, a validator complains of each: only what the nearest form has
+ * against it is said.
+ *
+ * @returns nothing where the value fits.
+ */
+export function explainErrors(
+  value: unknown,
+  validator: Validator,
+): Explanation[] {
+  return reduce(validator.findErrors(value), validator).map(wordError);
+}
+
+/** Leaves out what is said of forms that were not meant. */
+function reduce(
+  errors: readonly ErrorObject[],
+  validator: Validator,
+): ErrorObject[] {
+  const choices = errors.filter(
+    (error) =>
+      error.keyword === 'anyOf' &&
+      !errors.some(
+        (other) => other.keyword === 'anyOf' && isProperlyBelow(error, other),
+      ),
+  );
+  const rules = errors.filter(({keyword}) => keyword === 'oneOf');
+  const rest = errors.filter(
+    (error) =>
+      !choices.some((choice) => isBelow(error, choice)) &&
+      !rules.some(({schemaPath}) =>
+        error.schemaPath.startsWith(`${schemaPath}/`),
+      ),
+  );
+  return [
+    ...rest,
+    ...distinct(choices).flatMap((choice) => nearestForm(choice, validator)),
+  ];
+}
+
+function nearestForm(choice: ErrorObject, validator: Validator): ErrorObject[] {
+  const forms: unknown = choice.schema;
+  const complaints = (Array.isArray(forms) ? forms : [])
+    .map((form: object) =>
+      reduce(validator.findErrorsIn(form, choice.data), validator),
+    )
+    .filter((errors) => !errors.some(isOfAnotherForm))
+    .sort((one, other) => one.length - other.length);
+  return (complaints[0] ?? [{...choice, instancePath: ''}]).map((error) => ({
+    ...error,
+    instancePath: choice.instancePath + error.instancePath,
+  }));
+}
+
+function isOfAnotherForm({instancePath, keyword}: ErrorObject): boolean {
+  return instancePath === '' && (FORMS.has(keyword) || keyword === 'anyOf');
+}
+
+/** A value may have failed the same choice by two ways. */
+function distinct(choices: readonly ErrorObject[]): ErrorObject[] {
+  return [
+    ...new Map(choices.map((choice) => [choice.instancePath, choice])).values(),
+  ];
+}
+
+function isBelow(error: ErrorObject, other: ErrorObject): boolean {
+  return (
+    error.instancePath === other.instancePath || isProperlyBelow(error, other)
+  );
+}
+
+function isProperlyBelow(error: ErrorObject, other: ErrorObject): boolean {
+  return error.instancePath.startsWith(`${other.instancePath}/`);
+}
