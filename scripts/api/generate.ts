@@ -74,19 +74,17 @@ interface Settings extends Required<GenerateOptions> {
 }
 
 function settle(options: GenerateOptions): Settings {
-  const settled = {
-    outDir: 'api',
-    cacheDir: '.cache/api',
-    basePath: '/api',
-    force: false,
-    version: '',
-    onProgress: () => undefined,
-    ...options,
-  };
+  const {siteDir, outDir = 'api', cacheDir = '.cache/api'} = options;
   return {
-    ...settled,
-    outPath: path.resolve(settled.siteDir, settled.outDir),
-    cachePath: path.resolve(settled.siteDir, settled.cacheDir),
+    ...options,
+    outDir,
+    cacheDir,
+    basePath: options.basePath ?? '/api',
+    force: options.force ?? false,
+    version: options.version ?? '',
+    onProgress: options.onProgress ?? (() => undefined),
+    outPath: path.resolve(siteDir, outDir),
+    cachePath: path.resolve(siteDir, cacheDir),
   };
 }
 
@@ -131,7 +129,7 @@ function createContext(
     finder,
     sourceUrl: ({file, line}) =>
       sdk.sourceUrl
-        .replace('{path}', encodeURI(path.posix.join(sdk.path, file)))
+        .replace('{path}', () => encodeURI(path.posix.join(sdk.path, file)))
         .replace('{line}', String(line)) || undefined,
     report: (fault) =>
       faults.push({...fault, file: path.posix.join(sdk.path, fault.file)}),
@@ -171,7 +169,9 @@ async function writePages(
 ): Promise<WriteReport> {
   const {cachePath, outPath, sdk, siteDir, basePath, onProgress} = settings;
   await mkdir(cachePath, {recursive: true});
-  const folder = await mkdtemp(path.join(cachePath, 'pages-'));
+  // A folder of its own: two runs at once must not meet.
+  const workshop = await mkdtemp(path.join(cachePath, 'run-'));
+  const folder = path.join(workshop, 'pages');
   try {
     onProgress('Writing pages');
     const problems = await renderProject(project, {
@@ -181,7 +181,7 @@ async function writePages(
         const target = context.finder.findTarget(name);
         return typeof target === 'string' ? target : undefined;
       },
-      projectFile: path.join(cachePath, 'typedoc.json'),
+      projectFile: path.join(workshop, 'typedoc.json'),
       outDir: folder,
     });
     if (problems.length > 0) {
@@ -200,7 +200,7 @@ async function writePages(
     ]);
     return await replaceFolder(folder, outPath);
   } finally {
-    await rm(folder, {recursive: true, force: true});
+    await rm(workshop, {recursive: true, force: true});
   }
 }
 

@@ -1,6 +1,6 @@
 import {type Application, ConsoleLogger, LogLevel} from 'typedoc';
 import type {ExternalLookup} from '../api/inventory/external';
-import {PythonRouter} from './router';
+import {createPythonRouter} from './router';
 import {PythonTheme} from './theme/theme';
 
 /** What the plugin needs to know beside the reflections. */
@@ -32,8 +32,7 @@ class CollectingLogger extends ConsoleLogger {
 export function createPythonPlugin(options: PythonPluginOptions) {
   return (app: Application): void => {
     app.logger = new CollectingLogger(options.onProblem);
-    PythonRouter.basePath = options.basePath;
-    app.renderer.defineRouter('python', PythonRouter);
+    app.renderer.defineRouter('python', createPythonRouter(options.basePath));
     app.renderer.defineTheme('python', PythonTheme);
     app.converter.addUnknownSymbolResolver((_ref, _owner, _part, symbol) =>
       symbol ? options.external(symbol.qualifiedName) : undefined,

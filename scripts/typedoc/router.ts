@@ -18,16 +18,15 @@ export function pageFile(dotted: string): string {
 }
 
 /** One page a module; everything else is an anchor with the name it has. */
-export class PythonRouter extends BaseRouter {
+abstract class PythonRouter extends BaseRouter {
   override extension = '.mdx';
 
-  /** Route of the reference, `/api`. */
-  static basePath = '';
+  protected abstract readonly basePath: string;
 
   override buildPages(project: ProjectReflection): PageDefinition[] {
-    this.fullUrls.set(project, PythonRouter.basePath);
+    this.fullUrls.set(project, this.basePath);
     return (project.children ?? []).map((module) => {
-      this.fullUrls.set(module, `${PythonRouter.basePath}/${module.name}`);
+      this.fullUrls.set(module, `${this.basePath}/${module.name}`);
       this.placeChildren(module, module, '');
       return {
         kind: PageKind.Reflection,
@@ -55,4 +54,14 @@ export class PythonRouter extends BaseRouter {
       }
     }
   }
+}
+
+/**
+ * @param basePath route of the reference, `/api`
+ * @returns the router's class, which TypeDoc makes an instance of itself
+ */
+export function createPythonRouter(basePath: string) {
+  return class extends PythonRouter {
+    protected override readonly basePath = basePath;
+  };
 }

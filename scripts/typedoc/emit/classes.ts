@@ -44,10 +44,7 @@ function emitSubclasses(
 }
 
 /** The documented member that says how the class is called. */
-export function findConstructor(
-  entry: Entry,
-  member: ClassMember,
-): Entry | undefined {
+function findConstructor(entry: Entry, member: ClassMember): Entry | undefined {
   return entry.children.find(
     (child) =>
       child.member.path === member.construction?.path ||
@@ -106,11 +103,11 @@ function emitConstructor(
           signature,
           entry.name,
           {
-          bound,
-          constructs: true,
-          scope: scopeOf(own ?? entry, names),
-          said: own?.member.docstring ?? null,
-        },
+            bound,
+            constructs: true,
+            scope: scopeOf(own ?? entry, names),
+            said: own?.member.docstring ?? null,
+          },
           context,
         ),
       ),
@@ -150,7 +147,8 @@ export function emitClass(
   emitChild: EmitChild,
 ): Declaration {
   const isEnum = member.flags.includes('enum') || member.flags.includes('flag');
-  const constructor = findConstructor(entry, member);
+  // An enum is not called: an `__init__` of its own is a method like any.
+  const constructor = isEnum ? undefined : findConstructor(entry, member);
   const children = entry.children.filter((child) => child !== constructor);
   const decorators = member.decorators
     .filter(({target}) => target === 'dataclasses.dataclass')

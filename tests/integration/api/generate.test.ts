@@ -329,6 +329,27 @@ describe('the reference of a package', () => {
     expect((await stat(file)).mtime).toEqual(past);
   });
 
+  it('leaves nothing behind but what other tools read', async () => {
+    const files = await readdir(path.join(site.siteDir, '.cache', 'api'));
+    expect(files.filter((file) => /^run-|\.tmp$/.test(file))).toEqual([]);
+  });
+
+  it('works without anyone to tell of its progress', async () => {
+    const report = await site.generate({onProgress: undefined});
+    expect(report.files?.written).toEqual([]);
+  });
+
+  it('keeps the pages when a file does not parse, even when forced', async () => {
+    const file = path.join(site.siteDir, 'sdk', 'harbour', 'broken.py');
+    await writeFile(file, 'def (:\n');
+    const report = await site.generate({force: true});
+    expect(report.files).toBeNull();
+    expect(report.faults).toContainEqual(
+      expect.objectContaining({file: 'sdk/harbour/broken.py', line: 1}),
+    );
+    await rm(file);
+  });
+
   it('removes the page of a module that is gone', async () => {
     await rm(path.join(site.siteDir, 'sdk', 'harbour', 'index.py'));
     const report = await site.generate();

@@ -68,7 +68,7 @@ describe('pages of stubs that nobody here wrote', () => {
     }
   });
 
-  it('have no broken link between them and no id twice', () => {
+  it('have no broken link between them, no id twice and every symbol', () => {
     const places = new Set<string>();
     const links: [string, string][] = [];
     for (const [file, mdx] of pages) {
@@ -82,6 +82,9 @@ describe('pages of stubs that nobody here wrote', () => {
     expect(
       links.filter(([, link]) => link.startsWith('/') && !places.has(link)),
     ).toEqual([]);
+    // The index lists every symbol with its address.
+    const listed = links.filter(([file]) => file === 'symbol-index.mdx');
+    expect(listed).toHaveLength(report.symbols);
   });
 
   it('are ignored by Docusaurus for no underscore', () => {
