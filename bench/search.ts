@@ -81,4 +81,6 @@ if (!options.quick) {
       )}\n`,
   );
 }
-await Promise.all(engines.map((engine) => engine.close?.()));
+for (const engine of engines) {
+  await engine.close?.();
+}

@@ -9,8 +9,8 @@ Reads a JSON object from standard input:
         normal form as griffe's
 
 and writes one to standard output: "symbols" by path, "sites" (where Python's
-own syntax tree defines each path, and under which statements), and "normal"
-(the normal form of every expression, its own text by default).
+own syntax tree defines each path, and under which statements), "normal" (the
+normal form of every expression), and "hasFailedStars".
 """
 
 import ast
@@ -31,10 +31,11 @@ def main():
     search = Path(request["search"])
     loader = GriffeLoader(search_paths=[search], allow_inspection=False)
     package = loader.load_module(request["package"], try_relative_path=False)
+    has_failed_stars = False
     try:
         loader.resolve_aliases(implicit=True, external=False)
-    except KeyError as error:
-        print(f"griffe cannot expand a star import of {error}", file=sys.stderr)
+    except KeyError:
+        has_failed_stars = True  # A star leads to a compiled module.
     dump = Dump(Parser(request["style"]))
     dump.add(package)
     normal = {
@@ -47,7 +48,13 @@ def main():
             parts = path.relative_to(search).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
             add_sites(path, name, sites)
-    json.dump({"symbols": dump.symbols, "sites": sites, "normal": normal}, sys.stdout)
+    answer = {
+        "symbols": dump.symbols,
+        "sites": sites,
+        "normal": normal,
+        "hasFailedStars": has_failed_stars,
+    }
+    json.dump(answer, sys.stdout)
 
 
 class Dump:

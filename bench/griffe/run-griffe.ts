@@ -22,6 +22,8 @@ export interface Site {
 export interface GriffeAnswer {
   symbols: Record<string, SymbolView[]>;
   sites: Record<string, Site[]>;
+  /** griffe could not expand the star imports of the package. */
+  hasFailedStars: boolean;
   normal: {annotation: Record<string, string>; value: Record<string, string>};
 }
 

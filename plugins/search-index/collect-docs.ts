@@ -49,7 +49,7 @@ async function collectVersion(
 ): Promise<Page[]> {
   const docusaurus_tag = tagOf(instance, version);
   const docs = version.docs.filter(({frontMatter}) => isPublic(frontMatter));
-  const pages = docs.map(({source, permalink, title, description, ...doc}) =>
+  const pages = docs.map(({source, permalink, title, ...doc}) =>
     readPage(
       site,
       source,

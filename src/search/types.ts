@@ -105,8 +105,9 @@ export interface SearchClient {
    * `RetryError` where the provider can't be reached.
    */
   search(
+    this: void,
     requests: {requests: readonly SearchRequest[]} | readonly SearchRequest[],
   ): Promise<SearchResponse>;
   /** Fetches what the first answer needs beforehand; never rejects. */
-  warm?(): Promise<void>;
+  warm?(this: void): Promise<void>;
 }

@@ -112,7 +112,7 @@ describe('the embedded client', () => {
     const text = fc.oneof(
       fc.string({unit: 'binary', maxLength: 80}),
       fc.string({
-        unit: fc.constantFrom(...'anchor iron*=.-_\'"<&\t\uffff'),
+        unit: fc.constantFrom(...Array.from('anchor iron*=.-_\'"<&\t\uffff')),
         maxLength: 20,
       }),
     );

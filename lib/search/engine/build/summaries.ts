@@ -16,16 +16,22 @@ const WIDEST_RANGE = 16_000;
 const KEPT = 250;
 
 function findBest(terms: readonly OpenTerm[], records: number): Posting[] {
-  const best = new Map<number, number>();
+  const best = new Float32Array(records);
   for (const {key, postings} of terms) {
     const weight = key.startsWith(HEADING)
       ? 1
       : rarityOf(postings.length, records) / highestRarity(records);
     for (const {record, level} of postings) {
-      best.set(record, Math.max(best.get(record) ?? 0, level * weight));
+      best[record] = Math.max(best[record] ?? 0, level * weight);
     }
   }
-  return [...best]
+  const found: [record: number, level: number][] = [];
+  for (const [record, level] of best.entries()) {
+    if (level > 0) {
+      found.push([record, level]);
+    }
+  }
+  return found
     .sort((one, other) => other[1] - one[1] || one[0] - other[0])
     .slice(0, KEPT)
     .map(([record, level]) => ({

@@ -12,8 +12,8 @@ export const LEVELS = 63;
 const ALPHABET =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Int8Array(128).fill(-1);
-for (const [value, character] of [...ALPHABET].entries()) {
-  VALUES[character.charCodeAt(0)] = value;
+for (let value = 0; value < ALPHABET.length; value += 1) {
+  VALUES[ALPHABET.charCodeAt(value)] = value;
 }
 
 function charOf(value: number): string {

@@ -15,11 +15,11 @@ const TOKEN =
  * a full stop parts sentences.
  */
 export function findTokens(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const tokens: Token[] = [];
+  for (const {0: found, index} of text.matchAll(TOKEN)) {
+    tokens.push({text: found, start: index, end: index + found.length});
+  }
+  return tokens;
 }
 
 const PART =

@@ -1,0 +1,222 @@
+import type {Member} from '../../scripts/python/model';
+import type {Difference} from './differences';
+import type {Site} from './run-griffe';
+import type {SymbolView} from './view';
+
+/** What is known about the symbol on which the readers disagree. */
+export interface Evidence {
+  difference: Difference;
+  /** Its last segment and the path of what it stands in. */
+  name: string;
+  parent: string;
+  member: Member | undefined;
+  /** Definitions of the path, and of its parent, in Python's syntax tree. */
+  sites: Site[];
+  parentSites: Site[];
+  theirs: SymbolView | undefined;
+  /** The readers disagree about the parent already. */
+  isParentDisputed: boolean;
+  /** griffe could not expand the star imports of the package. */
+  hasFailedStars: boolean;
+}
+
+/** A reason for which the readers disagree, as a sentence. */
+export interface Explanation {
+  because: string;
+  holds: (evidence: Evidence) => boolean;
+}
+
+const parsed = (text: string): unknown => {
+  const value: unknown = JSON.parse(text === '' ? 'null' : text);
+  return value;
+};
+
+const strings = (text: string): string[] => {
+  const value = parsed(text);
+  return Array.isArray(value) ? value.map((one) => String(one ?? '')) : [];
+};
+
+const string = (text: string): string => {
+  const value = parsed(text);
+  return typeof value === 'string' ? value : '';
+};
+
+const isAlways = (site: Site): boolean => site.guards.length === 0;
+
+/** Several definitions, some of them in branches, loops or handlers. */
+const isBranched = ({sites}: Evidence): boolean =>
+  sites.length > 1 && sites.some((site) => !isAlways(site));
+
+/** Branches that the newest Python never takes, or that only a run takes. */
+const isDead = ({guards}: Site): boolean =>
+  guards.some(
+    (guard) =>
+      /^If\.body (?:__name__ == '__main__'|sys\.version_info(?:\[0\])? <)/.test(
+        guard,
+      ) || /^If\.orelse sys\.version_info(?:\[0\])? >/.test(guard),
+  );
+
+const bare = (text: string): string =>
+  text.replace(/[\s"'\\*(){}]/g, '').replace(/Ellipsis/g, '...');
+
+const field = ({difference}: Evidence, pattern: RegExp): boolean =>
+  pattern.test(difference.field);
+
+/** In order: the first that holds is the reason. Sections: see there. */
+export const EXPLANATIONS: Explanation[] = [
+  {
+    because:
+      'griffe lists the machinery of a module (`__all__`, `__getattr__`) as members; the reader uses it and leaves it out',
+    holds: (one) =>
+      field(one, /^missing$/) &&
+      /^__(?:all|getattr|dir|path)__$/.test(one.name),
+  },
+  {
+    because:
+      'griffe reads branches that never run: `__main__` blocks and Pythons that are older than the newest',
+    holds: (one) =>
+      [one.sites, one.parentSites].some(
+        (sites) => sites.length > 0 && sites.some(isDead),
+      ),
+  },
+  {
+    because: 'the readers chose different definitions of what it stands in',
+    holds: ({isParentDisputed}) => isParentDisputed,
+  },
+  {
+    because:
+      'griffe takes the last of several definitions in branches, the reader the one that is certain, or else the first',
+    holds: (one) =>
+      isBranched(one) && !field(one, /section|^annotation of|^default of/),
+  },
+  {
+    because:
+      'griffe names a member after the star import that it cannot expand',
+    holds: (one) => field(one, /^missing$/) && one.name.includes('/'),
+  },
+  {
+    because:
+      'griffe could not expand the stars of this package, because one of them leads to a compiled module',
+    holds: (one) =>
+      one.hasFailedStars && field(one, /^extra$/) && one.sites.length === 0,
+  },
+  {
+    because: 'griffe leaves out `from . import name`',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      one.sites.some(({node}) => node === 'ImportFrom'),
+  },
+  {
+    because:
+      'griffe takes `import a.b` for an import of `a.b`, but it binds `a`',
+    holds: (one) =>
+      field(one, /^target$/) &&
+      string(one.difference.theirs).startsWith(
+        `${string(one.difference.ours)}.`,
+      ),
+  },
+  {
+    because:
+      'griffe does not unpack tuples and chains of assignments, nor assignments to `self` among them',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      one.difference.ours === 'attribute' &&
+      one.sites.length > 0,
+  },
+  {
+    because:
+      'the fields of a named tuple that a call makes are no symbols to griffe',
+    holds: (one) =>
+      field(one, /^extra$/) && one.member?.flags.includes('field') === true,
+  },
+  {
+    because:
+      'griffe takes `namedtuple(…)`, `TypedDict(…)` or `Enum(…)` for a value, not for a class',
+    holds: (one) =>
+      field(one, /^(?:kind|extra)$/) &&
+      one.member?.kind === 'class' &&
+      one.sites.every(({node}) => node === 'Assign'),
+  },
+  {
+    because:
+      'griffe knows only `@property` and `@cached_property`, the reader every decorator that is named a property, and setters of inherited ones',
+    holds: (one) => field(one, /^kind$/) && one.member?.kind === 'property',
+  },
+  {
+    because:
+      '`x = property(get)` is a property with the docstring and type of `get`, to griffe a plain value',
+    holds: (one) =>
+      one.member?.kind === 'property' &&
+      one.sites.some(({node}) => node === 'Assign') &&
+      field(one, /^(?:value|docstring|annotation)$/),
+  },
+  {
+    because:
+      'a value that `__init__` computes for a declared attribute is no default, so the reader shows the declaration alone, or the first of several assignments',
+    holds: (one) =>
+      field(one, /^value$/) && one.sites.some(({node}) => node === 'self'),
+  },
+  {
+    because: '`self.x = x` takes the type of the argument `x`',
+    holds: (one) =>
+      field(one, /^annotation$/) &&
+      one.difference.theirs === 'null' &&
+      one.sites.some(({node}) => node === 'self'),
+  },
+  {
+    because:
+      '`Final`, `ClassVar`, `InitVar` and `TypeAlias` are flags to the reader, part of the type to griffe',
+    holds: (one) =>
+      field(one, /^annotation$/) &&
+      /\b(?:Final|ClassVar|InitVar|TypeAlias|Required|NotRequired|ReadOnly)\b/.test(
+        one.difference.theirs,
+      ),
+  },
+  {
+    because: 'the reader reads `#:` comments, griffe does not',
+    holds: (one) =>
+      field(one, /^docstring$/) &&
+      one.difference.theirs === 'null' &&
+      one.difference.ours !== '""',
+  },
+  {
+    because: 'griffe takes an empty docstring for none',
+    holds: (one) => field(one, /^docstring$/) && one.difference.ours === '""',
+  },
+  {
+    because: 'values of more than 4,000 characters are cut',
+    holds: (one) => field(one, /^value$/) && /…"$/.test(one.difference.ours),
+  },
+  {
+    because:
+      'griffe loses stars, quotes and parentheses when it writes an expression (`(1,)` becomes `1`)',
+    holds: (one) =>
+      field(one, /^(?:value|bases|default of|annotation)/) &&
+      bare(one.difference.ours).replace(/,/g, '') ===
+        bare(one.difference.theirs).replace(/,/g, ''),
+  },
+  {
+    because: 'griffe cannot write some expressions and leaves them out',
+    holds: (one) =>
+      field(one, /^(?:value|default of)/) &&
+      ['null', '""'].includes(one.difference.theirs),
+  },
+  {
+    because:
+      'griffe loses the parameters of lambdas that have stars or defaults, or parts of an f-string',
+    holds: (one) =>
+      field(one, /^(?:value|default of)/) &&
+      /lambda|f'|f\\?"/.test(one.difference.ours),
+  },
+  {
+    because:
+      'two leading underscores meant “by position only” before there was `/` (PEP 484), which griffe does not know',
+    holds: (one) =>
+      field(one, /^parameters$/) &&
+      one.difference.ours.replace(/\(positional-only\)/g, '') ===
+        one.difference.theirs.replace(
+          /(__\w+ )\(positional or keyword\)/g,
+          '$1',
+        ),
+  },
+];

@@ -1,0 +1,169 @@
+import type {Evidence, Explanation} from './explanations';
+
+/** Values of the two readers, white space and JSON taken off. */
+interface Sides {
+  ours: string[];
+  theirs: string[];
+}
+
+function sidesOf({difference}: Evidence): Sides {
+  return {ours: listOf(difference.ours), theirs: listOf(difference.theirs)};
+}
+
+function listOf(text: string): string[] {
+  const value: unknown = JSON.parse(text || 'null');
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((one) => (typeof one === 'string' ? one : ''));
+}
+
+/** A section's names, types or descriptions, of the kinds given. */
+function about(
+  {difference}: Evidence,
+  what: 'names' | 'types' | 'descriptions',
+  kinds = '\\w+',
+): boolean {
+  return new RegExp(`^(?:${kinds}) section: ${what}$`).test(difference.field);
+}
+
+function pairwise(
+  {ours, theirs}: Sides,
+  agrees: (own: string, other: string) => boolean,
+): boolean {
+  return (
+    ours.length === theirs.length &&
+    ours.every(
+      (own, index) => own === theirs[index] || agrees(own, theirs[index] ?? ''),
+    )
+  );
+}
+
+const RESULTS = 'returns|yields|receives';
+
+/** What the signature says, white space and quotes taken off. */
+function stated({theirs}: Evidence): Set<string> {
+  const types = [
+    theirs?.returns,
+    theirs?.annotation,
+    ...(theirs?.parameters ?? []).map(({annotation}) => annotation),
+  ];
+  return new Set(
+    types.flatMap((one) => (one ? [one.replace(/[\s"']/g, '')] : [])),
+  );
+}
+
+const bare = (text: string): string => text.replace(/[`\s"'()\\~*{}]/g, '');
+
+export const SECTION_EXPLANATIONS: Explanation[] = [
+  {
+    because:
+      'a result that the docstring does not name has a name with griffe: an empty one, or the type before the colon',
+    holds: (one) =>
+      about(one, 'names', RESULTS) &&
+      pairwise(sidesOf(one), (own) => own === ''),
+  },
+  {
+    because:
+      'griffe takes the type from the signature, where the docstring states none or another one; the reader keeps what the docstring says',
+    holds: (one) => {
+      const known = stated(one);
+      return (
+        about(one, 'types') &&
+        pairwise(
+          sidesOf(one),
+          (_, other) =>
+            known.has(other.replace(/["']/g, '')) || isResultOf(other, known),
+        )
+      );
+    },
+  },
+  {
+    because:
+      'griffe leaves the type, or a part of it, in front of the description',
+    holds: (one) =>
+      about(one, 'descriptions') &&
+      pairwise(sidesOf(one), (own, other) => other.endsWith(own)),
+  },
+  {
+    because:
+      'griffe drops lines of a section that it cannot read; the reader adds them to the entry above, or keeps them as a description',
+    holds: (one) =>
+      (about(one, 'descriptions') &&
+        pairwise(sidesOf(one), (own, other) => own.startsWith(other))) ||
+      (about(one, 'names') && isSubsequence(sidesOf(one))),
+  },
+  {
+    because:
+      'griffe takes directives and paragraphs after a field, which stand outside of it, for its description',
+    holds: (one) =>
+      about(one, 'descriptions') &&
+      pairwise(sidesOf(one), (own, other) => other.startsWith(own)),
+  },
+  {
+    because: 'griffe leaves `optional` and `default` in the type',
+    holds: (one) =>
+      about(one, 'types') &&
+      pairwise(sidesOf(one), (own, other) =>
+        /^,?(?:optional|\(optional\)|default|defaults|bydefault)/.test(
+          other.replace(own, ''),
+        ),
+      ),
+  },
+  {
+    because: 'griffe keeps the choices in `{…}` apart and states no type',
+    holds: (one) =>
+      about(one, 'types') &&
+      pairwise(
+        sidesOf(one),
+        (own, other) => own.startsWith('{') && other === '',
+      ),
+  },
+  {
+    because:
+      'backticks, roles and parentheses around a type: the reader takes them off, or griffe does',
+    holds: (one) =>
+      about(one, 'types') &&
+      pairwise(
+        sidesOf(one),
+        (own, other) =>
+          bare(own) === bare(other.replace(/:(?:\w+:)?\w+:(?=`)/g, '')),
+      ),
+  },
+  {
+    because: 'griffe leaves out a type that is no Python expression',
+    holds: (one) =>
+      about(one, 'types') && pairwise(sidesOf(one), (_, other) => other === ''),
+  },
+  {
+    because:
+      'griffe leaves the default or a backslash in the name of a parameter',
+    holds: (one) =>
+      about(one, 'names') &&
+      pairwise(
+        sidesOf(one),
+        (own, other) => own === other.replace(/=.*$/s, '').replaceAll('\\', ''),
+      ),
+  },
+  {
+    because:
+      'one entry for `x, y` with griffe is one for each name with the reader',
+    holds: (one) => {
+      const {ours, theirs} = sidesOf(one);
+      const split = theirs.flatMap((name) => name.split(/\s*[,/]\s*/));
+      return about(one, 'names') && isSubsequence({ours, theirs: split});
+    },
+  },
+];
+
+/** The type of what a generator gives is inside its return type. */
+function isResultOf(type: string, known: Set<string>): boolean {
+  return type !== '' && [...known].some((one) => one.includes(type));
+}
+
+/** Theirs are some of ours, in order. */
+function isSubsequence({ours, theirs}: Sides): boolean {
+  let at = 0;
+  for (const name of ours) {
+    at += name === theirs[at] ? 1 : 0;
+  }
+  return at === theirs.length && theirs.length < ours.length;
+}
