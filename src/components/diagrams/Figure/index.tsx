@@ -94,7 +94,9 @@ export function Box({
   return (
     <g className={clsx(styles.box, styles[look])}>
       <rect x={x} y={y} width={width} height={height} rx="10" />
-      <Label x={x + width / 2} y={y + height / 2} lines={lines} hasHeading />
+      {lines.length > 0 && (
+        <Label x={x + width / 2} y={y + height / 2} lines={lines} hasHeading />
+      )}
     </g>
   );
 }

@@ -48,13 +48,7 @@ export default function HubObjects(): ReactNode {
       <Arrow from={[351, 392]} to={[351, 332]} />
       <Label x={362} y={366} align="start" lines={['registers']} />
       <Box x={10} y={396} width={460} height={84} look="open" />
-      <Label
-        x={26}
-        y={438}
-        align="start"
-        lines={['Beside', 'the data']}
-        hasHeading
-      />
+      <Label x={26} y={438} align="start" lines={['Beside', 'the data']} />
       <Box
         x={120}
         y={408}

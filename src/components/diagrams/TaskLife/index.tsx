@@ -4,7 +4,7 @@ import Figure, {Arrow, Box, FIGURE_WIDTH} from '../Figure';
 const STEPS: readonly (readonly [string, string])[] = [
   ['1. Build', 'in Python or from a task file'],
   ['2. Check', 'are the pods online?'],
-  ['3. Encrypt', 'for each pod, and sign if key-based'],
+  ['3. Encrypt', 'per pod, and sign if key-based'],
   ['4. Deliver', 'through the message service'],
   ['5. Verify', 'who asks, and whether they may'],
   ['6. Answer', 'accept, or refuse with a code'],
@@ -15,14 +15,15 @@ const STEPS: readonly (readonly [string, string])[] = [
 ];
 const SIDES = [
   {name: 'Modeller', first: 0, count: 3},
-  {name: 'Between', first: 3, count: 1},
+  {name: 'Services', first: 3, count: 1},
   {name: 'Pod', first: 4, count: 5},
   {name: 'Both', first: 9, count: 1},
 ];
 const BOX = 54;
 const STEP = 74;
-const LEFT = 104;
+const LEFT = 114;
 const TOP = 8;
+const CENTRE = (LEFT + FIGURE_WIDTH - 4) / 2;
 
 /** The life of a task, from its declaration to the last record of it. */
 export default function TaskLife(): ReactNode {
@@ -36,7 +37,7 @@ export default function TaskLife(): ReactNode {
           <Box
             x={4}
             y={TOP + first * STEP}
-            width={88}
+            width={100}
             height={(count - 1) * STEP + BOX}
             look="open"
             lines={[name]}
@@ -56,7 +57,7 @@ export default function TaskLife(): ReactNode {
               lines={[name, meaning]}
             />
             {index > 0 && (
-              <Arrow from={[290, y - STEP + BOX + 2]} to={[290, y - 3]} />
+              <Arrow from={[CENTRE, y - STEP + BOX + 2]} to={[CENTRE, y - 3]} />
             )}
           </g>
         );
