@@ -35,7 +35,7 @@ export async function measureKeystrokes(
     const {answers, longestTask} = await bench.page.evaluate(async (texts) => {
       const address = '/typing.js';
       const {typeQueries} = (await import(address)) as {
-        typeQueries(queries: readonly string[]): Promise<Timing>;
+        typeQueries: (queries: readonly string[]) => Promise<Timing>;
       };
       return typeQueries(texts);
     }, queries);

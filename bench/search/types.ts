@@ -14,7 +14,7 @@ export interface Engine {
   /** Indexes the records; answers afterwards. */
   prepare(records: readonly SearchRecord[]): Promise<void>;
   /** Addresses of the hits, best first. */
-  search(this: void, query: string): Promise<string[]>;
+  readonly search: (query: string) => Promise<string[]>;
   /** Compressed bytes that a browser fetches before its first answer. */
   measureFirstAnswer(query: string): Promise<number>;
   close?(): Promise<void>;

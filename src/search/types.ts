@@ -104,10 +104,9 @@ export interface SearchClient {
    * Answers all requests, or rejects with an error whose name is
    * `RetryError` where the provider can't be reached.
    */
-  search(
-    this: void,
+  readonly search: (
     requests: {requests: readonly SearchRequest[]} | readonly SearchRequest[],
-  ): Promise<SearchResponse>;
+  ) => Promise<SearchResponse>;
   /** Fetches what the first answer needs beforehand; never rejects. */
-  warm?(this: void): Promise<void>;
+  readonly warm?: () => Promise<void>;
 }
