@@ -19,16 +19,16 @@ export const checkReturns: Rule = ({symbols}) => {
         (member.visibility !== 'special' || member.name === '__call__'),
     );
   const giving = functions.filter(givesResult);
-  const undescribed = giving.flatMap(findUndescribed);
+  const silent = giving.flatMap(findSilent);
   const invented = functions
     .filter((member) => !givesResult(member))
     .flatMap(findInvented);
   return {
-    faults: [...undescribed, ...invented],
+    faults: [...silent, ...invented],
     measures: [
       {
         label: 'Results described',
-        good: giving.length - undescribed.length,
+        good: giving.length - silent.length,
         total: giving.length,
       },
     ],
@@ -49,7 +49,7 @@ function givesResult(member: FunctionMember): boolean {
   );
 }
 
-function findUndescribed(member: FunctionMember): Fault[] {
+function findSilent(member: FunctionMember): Fault[] {
   const docstring = docstringOf(member);
   if (isTelling(docstring)) {
     return [];

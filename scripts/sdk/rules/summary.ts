@@ -85,6 +85,7 @@ function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }
 
+// cspell:ignore ations ings
 function stem(word: string): string {
   const cut = word.replace(/(?:ations?|ings?|ers?|ors?|ed|es|e|s)$/, '');
   return cut.length >= 3 ? cut : word;

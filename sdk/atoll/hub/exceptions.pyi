@@ -6,7 +6,7 @@ Examples:
     >>> from atoll.hub import HubClient
     >>> from atoll.hub.exceptions import HubError, PodDoesNotExistError
     >>> try:
-    ...     status = HubClient().get_pod("alice/census-incom")["status"]
+    ...     status = HubClient().get_pod("alice/census-inc")["status"]
     ... except PodDoesNotExistError:
     ...     status = "unknown"
     ... except HubError as error:

@@ -13,7 +13,7 @@ Examples:
     ...     BaseVolumeSource,
     ... )
     >>> class ArchiveSource(BaseVolumeSource):
-    ...     file_extension: ClassVar[str] = ".octz"
+    ...     file_extension: ClassVar[str] = ".scan"
 """
 
 from collections.abc import Mapping
