@@ -1,0 +1,63 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, FIGURE_WIDTH, Label} from '../Figure';
+
+const PAIRS: readonly (readonly [
+  pod: readonly [string, string],
+  task: readonly [string, string],
+])[] = [
+  [
+    ['Table', 'invented people'],
+    ['Custom model', 'train, score, share'],
+  ],
+  [
+    ['Images and masks', 'synthetic shapes'],
+    ['Segmentation model', 'train in rounds'],
+  ],
+  [
+    ['Folder of images', 'sorted into classes'],
+    ['Image classification', 'with a ready model'],
+  ],
+];
+const WIDTH = 200;
+const BOX = 62;
+const STEP = 82;
+const TOP = 42;
+const RIGHT = FIGURE_WIDTH - WIDTH - 4;
+
+/** The six tutorials: which pod serves which task. */
+export default function TutorialMap(): ReactNode {
+  return (
+    <Figure
+      title="Three pods, each with the task that runs on it. The pod with a table serves the training of a custom model. The pod with images and masks serves the training of a segmentation model. The pod with a folder of images serves image classification with a ready model."
+      height={TOP + PAIRS.length * STEP - 14}
+    >
+      <Label x={4 + WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
+      <Label
+        x={RIGHT + WIDTH / 2}
+        y={18}
+        lines={['Run a task on it']}
+        hasHeading
+      />
+      {PAIRS.map(([pod, task], index) => {
+        const y = TOP + index * STEP;
+        return (
+          <g key={pod[0]}>
+            <Box x={4} y={y} width={WIDTH} height={BOX} lines={pod} />
+            <Arrow
+              from={[4 + WIDTH + 4, y + BOX / 2]}
+              to={[RIGHT - 4, y + BOX / 2]}
+            />
+            <Box
+              x={RIGHT}
+              y={y}
+              width={WIDTH}
+              height={BOX}
+              look="strong"
+              lines={task}
+            />
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}
