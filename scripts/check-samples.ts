@@ -7,6 +7,7 @@ import {readPackage} from './python/read-package';
 import {checkSamples} from './samples/check-samples';
 import {readHomeSample} from './samples/home';
 import {listCommands} from './samples/shell/list-commands';
+import {makeSchemas} from './schemas/make-schemas';
 import {formatFault} from './sdk/report/format-fault';
 
 const USAGE = `
@@ -44,7 +45,10 @@ const report = await checkSamples({
   sdk,
   workspace: path.join(root, '.cache'),
   commands,
-  schemas: new Map(),
+  schemas: makeSchemas(
+    pythonPackage,
+    `${product.url}${product.baseUrl}schemas/`,
+  ),
   others: options.folder ? [] : [await readHomeSample(root, product)],
   onNote: (note) => {
     logger.info(note);

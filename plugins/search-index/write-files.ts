@@ -13,6 +13,7 @@ export async function writeFolder(
 ): Promise<void> {
   const draft = `${folder}.part`;
   await fs.rm(draft, {recursive: true, force: true});
+  await fs.mkdir(draft, {recursive: true});
   for (const [file, text] of files) {
     const target = path.join(draft, file);
     await fs.mkdir(path.dirname(target), {recursive: true});

@@ -40,7 +40,7 @@ function reduce(
       ),
   );
   return [
-    ...rest,
+    ...rest.filter(({keyword}) => keyword !== 'if'),
     ...distinct(choices).flatMap((choice) => nearestForm(choice, validator)),
   ];
 }

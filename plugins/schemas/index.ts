@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {makeSchemas} from '../../scripts/schemas/make-schemas';
+import type {PythonPackage} from '../../scripts/python/model';
+import {writeFolder} from '../search-index/write-files';
+
+export interface SchemasOptions {
+  /** The SDK as it was read for the reference. */
+  modelFile?: string;
+  /** A folder of static files, below which `schemas/` is written. */
+  publicFolder: string;
+}
+
+function isPackage(value: unknown): value is PythonPackage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'modules' in value &&
+    Array.isArray(value.modules)
+  );
+}
+
+async function readModel(file: string): Promise<PythonPackage> {
+  const value: unknown = JSON.parse(
+    await fs.readFile(file, 'utf8').catch(() => 'null'),
+  );
+  if (!isPackage(value)) {
+    throw new Error(
+      `${file} does not hold the SDK: run 'npm run generate:api' first.`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Publishes the JSON Schemas of the files that the SDK reads, at
+ * `/schemas/pod.json` and `/schemas/task.json`. They are static files, which
+ * `start` and a build serve alike. An SDK that reads no such file has none.
+ */
+export default function schemas(options: SchemasOptions) {
+  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
+    const model = path.resolve(
+      siteDir,
+      options.modelFile ?? '.cache/api/model.json',
+    );
+    return {
+      name: 'schemas',
+
+      async loadContent() {
+        const address = `${siteConfig.url}${baseUrl}schemas/`;
+        const made = makeSchemas(await readModel(model), address);
+        await writeFolder(
+          path.resolve(siteDir, options.publicFolder, 'schemas'),
+          new Map(
+            [...made].map(([name, schema]) => [
+              `${name}.json`,
+              `${JSON.stringify(schema, null, 2)}\n`,
+            ]),
+          ),
+        );
+      },
+
+      getPathsToWatch: () => [model],
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import type {Json} from '../json-schema';
+
+const CONSTANTS: Readonly<Record<string, Json>> = {
+  None: null,
+  True: true,
+  False: false,
+  '()': [],
+  '[]': [],
+  '{}': {},
+};
+const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
+
+/**
+ * Reads a literal of Python: a string, a number, a constant, or a tuple or
+ * list of such.
+ *
+ * @returns undefined where the text is anything else.
+ */
+export function readLiteral(text: string): Json | undefined {
+  const trimmed = text.trim();
+  const constant = CONSTANTS[trimmed];
+  if (constant !== undefined) {
+    return constant;
+  }
+  return readString(trimmed) ?? readNumber(trimmed) ?? readSequence(trimmed);
+}
+
+function readString(text: string): string | undefined {
+  const [, double, single] =
+    /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')$/s.exec(text) ?? [];
+  return (double ?? single)?.replaceAll(
+    /\\(.)/gs,
+    (_, sign: string) => ESCAPES[sign] ?? sign,
+  );
+}
+
+function readNumber(text: string): number | undefined {
+  const plain = text.replaceAll('_', '');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)
+    ? Number(plain)
+    : undefined;
+}
+
+/** Strings with commas or brackets in them are beyond it. */
+function readSequence(text: string): Json[] | undefined {
+  const [, tuple, list] =
+    /^(?:\(([^()[\]]*)\)|\[([^()[\]]*)\])$/.exec(text) ?? [];
+  const inner = tuple ?? list;
+  if (inner === undefined || (tuple !== undefined && !tuple.includes(','))) {
+    return undefined;
+  }
+  const items = inner
+    .split(',')
+    .filter((item) => item.trim() !== '')
+    .map(readLiteral);
+  const known = items.filter((item) => item !== undefined);
+  return known.length === items.length ? known : undefined;
+}
