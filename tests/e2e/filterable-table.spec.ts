@@ -1,0 +1,39 @@
+import {address, expect, findBarriers, open, test} from './support/test';
+
+const PATH = '/guides/SDK/environment-variables';
+const FIELD = {name: 'Filter by name, default or meaning'};
+
+test('a table narrows down to the rows with all words that are typed', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const article = page.locator('article');
+  const rows = article.locator('tbody tr:visible');
+  const all = await rows.count();
+  await page.getByRole('searchbox', FIELD).fill('SIZE batch');
+  await expect(rows).toHaveCount(2);
+  await expect(article.getByText('2 variables')).toBeVisible();
+  await expect(article.getByRole('heading', {name: 'Network'})).toBeHidden();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('searchbox', FIELD).fill('');
+  await expect(rows).toHaveCount(all);
+});
+
+test('a filter that leaves no row says so', async ({page}) => {
+  await open(page, PATH);
+  await page.getByRole('searchbox', FIELD).fill('nothing has this name');
+  await expect(page.getByText('No variable has these words')).toBeVisible();
+  await expect(page.locator('article table:visible')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the tables are whole and there is no field to type into', async ({
+    page,
+  }) => {
+    await page.goto(address(PATH));
+    await expect(page.getByRole('searchbox', FIELD)).toBeHidden();
+    await expect(page.locator('article tbody tr:visible')).toHaveCount(30);
+  });
+});
