@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {check} from './check';
+
+// One run of the type checker for all pages: it takes seconds to start.
+const faults = await check({
+  'docs/right.mdx': `---
+title: Counting with {Product}
+---
+
+# Counting with {Product}
+
+\`\`\`python
+from {product} import Survey
+
+survey = Survey("north")
+\`\`\`
+
+<Note>
+
+1. Then count:
+
+   \`\`\`python
+   survey.count(depth=3)
+   await survey.measure()
+   \`\`\`
+
+</Note>
+
+\`\`\`python separate title="visits.py"
+from {product} import Survey
+
+def visit(site: str) -> Survey:
+    return Survey(site)
+\`\`\`
+
+\`\`\`python
+from visits import visit
+
+visit("south").count()
+\`\`\`
+
+\`\`\`python wrong="a survey has a site"
+Survey()
+\`\`\`
+`,
+  'docs/faults.mdx': `# Faults
+
+\`\`\`python
+from {product} import Survey, Surveys
+
+survey = Survey("north")
+\`\`\`
+
+<Tabs>
+<TabItem value="python">
+
+\`\`\`python
+survey.counts()
+survey.count(deep=1)
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+\`\`\`python separate
+survey.count()
+import sonar
+\`\`\`
+
+\`\`\`python
+def run():
+    await survey.measure()
+\`\`\`
+`,
+  'blog/syntax.md': `<!-- truncate
+over two lines -->
+
+\`\`\`python
+Survey(
+\`\`\`
+`,
+});
+
+function of(file: string, line: number): string {
+  return faults
+    .filter((fault) => fault.startsWith(`${file}:${line} `))
+    .join('\n');
+}
+
+describe('Python on pages', () => {
+  it('passes where it is right, is marked wrong, awaits or stands apart', () => {
+    expect(faults.filter((fault) => fault.includes('right.mdx'))).toEqual([]);
+  });
+
+  it('names the line of an unknown import', () => {
+    expect(of('docs/faults.mdx', 4)).toContain(
+      '"Surveys" is unknown import symbol — correct the name',
+    );
+  });
+
+  it('is one program per page, across tabs', () => {
+    expect(of('docs/faults.mdx', 13)).toContain(
+      'Cannot access attribute "counts" for class "Survey"',
+    );
+  });
+
+  it('names the line of an unknown argument', () => {
+    expect(of('docs/faults.mdx', 14)).toContain('No parameter named "deep"');
+  });
+
+  it('knows no names of the page in a separate block', () => {
+    expect(of('docs/faults.mdx', 21)).toContain('"survey" is not defined');
+  });
+
+  it('names the line of a module that does not exist', () => {
+    expect(of('docs/faults.mdx', 22)).toContain(
+      'Import "sonar" could not be resolved',
+    );
+  });
+
+  it('still refuses to await in a function that is not async', () => {
+    expect(of('docs/faults.mdx', 27)).toContain('"await" allowed only');
+  });
+
+  it('reads posts of the blog, comments of several lines included', () => {
+    expect(of('blog/syntax.md', 5)).toContain('"(" was not closed');
+  });
+});
