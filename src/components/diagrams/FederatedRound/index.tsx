@@ -40,8 +40,8 @@ export default function FederatedRound(): ReactNode {
           />
         </g>
       ))}
-      <Label x={240} y={136} lines={['parameters ↓']} />
-      <Label x={240} y={176} lines={['3. changes ↑']} />
+      <Label x={159} y={154} lines={['parameters ↓']} />
+      <Label x={321} y={154} lines={['3. changes ↑']} />
       <Box x={6} y={330} width={468} height={68} look="open" />
       <Label x={240} y={364} lines={['Records: never leave their pod']} />
     </Figure>
