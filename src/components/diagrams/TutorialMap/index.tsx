@@ -18,11 +18,12 @@ const PAIRS: readonly (readonly [
     ['Image classification', 'with a ready model'],
   ],
 ];
-const WIDTH = 200;
+const POD_WIDTH = 196;
+const TASK_WIDTH = 220;
 const BOX = 62;
 const STEP = 82;
 const TOP = 42;
-const RIGHT = FIGURE_WIDTH - WIDTH - 4;
+const RIGHT = FIGURE_WIDTH - TASK_WIDTH - 4;
 
 /** The six tutorials: which pod serves which task. */
 export default function TutorialMap(): ReactNode {
@@ -31,9 +32,9 @@ export default function TutorialMap(): ReactNode {
       title="Three pods, each with the task that runs on it. The pod with a table serves the training of a custom model. The pod with images and masks serves the training of a segmentation model. The pod with a folder of images serves image classification with a ready model."
       height={TOP + PAIRS.length * STEP - 14}
     >
-      <Label x={4 + WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
+      <Label x={4 + POD_WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
       <Label
-        x={RIGHT + WIDTH / 2}
+        x={RIGHT + TASK_WIDTH / 2}
         y={18}
         lines={['Run a task on it']}
         hasHeading
@@ -42,15 +43,15 @@ export default function TutorialMap(): ReactNode {
         const y = TOP + index * STEP;
         return (
           <g key={pod[0]}>
-            <Box x={4} y={y} width={WIDTH} height={BOX} lines={pod} />
+            <Box x={4} y={y} width={POD_WIDTH} height={BOX} lines={pod} />
             <Arrow
-              from={[4 + WIDTH + 4, y + BOX / 2]}
+              from={[4 + POD_WIDTH + 4, y + BOX / 2]}
               to={[RIGHT - 4, y + BOX / 2]}
             />
             <Box
               x={RIGHT}
               y={y}
-              width={WIDTH}
+              width={TASK_WIDTH}
               height={BOX}
               look="strong"
               lines={task}
