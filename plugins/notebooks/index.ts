@@ -1,0 +1,123 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parsePage} from '../../lib/markdown/parse-page';
+import type {Identity} from '../../lib/product/tokens';
+import {isRecord} from '../search-index/guards';
+import {writeFolder} from '../search-index/write-files';
+import {notebookPath} from './address';
+import {makeAbsolute} from './links';
+import {createNotebook} from './notebook';
+import {readParts} from './read-parts';
+
+export interface NotebooksOptions {
+  /** Whose names replace the product's tokens. */
+  identity: Identity;
+  /** A folder of static files, below which `notebooks/` is written. */
+  publicFolder: string;
+}
+
+/** A page of the docs, as far as notebooks go. */
+interface Page {
+  title: string;
+  permalink: string;
+  /** Relative to the site. */
+  file: string;
+  hasNotebook: boolean;
+}
+
+function isLoadedContent(value: unknown): value is LoadedContent {
+  return isRecord(value) && Array.isArray(value.loadedVersions);
+}
+
+function listPages(content: Readonly<Record<string, unknown>>): Page[] {
+  return Object.values(content)
+    .filter(isLoadedContent)
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap(({docs}) => docs)
+    .map(({title, permalink, source, frontMatter}) => ({
+      title,
+      permalink,
+      file: source.replace(/^@site\//, ''),
+      hasNotebook: isRecord(frontMatter) && frontMatter.notebook === true,
+    }));
+}
+
+/** @throws Error where two pages would have notebooks of one name. */
+function checkNames(pages: readonly Page[]): void {
+  const owners = new Map<string, Page>();
+  for (const page of pages) {
+    const name = notebookPath(page.permalink);
+    const owner = owners.get(name);
+    if (owner) {
+      throw new Error(
+        `${page.file} and ${owner.file} would both be ${name}: rename one of ` +
+          'them, or take `notebook: true` out of its front matter.',
+      );
+    }
+    owners.set(name, page);
+  }
+}
+
+async function makeNotebook(
+  page: Page,
+  pages: readonly Page[],
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  identity: Identity,
+): Promise<string> {
+  const source = await fs.readFile(path.join(siteDir, page.file), 'utf8');
+  const permalinks = new Map(
+    pages.map(({file, permalink}) => [file, permalink]),
+  );
+  const context = {
+    home: `${siteConfig.url}${baseUrl}`,
+    baseUrl,
+    permalink: page.permalink,
+    file: page.file,
+    permalinks,
+  };
+  const parts = readParts(parsePage(source, identity), (url) =>
+    makeAbsolute(url, context),
+  );
+  const notebook = createNotebook(page.title, [
+    ...parts,
+    {
+      kind: 'markdown',
+      text: `This notebook was made from [${page.title}](${siteConfig.url}${page.permalink}).`,
+    },
+  ]);
+  return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+
+/**
+ * Makes a notebook of each page of the docs whose front matter says
+ * `notebook: true`, at `/notebooks/<last segment of the page>.ipynb`. They are
+ * static files, which `start` and a build serve alike.
+ */
+export default function notebooks({identity, publicFolder}: NotebooksOptions) {
+  return (site: LoadContext): Plugin => ({
+    name: 'notebooks',
+
+    async allContentLoaded({allContent}) {
+      const pages = listPages(
+        allContent['docusaurus-plugin-content-docs'] ?? {},
+      );
+      const made = pages.filter(({hasNotebook}) => hasNotebook);
+      checkNames(made);
+      const files = await Promise.all(
+        made.map(
+          async (page) =>
+            [
+              path.posix.basename(notebookPath(page.permalink)),
+              await makeNotebook(page, pages, site, identity),
+            ] as const,
+        ),
+      );
+      await writeFolder(
+        path.resolve(site.siteDir, publicFolder, 'notebooks'),
+        new Map(files),
+      );
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {flatten} from './flatten';
+import type {Part} from './notebook';
+import {makePlain} from './plain';
+import {cellOf, isOutput} from './runnable';
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/**
+ * Takes a page apart into the cells of a notebook: a cell of text begins at
+ * each heading and after each cell of code.
+ *
+ * @param tree - the page; it is changed.
+ * @param address - makes a link's address absolute.
+ */
+export function readParts(
+  tree: Root,
+  address: (url: string) => string,
+): Part[] {
+  const parts: Part[] = [];
+  let text: RootContent[] = [];
+  const endText = () => {
+    const written = writer.stringify({type: 'root', children: text}).trim();
+    if (written !== '') {
+      parts.push({kind: 'markdown', text: written});
+    }
+    text = [];
+  };
+  const nodes = makePlain(
+    {type: 'root', children: flatten(tree.children)},
+    address,
+  ).children;
+  nodes.forEach((node, index) => {
+    const cell = node.type === 'code' ? cellOf(node) : null;
+    const next = nodes[index + 1];
+    if (cell !== null) {
+      endText();
+      const output = isOutput(next) ? next.value : null;
+      parts.push({kind: 'code', text: cell, output});
+    } else if (!(
+      isOutput(node) &&
+      text.length === 0 &&
+      parts.at(-1)?.kind === 'code'
+    )) {
+      if (node.type === 'heading') {
+        endText();
+      }
+      text.push(node);
+    }
+  });
+  endText();
+  return parts;
+}
