@@ -1,15 +1,9 @@
-import type {
-  Docstring,
-  DocstringSection,
-  Expression,
-  ExpressionPiece,
-} from '../model';
+import type {Docstring, DocstringSection, Expression} from '../model';
 import {parseDocstring, type ParsedSection} from '../docstring/parse';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
 import type {RawDocstring} from '../syntax/draft';
-import {toExpression} from '../syntax/expression';
 import type {Context} from './context';
 
 /** A definition's own docstring, the source's where the stub has none. */
@@ -70,33 +64,38 @@ function resolve(
   };
 }
 
+/** Dotted names, and the quoted texts in which there are none. */
+const NAME_OR_QUOTE =
+  /(?<quote>'[^']*'|"[^"]*")|(?<![\p{ID_Continue}.])[\p{ID_Start}_][\p{ID_Continue}]*(?:\.[\p{ID_Start}_][\p{ID_Continue}]*)*/gu;
+
 /**
  * Links the names in a type that a docstring states. It may be prose (`int
- * or None, optional`), so words that mean nothing stay words.
+ * or None, optional`), so words that mean nothing stay words and the rest
+ * stays as it is written.
  */
 function typeFromProse(
   text: string,
   scope: Scope,
   {names}: Context,
 ): Expression {
-  const roles = text.replace(/:(?:\w+:)?\w+:`~?\.?([^`<]+)`/g, '$1');
-  const pieces = toExpression(roles.replace(/`([^`]*)`/g, '$1'));
-  return pieces
-    .map((piece): ExpressionPiece => {
-      if (typeof piece === 'string') {
-        return {kind: 'text', text: piece};
-      }
-      const found = names.name(piece.name, scope);
-      return found.target === null && found.origin === 'unknown'
-        ? {kind: 'text', text: piece.name}
-        : {kind: 'name', text: piece.name, ...found};
-    })
-    .reduce<Expression>((joined, piece) => {
-      const last = joined.at(-1);
-      if (piece.kind === 'text' && last?.kind === 'text') {
-        last.text += piece.text;
-        return joined;
-      }
-      return [...joined, piece];
-    }, []);
+  const plain = text
+    .replace(/:(?:\w+:)?\w+:`~?\.?([^`<]+)`/g, '$1')
+    .replace(/`+([^`]*)`+/g, '$1');
+  const pieces: Expression = [];
+  let position = 0;
+  const addText = (end: number): void => {
+    if (end > position) {
+      pieces.push({kind: 'text', text: plain.slice(position, end)});
+    }
+  };
+  for (const match of plain.matchAll(NAME_OR_QUOTE)) {
+    const found = match.groups?.quote ? null : names.name(match[0], scope);
+    if (found && (found.target !== null || found.origin === 'typeParameter')) {
+      addText(match.index);
+      pieces.push({kind: 'name', text: match[0], ...found});
+      position = match.index + match[0].length;
+    }
+  }
+  addText(plain.length);
+  return pieces;
 }

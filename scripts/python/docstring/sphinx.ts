@@ -1,5 +1,5 @@
 import {proseSections} from './directives';
-import {describe, entry} from './entries';
+import {describe, entry, namedEntries} from './entries';
 import type {EntrySectionKind} from '../model';
 import {blockEnd, fenced, type Line} from './lines';
 import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
@@ -38,6 +38,10 @@ const TYPES: Record<string, EntrySectionKind> = {
 };
 
 const FIELD = /^:(\w+)(?:\s+((?:[^:`]|`[^`]*`|:(?!\s|$))*))?:(?:\s+(.*))?$/;
+
+/** The last word is the name, or a list of names; its default is dropped. */
+const NAMED =
+  /^(.*?)\s*((?:(?:[\w.]|\\_|\\?\*)+\s*[,/]\s*)*(?:[\w.]|\\_|\\?\*)+)(?:=\S*)?\s*$/;
 
 /** A field that is known here opens at this line. */
 export function isSphinxField({text}: Line): boolean {
@@ -148,9 +152,6 @@ function entriesOf(
   if (kind === 'returns' || kind === 'yields') {
     return [entry({annotation: argument.trim() || null, description, line})];
   }
-  const [, type = '', name = argument] =
-    /^(.*?)\s*((?:\\?\*){0,2}[\w.]+)(?:=\S*)?\s*$/.exec(argument) ?? [];
-  return [
-    entry({...parseTypeText(type), name: plainName(name), description, line}),
-  ];
+  const [, type = '', names = argument] = NAMED.exec(argument) ?? [];
+  return namedEntries(names, {...parseTypeText(type), description, line});
 }

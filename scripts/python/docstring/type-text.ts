@@ -6,7 +6,7 @@ export interface TypeText {
 }
 
 const DEFAULT =
-  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
+  /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
 
 /** The word by itself, not the type `Optional[int]`. */
 const OPTIONAL = /(?:^|,)\s*optional\b(?!\[)|\s*\(optional\)/;
@@ -46,8 +46,7 @@ export function plainName(text: string): string {
     .trim()
     .replace(/:(?:\w+:)?\w+:`[~!]?\.?([^`]+)`/g, '$1')
     .replace(/^`+|`+$/g, '')
-    .replace(/^\\/, '')
-    .replace(/\\\*/g, '*');
+    .replace(/\\(?=[*_])/g, '');
 }
 
 /**

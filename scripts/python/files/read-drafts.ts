@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Fault, ReadOptions} from '../model';
+import {prepareCharacterNames} from '../syntax/character-names';
 import type {DraftModule} from '../syntax/draft';
 import {loadParser, type Parse} from '../syntax/parser';
 import {readModule} from '../syntax/read-module';
@@ -81,6 +82,9 @@ async function readDraft(
     const {text, faultLine, encoding} = decodeSource(bytes);
     if (faultLine !== null) {
       drafts.faults.push(encodingFault(file, faultLine, encoding));
+    }
+    if (!cached) {
+      await prepareCharacterNames(text);
     }
     const draft = cached ?? readModule(text, await reading.parser());
     drafts.statistics[cached ? 'cached' : 'parsed'] += 1;

@@ -93,6 +93,11 @@ function unpack(target: Node, value: Node | null): Pair[] {
   if (!SEQUENCES.includes(target.type)) {
     return [{target, value}];
   }
+  const [only] = target.namedChildren;
+  if (only && target.type === 'tuple_pattern' && target.childCount === 3) {
+    // `(name) = value` has brackets and no comma: it is no tuple.
+    return unpack(only, value);
+  }
   const targets = target.namedChildren;
   const values =
     value && SEQUENCES.includes(value.type) ? value.namedChildren : [];

@@ -83,10 +83,7 @@ function visitExpression(
     scope.addExports(readExportCall(node, file), frame);
   }
   if (node?.type === 'assignment') {
-    const wraps =
-      right?.type === 'call' && left && isWrapped(left, right, file);
-    if (wraps) {
-      decorate(file.textOf(left), right, {file, scope, isClass});
+    if (left && right && decorates(left, right, {file, scope, isClass})) {
       return;
     }
     const following = next ? docstringAfter(next, file) : null;
@@ -100,27 +97,35 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
   return file.stringStatement(next);
 }
 
-/** `name = wrap(name)` is the old way to write a decorator. */
-function isWrapped(left: Node, right: Node, file: SourceFile): boolean {
-  const passed = right.childForFieldName('arguments')?.namedChildren ?? [];
+/**
+ * `name = wrap(name)` is the old way to write a decorator.
+ *
+ * @returns whether there was a function or class to decorate
+ */
+function decorates(left: Node, call: Node, {file, scope}: Body): boolean {
   const name = file.textOf(left);
-  return (
+  const existing = scope.get(name);
+  const passed = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const isWrapped =
+    call.type === 'call' &&
     left.type === 'identifier' &&
     passed.some(
-      (argument) =>
-        argument.type === 'identifier' && file.textOf(argument) === name,
-    )
-  );
-}
-
-function decorate(name: string, call: Node, {file, scope}: Body): void {
-  const existing = scope.get(name);
-  const {name: callee} = callOf(call, file);
-  if (existing?.kind === 'function' || existing?.kind === 'class') {
-    const expression = callee === '' ? [] : toExpression(callee);
-    const line = file.lineOf(call);
-    existing.decorators.push({expression, name: callee, call: null, line});
+      (one) => one.type === 'identifier' && file.textOf(one) === name,
+    );
+  if (
+    !isWrapped ||
+    (existing?.kind !== 'function' && existing?.kind !== 'class')
+  ) {
+    return false;
   }
+  const {name: callee} = callOf(call, file);
+  existing.decorators.push({
+    expression: callee === '' ? [] : toExpression(callee),
+    name: callee,
+    call: null,
+    line: file.lineOf(call),
+  });
+  return true;
 }
 
 function visitDecorated(statement: Node, body: Body, frame: Frame): void {

@@ -1,3 +1,5 @@
+import {characterNamed} from './character-names';
+
 /** A string literal's value and where each of its lines stands. */
 export interface StringValue {
   text: string;
@@ -79,6 +81,9 @@ function valueOf(escape: RegExpMatchArray): string {
   const hexadecimal = escape[2] ?? escape[3] ?? escape[4];
   if (hexadecimal !== undefined) {
     return codePoint(Number.parseInt(hexadecimal, 16), escape[0]);
+  }
+  if (escape[5] !== undefined) {
+    return characterNamed(escape[5]) ?? escape[0];
   }
   if (escape[6] !== undefined) {
     return codePoint(Number.parseInt(escape[6], 8), escape[0]);

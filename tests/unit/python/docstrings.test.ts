@@ -277,6 +277,8 @@ describe('a Sphinx docstring', () => {
 :type item: :class:\`Item\`
 :param int count: How many.
 :param flag=False: Whether.
+:param type\\_: Escaped.
+:param \\*rest/\\**more: Starred.
 :raises ValueError, KeyError: If there is none.
 :returns: The number.
 :rtype: int
@@ -296,6 +298,9 @@ Last words.`);
       }),
       expect.objectContaining({name: 'count', annotation: 'int'}),
       expect.objectContaining({name: 'flag'}),
+      expect.objectContaining({name: 'type_', description: 'Escaped.'}),
+      expect.objectContaining({name: '*rest'}),
+      expect.objectContaining({name: '**more', description: 'Starred.'}),
     ]);
     expect(entries(docstring, 'returns')).toEqual([
       expect.objectContaining({annotation: 'int', description: 'The number.'}),

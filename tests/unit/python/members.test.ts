@@ -123,6 +123,29 @@ def h():
   });
 });
 
+describe('an assignment that wraps a name', () => {
+  it('decorates a function, and is a value otherwise', async () => {
+    const reading = await readText(`
+def f(): ...
+f = cache(f)
+table = {}
+table = Table(table)
+class A:
+    g = staticmethod(f)
+    table = staticmethod(table)
+`);
+    const f = reading.get('function', 'shop.f');
+    expect(f.decorators.map(({expression}) => textOf(expression))).toEqual([
+      'cache',
+    ]);
+    const value = (path: string): string | null =>
+      textOf(reading.get('attribute', path).value);
+    expect(value('shop.table')).toBe('Table(table)');
+    expect(value('shop.A.g')).toBe('staticmethod(f)');
+    expect(value('shop.A.table')).toBe('staticmethod(table)');
+  });
+});
+
 describe('a property', () => {
   it('has a type, a setter and a deleter', async () => {
     const reading = await readText(`
@@ -216,6 +239,9 @@ MAX_SIZE = 10
 limit: Final[int] = 3
 bound: Final = 4
 X, Y = 1, 2
+(a) = b = (
+    c
+) = 5
 `);
     const max = reading.get('constant', 'shop.MAX_SIZE');
     expect(textOf(max.value)).toBe('10');
@@ -223,6 +249,10 @@ X, Y = 1, 2
     expect([textOf(limit.type), limit.flags]).toEqual(['int', ['final']]);
     expect(reading.get('constant', 'shop.bound').type).toBeNull();
     expect(textOf(reading.get('attribute', 'shop.Y').value)).toBe('2');
+    for (const name of ['a', 'b', 'c']) {
+      const {value} = reading.get('attribute', `shop.${name}`);
+      expect(textOf(value)).toBe('5');
+    }
   });
 
   it('is a type alias when it names a type', async () => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {prepareCharacterNames} from '../../../scripts/python/syntax/character-names';
 import {
   cleanDocstring,
   evaluateString,
@@ -13,7 +14,13 @@ describe('a string literal', () => {
   it('has its escapes resolved', () => {
     expect(text(String.raw`"a\tb\x41\u00e9\101\n"`)).toBe('a\tbAéA\n');
     expect(text(String.raw`'it\'s'`)).toBe("it's");
-    expect(text(String.raw`"\N{BULLET}\q"`)).toBe(String.raw`\N{BULLET}\q`);
+    expect(text(String.raw`"\q"`)).toBe(String.raw`\q`);
+  });
+
+  it('may name its characters', async () => {
+    const literal = String.raw`"\N{MICRO SIGN}\N{em dash}\N{NO SUCH SIGN}"`;
+    await prepareCharacterNames(literal);
+    expect(text(literal)).toBe(String.raw`µ—\N{NO SUCH SIGN}`);
   });
 
   it('keeps its backslashes when it is raw', () => {
