@@ -30,7 +30,7 @@ export default function FederatedRound(): ReactNode {
       {PODS.map(({name, x}) => (
         <g key={name}>
           <Arrow from={[x + 48, 98]} to={[x + 48, 210]} />
-          <Arrow from={[x + 96, 210]} to={[x + 96, 98]} />
+          <Arrow from={[x + 84, 210]} to={[x + 84, 98]} />
           <Box
             x={x}
             y={216}
@@ -40,8 +40,8 @@ export default function FederatedRound(): ReactNode {
           />
         </g>
       ))}
-      <Label x={159} y={154} lines={['parameters ↓']} />
-      <Label x={321} y={154} lines={['3. changes ↑']} />
+      <Label x={153} y={154} lines={['parameters ↓']} />
+      <Label x={315} y={154} lines={['3. changes ↑']} />
       <Box x={6} y={330} width={468} height={68} look="open" />
       <Label x={240} y={364} lines={['Records: never leave their pod']} />
     </Figure>
