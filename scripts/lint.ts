@@ -1,9 +1,11 @@
+import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {readOptions} from './process/options';
 import {run} from './process/run';
 
 const USAGE = `
-Checks form, style and spelling of everything in the repository.
+Checks form, style and spelling of everything in the repository, and the prose
+of the pages.
 
 Usage: npm run lint -- [options]
 
@@ -19,13 +21,19 @@ const checks: readonly [string, readonly string[]][] = [
   ['eslint', ['.', '--max-warnings', '0', ...fixing]],
   ['stylelint', ['src/**/*.css', '--max-warnings', '0', ...fixing]],
   ['cspell', ['--no-progress', '--no-summary', '--gitignore', '.']],
+  ['tsx', ['scripts/check-prose.ts']],
 ];
+
+/** A script of ours goes by its own name, not by that of its runner. */
+function nameOf(command: string, [script = '']: readonly string[]): string {
+  return command === 'tsx' ? path.basename(script, '.ts') : command;
+}
 
 const failed: string[] = [];
 for (const [command, args] of checks) {
-  logger.info(`Running ${command}`);
+  logger.info(`Running ${nameOf(command, args)}`);
   if ((await run(command, args)) !== 0) {
-    failed.push(command);
+    failed.push(nameOf(command, args));
   }
 }
 if (failed.length > 0) {

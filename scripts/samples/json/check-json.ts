@@ -1,6 +1,6 @@
 import {type ParseError, parse, printParseErrorCode} from 'jsonc-parser';
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import {type Block, placeOf, textOf} from '../pages/block';
 
 /** Says of a block of JSON what is wrong with it. */

@@ -1,5 +1,5 @@
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import type {Block} from './block';
 
 /** Files that a fence can say its YAML to be: `schema="pod"`. */

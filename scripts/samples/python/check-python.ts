@@ -6,7 +6,7 @@ import type {Diagnostic} from '../../pyright/parse-report';
 import {runPyright} from '../../pyright/run-pyright';
 import {findSourceLine} from '../../pyright/write-program';
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import type {SampleProgram} from './make-programs';
 import {type IsModuleLevel, loadIsModuleLevel} from './module-level';
 

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import {type Block, placeOf, textOf} from '../pages/block';
 
 const COMPLAINT = /^bash: (?:-c: )?line (\d+): (?:syntax error: )?(.+)$/m;

@@ -1,6 +1,6 @@
 import type {FunctionMember} from '../../python/model';
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import {suggest} from '../suggest';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {type Shell, splitCommands} from './split-commands';

@@ -1,6 +1,6 @@
 import {type Document, LineCounter, parseAllDocuments} from 'yaml';
 import type {Fault} from '../../sdk/finding';
-import {createFault} from '../fault';
+import {createFault} from '../../pages/create-fault';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {explainErrors} from './explain-errors';
 import {findOffset} from './find-offset';

@@ -1,6 +1,6 @@
 import type {Fault} from '../sdk/finding';
 
-/** Builds a fault of the samples; the file is relative to the site's root. */
+/** Builds a fault of a page; the file is relative to the site's root. */
 export function createFault(
   rule: string,
   {file, line}: {file: string; line: number},

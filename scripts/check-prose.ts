@@ -1,0 +1,38 @@
+import {logger} from '@docusaurus/logger';
+import {root} from './paths';
+import {readOptions} from './process/options';
+import {product} from './product';
+import {checkProse} from './prose/check-prose';
+import {formatFault} from './sdk/report/format-fault';
+
+const USAGE = `
+Checks the prose of the pages: filler words, headings, titles, descriptions,
+alternatives of images, texts of links.
+
+Usage: npx tsx scripts/check-prose.ts [options]
+
+  --folder DIR  check the pages of this folder only; may be given repeatedly
+                (default: docs, tutorials and blog)
+  -h, --help    show this text
+
+Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+`;
+
+const FOLDERS = ['docs', 'tutorials', 'blog'];
+
+const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
+
+const {faults, pages} = await checkProse({
+  root,
+  folders: options.folder ?? FOLDERS,
+  identity: product,
+});
+for (const fault of faults) {
+  console.log(formatFault(fault, root, process.cwd()));
+}
+if (faults.length > 0) {
+  logger.error(`Found ${faults.length} faults.`);
+  process.exitCode = 1;
+} else {
+  logger.success(`Nothing to mend on ${pages} pages.`);
+}

@@ -1,0 +1,125 @@
+import type {Heading, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {createFault} from '../../pages/create-fault';
+import type {Fault} from '../../sdk/finding';
+import {NAMES} from '../names';
+import type {Page} from '../page';
+import type {Rule} from './rule';
+
+/** A word that begins with a capital, and has no other. */
+const CAPITALISED = /^\p{Lu}[\p{Ll}’'-]*$/u;
+
+/** Behind these a new sentence begins. */
+const STOP = /[.:?!]$/;
+
+/** Headings are written as sentences: only names have a capital inside. */
+export function createHeadingRule(productName: string): Rule {
+  const names = new Set([...NAMES, ...productName.split(/\s+/)]);
+  return ({file, tree, fields}) => {
+    const faults: Fault[] = [];
+    visit(tree, 'heading', (node) => {
+      const wrong = findCapitals(readable(node.children), names);
+      if (wrong.length > 0) {
+        faults.push(
+          createFault(
+            'heading-case',
+            {file, line: node.position?.start.line ?? 1},
+            `the heading has capitals inside: ${wrong.join(', ')}`,
+            'write headings as sentences; a name belongs into scripts/prose/names.ts',
+          ),
+        );
+      }
+    });
+    const title = fields.get('title');
+    if (title && findCapitals(title.text, names).length > 0) {
+      faults.push(
+        createFault(
+          'heading-case',
+          {file, line: title.line},
+          `the title has capitals inside: ${findCapitals(title.text, names).join(', ')}`,
+          'write titles as sentences; a name belongs into scripts/prose/names.ts',
+        ),
+      );
+    }
+    return faults;
+  };
+}
+
+/** Code and what is bold, such as the label of a button, are quoted as is. */
+function readable(children: readonly PhrasingContent[]): string {
+  return children
+    .map((child) =>
+      child.type === 'inlineCode' || child.type === 'strong'
+        ? '…'
+        : toString(child),
+    )
+    .join('');
+}
+
+function findCapitals(text: string, names: ReadonlySet<string>): string[] {
+  const words = text
+    .replace(/^[\d.]+\s+/, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words
+    .filter((_, index) => index > 0 && !STOP.test(words[index - 1] ?? ''))
+    .map((word) => word.replaceAll(/^[("“‘]+|[)"”’.,:;?!]+$/g, ''))
+    .filter((word) => CAPITALISED.test(word) && !names.has(bare(word)));
+}
+
+/** Without a possessive, and up to the first hyphen. */
+function bare(word: string): string {
+  return word.replace(/[’']s$/, '').replace(/-.*$/, '');
+}
+
+/** A page has one heading of level 1, and it is the page's title. */
+export const checkTitle: Rule = (page) => {
+  const first = findTitles(page);
+  const title = page.fields.get('title');
+  const fault = (line: number, message: string, hint: string) => [
+    createFault('title', {file: page.file, line}, message, hint),
+  ];
+  if (!title) {
+    return fault(1, 'the page has no title', 'add "title" to its front matter');
+  }
+  if (page.isPost && first.length === 0) {
+    return [];
+  }
+  const [heading, second] = first;
+  if (!heading) {
+    return fault(
+      title.line,
+      'the page has no heading of level 1',
+      `write "# ${title.text}" below the front matter`,
+    );
+  }
+  if (second) {
+    return fault(
+      lineOf(second),
+      'the page has a second heading of level 1',
+      'make it one of level 2',
+    );
+  }
+  return toString(heading).trim() === title.text.trim()
+    ? []
+    : fault(
+        lineOf(heading),
+        `the heading is not the page's title, "${title.text}"`,
+        'make both the same',
+      );
+};
+
+function findTitles({tree}: Page): Heading[] {
+  const found: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 1) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+function lineOf({position}: Heading): number {
+  return position?.start.line ?? 1;
+}

@@ -1,0 +1,5 @@
+import type {Fault} from '../../sdk/finding';
+import type {Page} from '../page';
+
+/** Finds what a page has against one habit of good prose. */
+export type Rule = (page: Page) => Fault[];
