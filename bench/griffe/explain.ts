@@ -53,6 +53,7 @@ function gather(
     member: members.get(path),
     sites: sites[path] ?? [],
     parentSites: members.has(parent) ? (sites[parent] ?? []) : [],
+    constructor: symbols[`${path}.__init__`]?.[0],
     theirs: symbols[path]?.find(({kind}) => kind !== 'module'),
     isParentDisputed: disputed.has(parent),
     hasFailedStars,

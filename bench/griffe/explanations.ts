@@ -14,6 +14,8 @@ export interface Evidence {
   sites: Site[];
   parentSites: Site[];
   theirs: SymbolView | undefined;
+  /** griffe's view of its `__init__`, for a class. */
+  constructor: SymbolView | undefined;
   /** The readers disagree about the parent already. */
   isParentDisputed: boolean;
   /** griffe could not expand the star imports of the package. */
@@ -31,11 +33,6 @@ const parsed = (text: string): unknown => {
   return value;
 };
 
-const strings = (text: string): string[] => {
-  const value = parsed(text);
-  return Array.isArray(value) ? value.map((one) => String(one ?? '')) : [];
-};
-
 const string = (text: string): string => {
   const value = parsed(text);
   return typeof value === 'string' ? value : '';
@@ -51,13 +48,16 @@ const isBranched = ({sites}: Evidence): boolean =>
 const isDead = ({guards}: Site): boolean =>
   guards.some(
     (guard) =>
-      /^If\.body (?:__name__ == '__main__'|sys\.version_info(?:\[0\])? <)/.test(
+      /^If\.body (?:.* and )?(?:__name__ == '__main__'|sys\.version_info(?:\[0\])? <)/.test(
         guard,
       ) || /^If\.orelse sys\.version_info(?:\[0\])? >/.test(guard),
   );
 
 const bare = (text: string): string =>
-  text.replace(/[\s"'\\*(){}]/g, '').replace(/Ellipsis/g, '...');
+  text
+    .replace(/None: /g, '')
+    .replace(/[\s"'\\*(){}]/g, '')
+    .replace(/Ellipsis/g, '...');
 
 const field = ({difference}: Evidence, pattern: RegExp): boolean =>
   pattern.test(difference.field);
@@ -88,6 +88,34 @@ export const EXPLANATIONS: Explanation[] = [
       'griffe takes the last of several definitions in branches, the reader the one that is certain, or else the first',
     holds: (one) =>
       isBranched(one) && !field(one, /section|^annotation of|^default of/),
+  },
+  {
+    because:
+      'a file that no `import` statement can spell (`0001_initial.py`) is no module to the reader',
+    holds: (one) =>
+      field(one, /^missing$/) &&
+      one.difference.path.split('.').some((part) => /^\d|-/.test(part)),
+  },
+  {
+    because:
+      'griffe does not follow an `__all__` that is imported under another name, so a star that depends on it brings less',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      one.member?.kind === 'alias' &&
+      one.sites.length === 0,
+  },
+  {
+    because: 'what `del` removes is no member',
+    holds: (one) =>
+      field(one, /^missing$/) && one.sites.some(({node}) => node === 'Delete'),
+  },
+  {
+    because: 'griffe takes private names from a star import, Python does not',
+    holds: (one) =>
+      field(one, /^missing$/) &&
+      one.name.startsWith('_') &&
+      one.difference.theirs === 'alias' &&
+      one.sites.length === 0,
   },
   {
     because:
@@ -141,6 +169,15 @@ export const EXPLANATIONS: Explanation[] = [
     because:
       'griffe knows only `@property` and `@cached_property`, the reader every decorator that is named a property, and setters of inherited ones',
     holds: (one) => field(one, /^kind$/) && one.member?.kind === 'property',
+  },
+  {
+    because:
+      '`name = wrap(name)` decorates the function to the reader, and replaces it by a value to griffe',
+    holds: (one) =>
+      field(one, /^kind$/) &&
+      one.sites.length > 1 &&
+      one.sites.at(-1)?.node === 'Assign' &&
+      (one.member?.decorators.length ?? 0) > 0,
   },
   {
     because:

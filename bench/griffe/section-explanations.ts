@@ -40,11 +40,12 @@ function pairwise(
 const RESULTS = 'returns|yields|receives';
 
 /** What the signature says, white space and quotes taken off. */
-function stated({theirs}: Evidence): Set<string> {
+function stated({theirs, constructor}: Evidence): Set<string> {
   const types = [
     theirs?.returns,
     theirs?.annotation,
     ...(theirs?.parameters ?? []).map(({annotation}) => annotation),
+    ...(constructor?.parameters ?? []).map(({annotation}) => annotation),
   ];
   return new Set(
     types.flatMap((one) => (one ? [one.replace(/[\s"']/g, '')] : [])),
@@ -129,9 +130,41 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       ),
   },
   {
-    because: 'griffe leaves out a type that is no Python expression',
+    because:
+      'griffe leaves out a type that is no Python expression, or what follows its first words',
     holds: (one) =>
-      about(one, 'types') && pairwise(sidesOf(one), (_, other) => other === ''),
+      about(one, 'types') &&
+      pairwise(sidesOf(one), (own, other) =>
+        bare(own).startsWith(
+          bare(other.replace(/,(?:default|optional).*$/, '')),
+        ),
+      ),
+  },
+  {
+    because:
+      'a sentence where a type could stand is a description to the reader, a type or a name to griffe',
+    holds: (one) =>
+      (about(one, 'types', RESULTS) || about(one, 'names')) &&
+      pairwise(sidesOf(one), (own) => own === ''),
+  },
+  {
+    because: 'griffe reads no list of names in a result',
+    holds: (one) =>
+      about(one, 'names', RESULTS) &&
+      pairwise(sidesOf(one), (_, other) => other === ''),
+  },
+  {
+    because:
+      'griffe makes every line of a result an entry, the reader only if each of them opens with a type',
+    holds: (one) =>
+      about(one, 'names', RESULTS) &&
+      sidesOf(one).theirs.length > sidesOf(one).ours.length,
+  },
+  {
+    because: 'griffe ends a name at the first colon, even inside brackets',
+    holds: (one) =>
+      about(one, 'names') &&
+      pairwise(sidesOf(one), (own, other) => other.startsWith(`${own}(`)),
   },
   {
     because:
@@ -147,9 +180,16 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
     because:
       'one entry for `x, y` with griffe is one for each name with the reader',
     holds: (one) => {
+      if (!about(one, 'names')) {
+        return false;
+      }
       const {ours, theirs} = sidesOf(one);
-      const split = theirs.flatMap((name) => name.split(/\s*[,/]\s*/));
-      return about(one, 'names') && isSubsequence({ours, theirs: split});
+      const split = theirs.flatMap((name) =>
+        name.replaceAll('\\', '').split(/\s*[,/]\s*/),
+      );
+      return (
+        ours.join() === split.join() || isSubsequence({ours, theirs: split})
+      );
     },
   },
 ];

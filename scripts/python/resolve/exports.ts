@@ -75,6 +75,9 @@ export class ExportResolver {
           const added = this.namesFrom(step.module, module);
           added?.names.forEach(({name}) => names.set(name, step.line));
           isPartial ||= added === null || added.isPartial;
+          if (added === null) {
+            this.reportDynamic(step.line, module);
+          }
           break;
         }
         case 'unknown':
@@ -89,12 +92,26 @@ export class ExportResolver {
   private namesFrom(written: string, module: ModuleSymbol): Exports | null {
     const [first = '', ...rest] = written.split('.');
     const member = module.members.get(first);
+    const imported = this.importedExports(member);
+    if (imported) {
+      return this.exportsOf(imported);
+    }
     const start = member
       ? this.registry.follow(member)
       : this.registry.modules.get(`${module.path}.${first}`);
     const found = start ? this.registry.descend(start, rest) : null;
     const from = found?.kind === 'module' ? found : this.shadowed(member);
     return from ? this.exportsOf(from) : null;
+  }
+
+  /** The module of `from .orders import __all__ as orders_all`. */
+  private importedExports(member: Definition | undefined): ModuleSymbol | null {
+    return member?.draft.kind === 'import' &&
+      member.draft.imported === '__all__'
+      ? (this.registry.modules.get(
+          this.registry.absolute(member.draft.module, member.module),
+        ) ?? null)
+      : null;
   }
 
   /** `from .x import x` hides the module whose `__all__` is meant. */

@@ -99,6 +99,9 @@ export class Registry {
         ? {kind: 'missing', path}
         : {kind: 'external', path};
     }
+    if (draft.imported === '__all__') {
+      return {kind: 'external', path};
+    }
     const member = owner.members.get(draft.imported);
     if (member && member !== definition) {
       return member;

@@ -55,6 +55,9 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
         ? [{kind: 'unknown', line}]
         : [{kind: 'addFrom', module, line}];
     }
+    case 'identifier':
+      // `from .orders import __all__ as orders_all` may stand above.
+      return [{kind: 'addFrom', module: file.textOf(value), line}];
     case 'call':
       return copied(value, file) ?? [{kind: 'unknown', line}];
     default:

@@ -157,6 +157,20 @@ x = 1
     expect(reading.faults()).toEqual([]);
   });
 
+  it('may be imported under another name', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from .orders import *
+from .orders import __all__ as orders_all
+__all__ = orders_all + ['x']
+x = 1
+`,
+      'shop/orders.py': '__all__ = ["Order"]\nclass Order: ...',
+    });
+    expect(exportsOf(reading)).toEqual(['Order', 'x']);
+    expect(reading.faults()).toEqual([]);
+  });
+
   it('decides what is public', async () => {
     const reading = await readText(`
 __all__ = ['_odd', 'shown']
