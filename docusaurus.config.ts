@@ -4,14 +4,22 @@ import {createBlog} from './config/blog';
 import {createApi, createGuides, createTutorials} from './config/docs';
 import {createMarkdown} from './config/markdown';
 import {product as candidate} from './config/product';
-import {createSearch} from './config/search';
+import {createSearchIndex} from './config/search';
 import {createSecurity} from './config/security';
 import {createTheme} from './config/theme';
 import {validateProduct} from './lib/product/validate';
+import notebooks from './plugins/notebooks';
+import schemas from './plugins/schemas';
+import searchIndex from './plugins/search-index';
 import sectionRoots from './plugins/section-roots';
 import securityHeaders from './plugins/security-headers';
 
 const product = validateProduct(candidate, __dirname);
+
+/** Where the reference leaves objects.inv, for other projects to link by. */
+const REFERENCE_FILES = '.cache/api/static';
+/** Where plugins leave what they make of the content, for readers to fetch. */
+const MADE_FILES = '.cache/static';
 
 export default {
   title: product.name,
@@ -27,7 +35,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {experimental_faster: true},
   markdown: createMarkdown(product),
-  customFields: {product: {...product, search: createSearch(product)}},
+  customFields: {product},
   presets: [
     [
       'classic',
@@ -39,6 +47,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
+  staticDirectories: ['static', REFERENCE_FILES, MADE_FILES],
   clientModules: ['./src/client/clean-address.ts'],
   plugins: [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
@@ -50,6 +59,9 @@ export default {
         '/api': `/api/${product.sdk.package}`,
       },
     }),
+    notebooks({identity: product, publicFolder: MADE_FILES}),
+    schemas({publicFolder: MADE_FILES}),
+    searchIndex(createSearchIndex(product)),
     securityHeaders(createSecurity(product)),
   ],
   themeConfig: createTheme(product),

@@ -1,8 +1,46 @@
+import type {SearchIndexOptions} from '../plugins/search-index/options';
 import type {Product} from '../lib/product/types';
 
-/** What the browser has to know of search: which provider, and its keys. */
-export function createSearch(product: Product) {
-  return product.search
-    ? ({provider: 'algolia', ...product.search} as const)
-    : ({provider: 'embedded'} as const);
+/** Names of the sections under which results stand, by docs instance. */
+const SECTIONS = {
+  guides: 'Guides',
+  tutorials: 'Tutorials',
+  api: 'API Reference',
+};
+
+/**
+ * The theme's own settings of DocSearch. Where the embedded search runs they
+ * hold no account: the theme demands three words, and nothing is sent with
+ * them.
+ */
+export function createDocSearch(product: Product) {
+  return {
+    contextualSearch: true,
+    searchPagePath: 'search',
+    ...(product.search ?? {
+      appId: 'embedded',
+      apiKey: 'embedded',
+      indexName: product.slug,
+    }),
+  };
+}
+
+/** The index that the site itself ships, where no account is configured. */
+export function createSearchIndex(product: Product) {
+  return {
+    sections: SECTIONS,
+    embedded: product.search === undefined,
+    pages: [
+      {
+        path: '/',
+        title: `${product.name} documentation`,
+        section: 'Home',
+        description: product.tagline,
+        markdown:
+          `${product.name} runs machine learning and SQL where the data ` +
+          'lives. Custodians keep their records in pods. Your task travels ' +
+          'to every pod, and only its results come back.',
+      },
+    ],
+  } satisfies SearchIndexOptions;
 }

@@ -2,6 +2,14 @@ import type {Product} from '../lib/product/types';
 import type {SecurityOptions} from '../lib/security/types';
 
 /**
+ * The logo in DocSearch's modal brings a style element of its own. The text is
+ * that of the installed version: after an update, the end to end tests tell
+ * when it has changed.
+ */
+const DOCSEARCH_LOGO_STYLE =
+  '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/**
  * What pages may load beside the site's own files: nothing, unless a hosted
  * search has to be reached.
  */
@@ -10,5 +18,6 @@ export function createSecurity(product: Product) {
     connect: product.search
       ? ['https://*.algolia.net', 'https://*.algolianet.com']
       : [],
+    styles: [DOCSEARCH_LOGO_STYLE],
   } satisfies SecurityOptions;
 }

@@ -3,6 +3,7 @@ import type {Product} from '../lib/product/types';
 import {createFooter} from './footer';
 import {darkCode, lightCode} from './highlighting';
 import {createNavbar} from './navbar';
+import {createDocSearch} from './search';
 
 /** The theme's settings that are no room of their own. */
 export function createTheme(product: Product) {
@@ -18,6 +19,7 @@ export function createTheme(product: Product) {
         'See what the site holds</a>.',
       isCloseable: true,
     },
+    algolia: createDocSearch(product),
     navbar: createNavbar(product),
     footer: createFooter(product),
     prism: {

@@ -1,5 +1,10 @@
+import {logger} from '@docusaurus/logger';
+import {printFaults} from './api/terminal';
+import {watchApi} from './api/watch';
+import {root} from './paths';
 import {readOptions} from './process/options';
 import {run} from './process/run';
+import {product} from './product';
 
 const USAGE = `
 Serves the site while you write: a saved page shows in the browser at once.
@@ -22,11 +27,21 @@ const generated = await run('tsx', ['scripts/generate-api.ts']);
 if (generated !== 0) {
   process.exit(generated);
 }
-process.exit(
-  await run('docusaurus', [
-    'start',
-    ...['--port', options.port],
-    ...['--host', options.host],
-    ...(options.open ? [] : ['--no-open']),
-  ]),
-);
+const watch = watchApi({
+  siteDir: root,
+  sdk: product.sdk,
+  onReport: ({faults}) => {
+    printFaults(faults);
+  },
+  onError: (error) => {
+    logger.error(error instanceof Error ? error.message : String(error));
+  },
+});
+const code = await run('docusaurus', [
+  'start',
+  ...['--port', options.port],
+  ...['--host', options.host],
+  ...(options.open ? [] : ['--no-open']),
+]);
+await watch.close();
+process.exit(code);

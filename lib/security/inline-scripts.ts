@@ -8,6 +8,11 @@ function typeOf(attributes: string): string {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
 
+/** Gives the source by which a policy allows one inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
  * Gives the Content Security Policy sources of all inline scripts of a page.
  *
@@ -25,8 +30,5 @@ export function hashInlineScripts(html: string): string[] {
         !/\bsrc=/i.test(attributes) &&
         EXECUTABLE_TYPES.includes(typeOf(attributes).toLowerCase()),
     )
-    .map(
-      ([, , body = '']) =>
-        `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
-    );
+    .map(([, , body = '']) => hashSource(body));
 }

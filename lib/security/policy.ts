@@ -1,3 +1,4 @@
+import {hashSource} from './inline-scripts';
 import type {HeaderRule, SecurityOptions} from './types';
 
 /**
@@ -8,12 +9,12 @@ import type {HeaderRule, SecurityOptions} from './types';
  */
 export function createPolicy(
   scripts: readonly string[],
-  {connect}: SecurityOptions,
+  {connect, styles}: SecurityOptions,
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map(hashSource)],
     // Syntax highlighting and collapsible sections set style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

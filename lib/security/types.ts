@@ -2,6 +2,8 @@
 export interface SecurityOptions {
   /** Origins that scripts may call, besides the site's own. */
   connect: readonly string[];
+  /** Texts of `<style>` elements that packages insert as they run. */
+  styles: readonly string[];
 }
 
 /** Headers for every path that a pattern such as `/assets/*` matches. */

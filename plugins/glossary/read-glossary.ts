@@ -47,18 +47,18 @@ export function readGlossary(file: string, identity: Identity): GlossaryTerm[] {
   const terms: GlossaryTerm[] = [];
   const seen = new Set<string>();
   for (const item of contents.items) {
-    const where = at(isMap(item) ? item.range?.[0] : undefined);
-    const {error, value} = schema.validate(
-      isMap(item) ? item.toJSON() : undefined,
-      {abortEarly: false},
-    );
-    if (error) {
-      faults.push(`${where} — ${error.message}`);
-    } else if (seen.has(value.id)) {
-      faults.push(`${where} — the id '${value.id}' stands here twice`);
+    const entry: unknown = isMap(item) ? item.toJSON() : undefined;
+    const where = at(isMap(item) ? item.srcToken?.offset : undefined);
+    const result: Joi.ValidationResult<GlossaryTerm> = schema.validate(entry, {
+      abortEarly: false,
+    });
+    if (result.error) {
+      faults.push(`${where} — ${result.error.message}`);
+    } else if (seen.has(result.value.id)) {
+      faults.push(`${where} — the id '${result.value.id}' stands here twice`);
     } else {
-      seen.add(value.id);
-      terms.push(replaceTokensDeep(value, identity));
+      seen.add(result.value.id);
+      terms.push(replaceTokensDeep(result.value, identity));
     }
   }
   if (faults.length > 0) {

@@ -24,7 +24,7 @@ export default function Term({id, children, definition}: Props): ReactNode {
     setDismissed(false);
   };
   return (
-    <span className={styles.term} onMouseEnter={show}>
+    <span className={styles.term} role="presentation" onMouseEnter={show}>
       <button
         type="button"
         className={styles.word}

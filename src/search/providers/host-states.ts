@@ -9,9 +9,9 @@ interface HostStates {
 }
 
 function addressOf(key: object | string): string {
-  return typeof key === 'object' && 'url' in key
-    ? String(key.url)
-    : String(key);
+  const address: unknown =
+    typeof key === 'object' && 'url' in key ? key.url : key;
+  return JSON.stringify(address);
 }
 
 /**

@@ -32,16 +32,16 @@ describe('hashInlineScripts', () => {
 
 describe('createPolicy', () => {
   it('allows no inline script but the hashed ones', () => {
-    const policy = createPolicy(["'sha256-abc='"], {connect: []});
+    const policy = createPolicy(["'sha256-abc='"], {connect: [], styles: []});
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toMatch(/^default-src 'none'/);
   });
 
   it('widens connect-src only by what is asked for', () => {
-    expect(createPolicy([], {connect: ['https://x.test']})).toContain(
-      "connect-src 'self' https://x.test;",
-    );
+    expect(
+      createPolicy([], {connect: ['https://x.test'], styles: ['a{}']}),
+    ).toContain("connect-src 'self' https://x.test;");
   });
 });
 

@@ -1,0 +1,34 @@
+import React, {type ReactNode, type Ref} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  ref: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+  /** Called at the first sign that a search may follow. */
+  onHint: () => void;
+}
+
+/** Opens the search; light enough to be on every page from the start. */
+export default function SearchButton({ref, onOpen, onHint}: Props): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={onOpen}
+      onFocus={onHint}
+      onMouseEnter={onHint}
+      onTouchStart={onHint}
+    >
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m13 13 4.5 4.5" />
+      </svg>
+      <span className={styles.label}>Search</span>
+      <kbd className={styles.key} aria-hidden="true">
+        Ctrl K
+      </kbd>
+    </button>
+  );
+}

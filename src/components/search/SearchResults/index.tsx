@@ -1,0 +1,117 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Marked from '@site/src/components/search/Marked';
+import {escapeHtml} from '@site/src/search/escape';
+import type {HierarchyLevel, SearchHit} from '@site/src/search/types';
+import type {SearchPageState} from '@site/src/search/useSearchPage';
+import styles from './styles.module.css';
+
+interface Props extends SearchPageState {
+  query: string;
+  showMore: () => void;
+  retry: () => void;
+}
+
+const LEVELS: readonly HierarchyLevel[] = [
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+];
+
+function titleOf(hit: SearchHit): string {
+  const level = LEVELS.findLast((entry) => hit.hierarchy[entry]) ?? 'lvl1';
+  return (
+    hit._highlightResult.hierarchy[level]?.value ??
+    escapeHtml(hit.hierarchy[level] ?? '')
+  );
+}
+
+function pathOf(hit: SearchHit): string {
+  const headings = LEVELS.map((level) => hit.hierarchy[level]).filter(Boolean);
+  return headings.slice(0, -1).join(' › ');
+}
+
+function Result({hit}: {hit: SearchHit}): ReactNode {
+  const snippet = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <h3 className={styles.title}>
+        <Link to={hit.url}>
+          <Marked html={titleOf(hit)} />
+        </Link>
+      </h3>
+      {pathOf(hit) && <p className={styles.path}>{pathOf(hit)}</p>}
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked html={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const section = hit.hierarchy.lvl0;
+    groups.set(section, [...(groups.get(section) ?? []), hit]);
+  }
+  return [...groups];
+}
+
+function describe({status, query, total}: Props): string {
+  if (status === 'idle') {
+    return 'Type a word, a question or the name of a symbol.';
+  }
+  if (status === 'loading') {
+    return 'Searching…';
+  }
+  if (status === 'error') {
+    return 'Unable to fetch results. You might want to check your network connection.';
+  }
+  return total === 0
+    ? `No results for “${query}”`
+    : `${total} ${total === 1 ? 'result' : 'results'}`;
+}
+
+/** What the search page found, by section, in each of its states. */
+export default function SearchResults(props: Props): ReactNode {
+  const {status, hits, total, showMore, retry} = props;
+  return (
+    <>
+      <p role="status">{describe(props)}</p>
+      {status === 'error' && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Retry
+        </button>
+      )}
+      {groupBySection(hits).map(([section, entries]) => (
+        <section key={section} aria-label={section}>
+          <h2>{section}</h2>
+          <ul className={styles.results}>
+            {entries.map((hit) => (
+              <Result key={hit.objectID} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hits.length < total && (
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={status === 'loading'}
+          onClick={showMore}
+        >
+          Show more results
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import React, {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import SearchButton from '@site/src/components/search/SearchButton';
+import {openClient} from '@site/src/search/open-client';
+import {guardSavedSearches} from '@site/src/search/saved-searches';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
+import {useSearchShortcuts} from '@site/src/search/useSearchShortcuts';
+
+const importModal = () => import('@site/src/components/search/SearchModal');
+const SearchModal = lazy(importModal);
+
+/**
+ * The search's button and its keys. DocSearch itself, the client and the
+ * engine are loaded at the first sign that they are wanted.
+ */
+export default function SearchBar(): ReactNode {
+  const {client, indexName} = useSearchSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const hint = useCallback(() => {
+    // A failure shows once the search is opened, and can be tried again there.
+    importModal().catch(() => undefined);
+    openClient(client)
+      .then((opened) => opened.warm?.())
+      .catch(() => undefined);
+  }, [client]);
+  const open = useCallback(() => {
+    guardSavedSearches(indexName);
+    setIsOpen(true);
+  }, [indexName]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+  useSearchShortcuts(isOpen, open, close);
+
+  return (
+    <>
+      <SearchButton ref={button} onOpen={open} onHint={hint} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchModal initialQuery={undefined} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
