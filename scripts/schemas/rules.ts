@@ -1,5 +1,17 @@
 import type {JsonSchema} from './json-schema';
 
+/**
+ * The alias of a value for which a template may leave a gap. Its type says
+ * text, which would let any text pass for a list.
+ */
+export const PLACEHOLDER_ALIAS = 'TemplatedOrTyped';
+
+export const PLACEHOLDER: JsonSchema = {
+  description: 'a placeholder such as {{ name }}',
+  type: 'string',
+  pattern: '^\\s*\\{\\{.*\\}\\}\\s*$',
+};
+
 /** A choice between keys that types alone don't state. */
 export interface Rule {
   /** Groups of keys of which exactly one is used; the first is required. */

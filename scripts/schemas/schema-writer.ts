@@ -3,7 +3,7 @@ import type {JsonSchema} from './json-schema';
 import {describeClass, describeFields} from './python/descriptions';
 import {parseType, type PythonType} from './python/parse-type';
 import type {Symbols} from './python/symbols';
-import {ruleOf} from './rules';
+import {PLACEHOLDER, PLACEHOLDER_ALIAS, ruleOf} from './rules';
 import {joinByTag} from './tagged-union';
 import {schemaOf} from './type-schema';
 
@@ -112,6 +112,10 @@ export class SchemaWriter {
   ): JsonSchema {
     if (this.open.has(alias.path)) {
       return {};
+    }
+    if (alias.name === PLACEHOLDER_ALIAS) {
+      const [value] = args.map((arg) => this.writeType(arg, NONE));
+      return this.unite([value ?? {}, PLACEHOLDER]);
     }
     this.open.add(alias.path);
     const schema = this.writeType(

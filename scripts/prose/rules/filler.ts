@@ -6,6 +6,7 @@ import type {Rule} from './rule';
 const LEAVE_OUT = 'leave it out, or say what is meant';
 const PLAINER = 'write "use"';
 
+// cspell:ignore leverag utili
 /** Words that say nothing, or say it louder than it is. */
 const FILLER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:simply|just|easily|obviously|basically|very|please)\b/gi, LEAVE_OUT],

@@ -3,7 +3,12 @@ import {type Explanation, wordError} from './word-error';
 import type {Validator} from './validators';
 
 /** Says that a value is of another form altogether. */
-const FORMS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
+const FORMS: ReadonlySet<string> = new Set([
+  'const',
+  'enum',
+  'pattern',
+  'type',
+]);
 
 /**
  * Says in words what a value has against a schema. Where it fits none of

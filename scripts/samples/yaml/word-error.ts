@@ -81,6 +81,9 @@ function describeForm(form: unknown): string {
   if (typeof form !== 'object' || form === null) {
     return '';
   }
+  if ('pattern' in form && 'description' in form) {
+    return text(form.description);
+  }
   if ('enum' in form) {
     return `one of ${listOf(form.enum).join(', ')}`;
   }

@@ -1,3 +1,4 @@
+// cspell:ignore dryrun seperate
 import {describe, expect, it} from 'vitest';
 import {check} from './check';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Cuont relai tidi
 import {describe, expect, it} from 'vitest';
 import {check} from './check';
 
@@ -126,6 +127,16 @@ describe('a task file', () => {
     expect(faults).toEqual([
       "docs/page.mdx:4 — this is no task file: 'depth' is missing in algorithm[0].arguments — add it",
       "docs/page.mdx:5 — this is no task file: there is no key 'dept' in algorithm[0].arguments — did you mean depth?",
+    ]);
+  });
+
+  it('takes a placeholder for a list, and no other text', async () => {
+    const algorithm = 'algorithm: {name: reef.Average}';
+    expect(await checkYaml('task', algorithm, 'pods: "{{ pods }}"')).toEqual(
+      [],
+    );
+    expect(await checkYaml('task', algorithm, 'pods: north')).toEqual([
+      'docs/page.mdx:3 — this is no task file: pods is text — write a list or a placeholder such as {{ name }}',
     ]);
   });
 
