@@ -1,3 +1,4 @@
+// cspell:ignore nosuchsymbol
 import fs from 'node:fs';
 import path from 'node:path';
 import {product} from '../../config/product';

@@ -183,8 +183,8 @@ test('the footer has its four groups with their links', async ({page}) => {
 test('an address with a query and a hash is taken over without complaint', async ({
   page,
 }) => {
-  await open(page, `${guide}?from=mail#the-parts`);
-  await expect(page.locator('#the-parts')).toBeInViewport();
+  await open(page, `${guide}?from=mail#what-leaves-a-pod`);
+  await expect(page.locator('#what-leaves-a-pod')).toBeInViewport();
 });
 
 test('a slow page shows the progress bar', async ({page}) => {

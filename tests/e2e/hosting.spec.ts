@@ -32,9 +32,9 @@ test('a page answers under its name, with .html and from its old forms', async (
 });
 
 test('a page opened with .html shows the same page', async ({page}) => {
-  await page.goto(`${guide}.html?from=mail#the-parts`);
+  await page.goto(`${guide}.html?from=mail#what-leaves-a-pod`);
   await waitUntilAlive(page);
-  await expect(page).toHaveURL(`${guide}?from=mail#the-parts`);
+  await expect(page).toHaveURL(`${guide}?from=mail#what-leaves-a-pod`);
   await expect(page.locator('h1')).toContainText('Introduction');
 });
 

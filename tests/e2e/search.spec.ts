@@ -1,3 +1,4 @@
+// cspell:ignore qqxxzzvv federatd averging averag
 import {product} from '../../config/product';
 import {address, expect, findBarriers, open, test} from './support/test';
 

@@ -54,6 +54,8 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
+    // The longest page holds thousands of symbols.
+    {timeout: 30_000},
   );
 }
 
