@@ -98,11 +98,11 @@ export const EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe does not follow an `__all__` that is imported under another name, so a star that depends on it brings less',
+      'griffe does not follow an `__all__` that is imported under another name, so a star that depends on it brings less, or more',
     holds: (one) =>
-      field(one, /^extra$/) &&
-      one.member?.kind === 'alias' &&
-      one.sites.length === 0,
+      one.sites.length === 0 &&
+      ((field(one, /^extra$/) && one.member?.kind === 'alias') ||
+        (field(one, /^missing$/) && one.difference.theirs === 'alias')),
   },
   {
     because: 'what `del` removes is no member',

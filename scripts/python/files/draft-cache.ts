@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {
   mkdir,
   readdir,
@@ -42,7 +42,7 @@ export async function openDraftCache(
   const version = await readerVersion();
   const home = join(folder, name === '' ? '_tree' : name);
   const used = new Set<string>();
-  await mkdir(home, {recursive: true});
+  await attempt(() => mkdir(home, {recursive: true}));
   const fileOf = (bytes: Uint8Array): string => {
     const hash = createHash('sha256').update(version).update(bytes);
     const file = `${hash.digest('hex').slice(0, 32)}.json`;
@@ -55,18 +55,28 @@ export async function openDraftCache(
       return text === null ? null : parseDraft(text);
     },
     set: async (bytes, draft) => {
+      // Files of the same content are written at the same time.
       const file = fileOf(bytes);
-      const temporary = `${file}.${process.pid}.tmp`;
-      await writeFile(temporary, JSON.stringify(draft));
-      await rename(temporary, file);
+      const temporary = `${file}.${randomUUID()}.tmp`;
+      await attempt(async () => {
+        await writeFile(temporary, JSON.stringify(draft));
+        await rename(temporary, file);
+      });
     },
     prune: async () => {
-      const stale = (await readdir(home)).filter((file) => !used.has(file));
-      await Promise.all(
-        stale.map((file) => rm(join(home, file), {force: true})),
-      );
+      await attempt(async () => {
+        const stale = (await readdir(home)).filter((file) => !used.has(file));
+        await Promise.all(
+          stale.map((file) => rm(join(home, file), {force: true})),
+        );
+      });
     },
   };
+}
+
+/** A cache that cannot be written costs time and nothing else. */
+async function attempt(write: () => Promise<unknown>): Promise<void> {
+  await write().catch(() => {});
 }
 
 /** A damaged entry is as good as none. */

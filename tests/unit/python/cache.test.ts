@@ -53,6 +53,36 @@ describe('the cache of parse results', () => {
     });
   });
 
+  it('is shared by files of the same content', async () => {
+    const names = Array.from({length: 40}, (_, index) => `module${index}`);
+    const files = Object.fromEntries(
+      names.map((name) => [`shop/${name}.py`, 'same = 1\n']),
+    );
+    await withFiles(files, async (root) => {
+      const cache = join(root, 'cache');
+      const {faults, package: model} = await readPackage({
+        root,
+        package: 'shop',
+        cache,
+      });
+      expect(faults).toEqual([]);
+      expect(model.modules).toHaveLength(41);
+      expect(await readdir(join(cache, 'shop'))).toHaveLength(1);
+    });
+  });
+
+  it('is no reason to fail when it cannot be written', async () => {
+    await withFiles({...FILES, cache: 'a file'}, async (root) => {
+      const {faults, statistics} = await readPackage({
+        root,
+        package: 'shop',
+        cache: join(root, 'cache'),
+      });
+      expect(faults).toEqual([]);
+      expect(statistics).toEqual({parsed: 3, cached: 0});
+    });
+  });
+
   it('tells progress file by file', async () => {
     await withFiles(FILES, async (root) => {
       const steps: string[] = [];
