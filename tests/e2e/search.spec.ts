@@ -17,6 +17,11 @@ test.describe('the search modal', () => {
       const input = page.locator('.DocSearch-Input');
       await expect(input).toBeFocused();
       await expect(page.getByText('No recent searches')).toBeVisible();
+      // Without DocSearch's own styles the modal would stand in the page.
+      await expect(page.locator('.DocSearch-Container')).toHaveCSS(
+        'position',
+        'fixed',
+      );
       await page.keyboard.press('Escape');
       await expect(input).toHaveCount(0);
       await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
@@ -31,6 +36,7 @@ test.describe('the search modal', () => {
     await expect(hits.first()).toContainText('DataStructure');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/datastructure#DataStructure$/);
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByText('Recent', {exact: true})).toBeVisible();
   });

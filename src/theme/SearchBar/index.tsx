@@ -12,7 +12,16 @@ import {guardSavedSearches} from '@site/src/search/saved-searches';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/search/useSearchShortcuts';
 
-const importModal = () => import('@site/src/components/search/SearchModal');
+// DocSearch calls its styles free of side effects, and a plain import
+// of them is shaken off; a dynamic one stays.
+async function importModal() {
+  const [modal] = await Promise.all([
+    import('@site/src/components/search/SearchModal'),
+    import('@docsearch/react/style'),
+  ]);
+  return modal;
+}
+
 const SearchModal = lazy(importModal);
 
 /**

@@ -64,12 +64,37 @@ export function address(path: string): string {
   return product.baseUrl.slice(0, -1) + path;
 }
 
-/** Lists what axe finds wrong with the page as it is shown now. */
-export async function findBarriers(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(AXE_TAGS)
-    .analyze();
+/**
+ * Lists what axe finds wrong with the page as it is shown now.
+ *
+ * @param part - `colours` for contrast alone, which is all that a change of
+ * the colour mode can break; `structure` for the rest, which is what a change
+ * of the width can break; everything by default.
+ */
+export async function findBarriers(
+  page: Page,
+  part: 'all' | 'colours' | 'structure' = 'all',
+): Promise<string[]> {
+  const axe = new AxeBuilder({page});
+  if (part === 'colours') {
+    axe.withRules(['color-contrast']);
+  } else {
+    axe.withTags(AXE_TAGS);
+  }
+  if (part === 'structure') {
+    axe.disableRules(['color-contrast']);
+  }
+  const {violations} = await axe.analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+/** By how many pixels the page is wider than the window. */
+export async function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
   );
 }

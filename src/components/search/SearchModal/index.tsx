@@ -7,7 +7,6 @@ import {
   type InternalDocSearchHit,
   type StoredDocSearchHit,
 } from '@docsearch/react';
-import '@docsearch/react/style';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -37,11 +36,14 @@ function Hit({
   return <Link to={hit.url}>{children}</Link>;
 }
 
+const SAVED_CONTENT_LENGTH = 120;
+
 /** What DocSearch shows without a snippet it shows as HTML: escape it all. */
 function prepareHits(hits: DocSearchHit[]): DocSearchHit[] {
   return hits.map((hit) => ({
     ...hit,
-    content: disarm(hit.content),
+    // Hits show a snippet; saved searches show this text and have no more room.
+    content: disarm(hit.content?.slice(0, SAVED_CONTENT_LENGTH) ?? null),
     hierarchy: disarm(hit.hierarchy),
     url: new URL(hit.url, window.location.origin).href.replace(
       window.location.origin,
