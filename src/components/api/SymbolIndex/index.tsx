@@ -95,10 +95,11 @@ export interface SymbolEntryProps {
 /** One symbol with its path and its first sentence. */
 export function SymbolEntry(props: SymbolEntryProps): ReactNode {
   const {name, dotted, kind, to, children} = props;
-  useBrokenLinks().collectLink(to);
+  const href = useBaseUrl(to);
+  useBrokenLinks().collectLink(href);
   return (
     <li className={styles.entry} data-name={dotted.toLowerCase()}>
-      <a href={useBaseUrl(to)}>
+      <a href={href}>
         <code>{name}</code>
       </a>
       <Badges flags="" kind={kind} />
