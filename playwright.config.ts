@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [['dot'], ['json']]
     : [['list']],

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
