@@ -19,8 +19,9 @@ interface PlaywrightReport {
  * Counts a Vitest JSON report. A file that fails before it holds any test
  * counts as one failure, so that it can't pass unseen.
  */
-export function countVitest(report: VitestReport): Counts {
-  const {numPassedTests, numFailedTests, numFailedTestSuites} = report;
+export function countVitest(report: unknown): Counts {
+  const {numPassedTests, numFailedTests, numFailedTestSuites} =
+    report as VitestReport;
   return {
     passed: numPassedTests,
     failed:
@@ -29,7 +30,8 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /** Counts a Playwright JSON report; a test that passed on a retry failed. */
-export function countPlaywright({stats, errors}: PlaywrightReport): Counts {
+export function countPlaywright(report: unknown): Counts {
+  const {stats, errors} = report as PlaywrightReport;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
