@@ -45,6 +45,7 @@ export type ExpressionPiece = TextPiece | NamePiece;
 /**
  * A Python expression on one line with normal spacing. Joining the pieces'
  * `text` gives valid Python. Quoted annotations are already unquoted.
+ * Expressions share their pieces: copy a piece to change it.
  */
 export type Expression = ExpressionPiece[];
 

@@ -45,6 +45,9 @@ export function decoratorsOf(
   definition: Definition,
   {names}: Context,
 ): Decorator[] {
+  if (raw.length === 0) {
+    return [];
+  }
   const scope = scopeOf(definition);
   return raw.map(({expression, name, line}) => ({
     expression: names.expression(expression, scope),

@@ -10,17 +10,11 @@ import {buildTypeParameters} from './function';
 import {functionalMembers} from './functional-members';
 import {genericParameters} from './generics';
 
-const PROTOCOLS = new Set(['typing.Protocol', 'typing_extensions.Protocol']);
-const TYPED_DICTS = new Set([
-  'typing.TypedDict',
-  'typing_extensions.TypedDict',
-]);
-const NAMED_TUPLES = new Set([
-  'typing.NamedTuple',
-  'typing_extensions.NamedTuple',
-]);
-const EXCEPTIONS = new Set(['builtins.BaseException', 'builtins.Exception']);
-const ABSTRACT = new Set(['abc.ABC']);
+const PROTOCOLS = ['typing.Protocol', 'typing_extensions.Protocol'];
+const TYPED_DICTS = ['typing.TypedDict', 'typing_extensions.TypedDict'];
+const NAMED_TUPLES = ['typing.NamedTuple', 'typing_extensions.NamedTuple'];
+const EXCEPTIONS = ['builtins.BaseException', 'builtins.Exception'];
+const ABSTRACT = ['abc.ABC'];
 
 /** Makes the member of a class, by statement or by a call. */
 export function buildClass(
@@ -121,28 +115,32 @@ function classFlags(
   context: Context,
 ): Flag[] {
   const {hierarchy} = context;
-  const extendsOne = (paths: ReadonlySet<string>): boolean =>
-    hierarchy.descendsFrom(definition, paths);
-  const isDirectly = (paths: ReadonlySet<string>): boolean =>
-    hierarchy.bases(definition).some(({path}) => paths.has(path));
+  const paths = new Set(hierarchy.mro(definition).map(({path}) => path));
+  const bases = new Set(hierarchy.bases(definition).map(({path}) => path));
   const dataclass = dataclassOf(definition, context);
   const facts: [Flag, boolean][] = [
     [
       'abstract',
-      isAbstract(definition, members, isDirectly(ABSTRACT), context),
+      isAbstract(
+        definition,
+        members,
+        ABSTRACT.some((path) => bases.has(path)),
+        context,
+      ),
     ],
     ['final', isDecorated(decorators, /^typing(?:_extensions)?\.final$/)],
     ['dataclass', dataclass !== null],
     ['frozen', dataclass?.isFrozen ?? false],
     ['enum', isEnum(definition, context)],
-    ['flag', extendsOne(FLAG_BASES)],
-    ['protocol', isDirectly(PROTOCOLS)],
+    ['flag', hierarchy.descendsFrom(definition, FLAG_BASES)],
+    ['protocol', PROTOCOLS.some((path) => bases.has(path))],
     ['runtimeCheckable', isDecorated(decorators, /\.runtime_checkable$/)],
-    ['typeddict', extendsOne(TYPED_DICTS)],
-    ['namedtuple', extendsOne(NAMED_TUPLES)],
+    ['typeddict', TYPED_DICTS.some((path) => paths.has(path))],
+    ['namedtuple', NAMED_TUPLES.some((path) => paths.has(path))],
     [
       'exception',
-      extendsOne(EXCEPTIONS) || hasExceptionName(definition, context),
+      EXCEPTIONS.some((path) => paths.has(path)) ||
+        hasExceptionName(definition, context),
     ],
   ];
   return facts.filter(([, holds]) => holds).map(([flag]) => flag);

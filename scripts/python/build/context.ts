@@ -4,6 +4,7 @@ import {Hierarchy, scopeOf} from '../resolve/hierarchy';
 import {NameResolver, type Scope} from '../resolve/names';
 import type {Registry} from '../resolve/registry';
 import type {Definition} from '../resolve/symbols';
+import type {Dataclass} from './dataclass';
 import type {RawExpression} from '../syntax/expression';
 
 /** What every part of the model's construction needs. */
@@ -13,6 +14,8 @@ export interface Context {
   hierarchy: Hierarchy;
   exports: ExportResolver;
   options: ReadOptions;
+  /** What was found out about classes, see `dataclassOf`. */
+  dataclasses: Map<Definition, Dataclass | null>;
 }
 
 export function createContext(
@@ -22,7 +25,14 @@ export function createContext(
 ): Context {
   const names = new NameResolver(registry);
   const hierarchy = new Hierarchy(registry, names);
-  return {registry, names, hierarchy, exports, options};
+  return {
+    registry,
+    names,
+    hierarchy,
+    exports,
+    options,
+    dataclasses: new Map(),
+  };
 }
 
 /** Resolves an annotation and reports names that lead nowhere. */

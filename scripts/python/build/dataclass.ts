@@ -28,6 +28,19 @@ export function dataclassOf(
   definition: Definition,
   context: Context,
 ): Dataclass | null {
+  const known = context.dataclasses.get(definition);
+  if (known !== undefined) {
+    return known;
+  }
+  const dataclass = findDataclass(definition, context);
+  context.dataclasses.set(definition, dataclass);
+  return dataclass;
+}
+
+function findDataclass(
+  definition: Definition,
+  context: Context,
+): Dataclass | null {
   const {draft} = definition;
   if (draft.kind !== 'class') {
     return null;
@@ -96,6 +109,9 @@ function metaTransform(base: Definition, context: Context): RawCall | null {
 }
 
 function transformOf(definition: Definition, {names}: Context): RawCall | null {
+  if (definition.draft.decorators.length === 0) {
+    return null;
+  }
   const scope = scopeOf(definition);
   const found = definition.draft.decorators.find(
     ({name}) =>

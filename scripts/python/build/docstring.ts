@@ -12,6 +12,9 @@ export function docstringOf(
   context: Context,
 ): Docstring | null {
   const {draft, file, source} = definition;
+  if (!draft.docstring && !source?.draft.docstring) {
+    return null;
+  }
   const scope =
     draft.kind === 'class'
       ? {...scopeOf(definition), owner: definition}
@@ -92,7 +95,7 @@ function typeFromProse(
     const found = match.groups?.quote ? null : names.name(match[0], scope);
     if (found && (found.target !== null || found.origin === 'typeParameter')) {
       addText(match.index);
-      pieces.push({kind: 'name', text: match[0], ...found});
+      pieces.push(found);
       position = match.index + match[0].length;
     }
   }

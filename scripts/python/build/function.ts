@@ -1,4 +1,5 @@
 import type {
+  Decorator,
   Flag,
   FunctionMember,
   Parameter,
@@ -20,6 +21,27 @@ import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
 import {annotation, type Context} from './context';
 import {docstringFrom} from './docstring';
 
+const PROPERTY = /property$|DynamicClassAttribute$/i;
+const ABSTRACT = /(?:^|\.)abstract\w*(?:method|property)$/;
+const FINAL = /^typing(?:_extensions)?\.final$/;
+const OVERRIDE = /^typing(?:_extensions)?\.override$/;
+
+const FUNCTION_FLAGS: [Flag, RegExp][] = [
+  ['static', /^builtins\.staticmethod$|abstractstaticmethod$/],
+  ['classmethod', /^builtins\.classmethod$|abstractclassmethod$/],
+  ['abstract', ABSTRACT],
+  ['final', FINAL],
+  ['override', OVERRIDE],
+];
+
+const PROPERTY_FLAGS: [Flag, RegExp][] = [
+  ['cached', /cached_?property$/i],
+  ['abstract', ABSTRACT],
+  ['classmethod', /^builtins\.classmethod$/],
+  ['final', FINAL],
+  ['override', OVERRIDE],
+];
+
 const IMPLICIT_CLASS_METHODS = ['__init_subclass__', '__class_getitem__'];
 
 /** Makes the member of a `def`: a function, a method or a property. */
@@ -30,15 +52,10 @@ export function buildFunction(
 ): FunctionMember | PropertyMember {
   const base = baseOf(definition, context);
   const isAccessor = draft.setter !== null || draft.hasDeleter;
-  const isProperty = isDecorated(
-    base.decorators,
-    /property$|DynamicClassAttribute$/i,
-  );
+  const isProperty = isDecorated(base.decorators, PROPERTY);
   if (definition.owner && (isProperty || isAccessor)) {
     return buildProperty(base, definition, draft, context);
   }
-  const signatureOf = (raw: RawSignature, counterpart: RawSignature | null) =>
-    buildSignature(raw, counterpart, definition, context);
   const behind = sourceSignature(definition);
   return {
     ...base,
@@ -47,8 +64,12 @@ export function buildFunction(
       ...base.flags,
       ...functionFlags(definition, draft, base.decorators),
     ],
-    signature: draft.signature ? signatureOf(draft.signature, behind) : null,
-    overloads: draft.overloads.map((overload) => signatureOf(overload, null)),
+    signature: draft.signature
+      ? buildSignature(draft.signature, behind, definition, context)
+      : null,
+    overloads: draft.overloads.map((overload) =>
+      buildSignature(overload, null, definition, context),
+    ),
   };
 }
 
@@ -62,25 +83,28 @@ function functionFlags(
   decorators: FunctionMember['decorators'],
 ): Flag[] {
   const first = draft.signature ?? draft.overloads[0];
-  const isClassMethod =
-    isDecorated(decorators, /^builtins\.classmethod$|abstractclassmethod$/) ||
-    IMPLICIT_CLASS_METHODS.includes(name);
-  const facts: [Flag, boolean][] = [
-    ['async', first?.isAsync ?? false],
-    [
-      'static',
-      isDecorated(decorators, /^builtins\.staticmethod$|abstractstaticmethod$/),
-    ],
-    ['classmethod', owner !== null && isClassMethod],
-    [
-      'abstract',
-      isDecorated(decorators, /(?:^|\.)abstract\w*(?:method|property)$/),
-    ],
-    ['final', isDecorated(decorators, /^typing(?:_extensions)?\.final$/)],
-    ['override', isDecorated(decorators, /^typing(?:_extensions)?\.override$/)],
-    ['overload', draft.overloads.length > 0],
+  const said = decoratedFlags(decorators, FUNCTION_FLAGS);
+  const isClassMethod = owner !== null && IMPLICIT_CLASS_METHODS.includes(name);
+  return [
+    ...(first?.isAsync ? (['async'] as const) : []),
+    ...said,
+    ...(isClassMethod && !said.includes('classmethod')
+      ? (['classmethod'] as const)
+      : []),
+    ...(draft.overloads.length > 0 ? (['overload'] as const) : []),
   ];
-  return facts.filter(([, holds]) => holds).map(([flag]) => flag);
+}
+
+/** The flags whose decorator is there. */
+function decoratedFlags(
+  decorators: Decorator[],
+  table: [Flag, RegExp][],
+): Flag[] {
+  return decorators.length === 0
+    ? []
+    : table
+        .filter(([, fits]) => isDecorated(decorators, fits))
+        .map(([flag]) => flag);
 }
 
 function buildProperty(
@@ -97,28 +121,18 @@ function buildProperty(
   const getter = isReadable ? (draft.signature ?? draft.overloads[0]) : null;
   const behind = sourceSignature(definition)?.returns ?? null;
   const taken = draft.setter?.parameters[1];
-  const facts: [Flag, boolean][] = [
+  const accessors: [Flag, boolean][] = [
     ['property', true],
-    ['cached', isDecorated(base.decorators, /cached_?property$/i)],
     ['setter', draft.setter !== null],
     ['deleter', draft.hasDeleter],
-    [
-      'abstract',
-      isDecorated(base.decorators, /(?:^|\.)abstract\w*(?:method|property)$/),
-    ],
-    ['classmethod', isDecorated(base.decorators, /^builtins\.classmethod$/)],
-    ['final', isDecorated(base.decorators, /^typing(?:_extensions)?\.final$/)],
-    [
-      'override',
-      isDecorated(base.decorators, /^typing(?:_extensions)?\.override$/),
-    ],
   ];
   return {
     ...base,
     kind: 'property',
     flags: [
       ...base.flags,
-      ...facts.filter(([, holds]) => holds).map(([flag]) => flag),
+      ...accessors.filter(([, holds]) => holds).map(([flag]) => flag),
+      ...decoratedFlags(base.decorators, PROPERTY_FLAGS),
     ],
     type: annotation(
       getter?.returns ?? behind,

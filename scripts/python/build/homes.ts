@@ -27,7 +27,12 @@ function publicAliases(modules: PythonModule[]): Map<string, AliasMember[]> {
   for (const {members, public: isPublic} of modules) {
     for (const member of isPublic ? members : []) {
       if (member.kind === 'alias' && member.public) {
-        doors.set(member.target, [...(doors.get(member.target) ?? []), member]);
+        const known = doors.get(member.target);
+        if (known) {
+          known.push(member);
+        } else {
+          doors.set(member.target, [member]);
+        }
       }
     }
   }
@@ -39,26 +44,35 @@ function settle(
   own: string | null,
   doors: Map<string, AliasMember[]>,
 ): void {
-  member.home = own ?? nearest(member.path, doors.get(member.path) ?? []);
+  member.home = own ?? nearest(member.path, doors.get(member.path));
   if (member.kind === 'class') {
     for (const inner of member.members) {
-      const home = member.home === null ? null : `${member.home}.${inner.name}`;
-      settle(inner, inner.public ? home : null, doors);
+      const isShown = member.home !== null && inner.public;
+      const home = isShown ? `${member.home}.${inner.name}` : null;
+      settle(inner, home, doors);
     }
   }
 }
 
 /** The alias in the package closest to the definition, then the shortest. */
-function nearest(path: string, aliases: AliasMember[]): string | null {
-  const distance = (alias: AliasMember): number => {
-    const module = alias.path.slice(0, alias.path.lastIndexOf('.'));
-    return path.startsWith(`${module}.`) ? -module.length : 0;
-  };
+function nearest(
+  path: string,
+  aliases: AliasMember[] | undefined,
+): string | null {
+  if (!aliases) {
+    return null;
+  }
   const sorted = [...aliases].sort(
     (one, other) =>
-      distance(one) - distance(other) ||
+      depthAbove(path, other) - depthAbove(path, one) ||
       one.path.length - other.path.length ||
       (one.path < other.path ? -1 : 1),
   );
   return sorted[0]?.path ?? null;
+}
+
+/** How long the path of the alias's module is, if it contains the path. */
+function depthAbove(path: string, alias: AliasMember): number {
+  const module = alias.path.slice(0, alias.path.lastIndexOf('.') + 1);
+  return path.startsWith(module) ? module.length : 0;
 }

@@ -35,8 +35,7 @@ function isPublicInModule(
   context: Context,
 ): boolean {
   const exports = context.exports.exportsOf(module);
-  const isNamed = exports?.names.some(({name}) => name === definition.name);
-  if (isNamed === true) {
+  if (exports?.has.has(definition.name) === true) {
     return true;
   }
   const isImport = definition.draft.kind === 'import';

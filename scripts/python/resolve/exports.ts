@@ -6,6 +6,8 @@ import {createAlias, type Definition, type ModuleSymbol} from './symbols';
 /** `__all__` of a module once every step is done. */
 export interface Exports {
   names: {name: string; line: number}[];
+  /** The names once more, for looking one up. */
+  has: ReadonlySet<string>;
   /** Some step can only be known by running the module. */
   isPartial: boolean;
 }
@@ -49,7 +51,7 @@ export class ExportResolver {
       return known;
     }
     // A module that asks for its own exports on the way gets none of them.
-    this.exports.set(module, {names: [], isPartial: false});
+    this.exports.set(module, {names: [], has: new Set(), isPartial: false});
     const steps = module.draft?.exports;
     const exports = steps ? this.run(steps, module) : null;
     this.exports.set(module, exports);
@@ -86,7 +88,7 @@ export class ExportResolver {
       }
     }
     const entries = [...names].map(([name, line]) => ({name, line}));
-    return {names: entries, isPartial};
+    return {names: entries, has: new Set(names.keys()), isPartial};
   }
 
   private namesFrom(written: string, module: ModuleSymbol): Exports | null {

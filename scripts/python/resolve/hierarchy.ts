@@ -206,12 +206,12 @@ export function scopeOfClass(definition: Definition): Scope {
   return {...scopeOf(definition), typeParameters: own};
 }
 
+const NONE: string[] = [];
+
 /** Where the names of a definition are looked up. */
 export function scopeOf({module, owner}: Definition): Scope {
-  const typeParameters =
-    owner?.draft.kind === 'class'
-      ? owner.draft.typeParameters.map(({name}) => name)
-      : [];
+  const own = owner?.draft.kind === 'class' ? owner.draft.typeParameters : [];
+  const typeParameters = own.length > 0 ? own.map(({name}) => name) : NONE;
   return {module, owner, typeParameters};
 }
 

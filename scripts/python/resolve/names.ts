@@ -1,4 +1,4 @@
-import type {Expression, ExpressionPiece, NamePiece} from '../model';
+import type {Expression, NameOrigin, NamePiece, TextPiece} from '../model';
 import type {RawExpression} from '../syntax/expression';
 import {BUILTINS, IMPLICIT} from './builtins';
 import type {Registry, Target} from './registry';
@@ -13,65 +13,113 @@ export interface Scope {
   typeParameters: string[];
 }
 
-type Resolution = Pick<NamePiece, 'target' | 'origin'>;
+function firstSegment(dotted: string): string {
+  const end = dotted.indexOf('.');
+  return end < 0 ? dotted : dotted.slice(0, end);
+}
 
-const UNKNOWN: Resolution = {target: null, origin: 'unknown'};
+/** What decides the meaning of a name: the class around it, or the module. */
+function keyOf(first: string, {module, owner}: Scope): object {
+  const nested = owner?.members.get(first);
+  return owner && nested && isTypeLike(nested) ? owner : module;
+}
 
-/** Finds what names in expressions mean. */
+function inner<Value>(
+  maps: Map<object, Map<string, Value>>,
+  key: object,
+): Map<string, Value> {
+  const known = maps.get(key);
+  if (known) {
+    return known;
+  }
+  const created = new Map<string, Value>();
+  maps.set(key, created);
+  return created;
+}
+
+function namePiece(
+  text: string,
+  target: string | null,
+  origin: NameOrigin,
+): NamePiece {
+  return {kind: 'name', text, target, origin};
+}
+
+/**
+ * Finds what names in expressions mean. Pieces of expressions are shared by
+ * all expressions that have them, since a package says `str` a thousand
+ * times; nobody may change one.
+ */
 export class NameResolver {
-  private readonly known = new Map<object, Map<string, Target | null>>();
+  private readonly targets = new Map<object, Map<string, Target | null>>();
+  private readonly names = new Map<object, Map<string, NamePiece>>();
+  private readonly texts = new Map<string, TextPiece>();
 
   constructor(private readonly registry: Registry) {}
 
   /** Resolves every name of an expression; types prefer types. */
   expression(raw: RawExpression, scope: Scope): Expression {
-    return raw.map((piece): ExpressionPiece => {
-      if (typeof piece === 'string') {
-        return {kind: 'text', text: piece};
-      }
-      const {target, origin} = this.name(piece.name, scope);
-      return {kind: 'name', text: piece.name, target, origin};
-    });
+    return raw.map((piece) =>
+      typeof piece === 'string'
+        ? this.textPiece(piece)
+        : this.name(piece.name, scope),
+    );
   }
 
   /** Resolves a dotted name to the path it means. */
-  name(dotted: string, scope: Scope): Resolution {
-    const [first = ''] = dotted.split('.', 1);
+  name(dotted: string, scope: Scope): NamePiece {
+    const first = firstSegment(dotted);
     if (scope.typeParameters.includes(first)) {
-      return {target: null, origin: 'typeParameter'};
+      return namePiece(dotted, null, 'typeParameter');
     }
+    const known = inner(this.names, keyOf(first, scope));
+    const found = known.get(dotted);
+    if (found) {
+      return found;
+    }
+    const piece = this.resolved(dotted, scope);
+    known.set(dotted, piece);
+    return piece;
+  }
+
+  private resolved(dotted: string, scope: Scope): NamePiece {
     const target = this.target(dotted, scope);
-    if (!target) {
-      return UNKNOWN;
-    }
-    switch (target.kind) {
+    switch (target?.kind) {
       case 'module':
-        return {target: target.path, origin: 'package'};
       case 'definition':
-        return {target: target.path, origin: 'package'};
-      case 'external':
-        return {
-          target: target.path,
-          origin: target.path.startsWith('builtins.') ? 'builtin' : 'external',
-        };
+        return namePiece(dotted, target.path, 'package');
+      case 'external': {
+        const isBuiltin = target.path.startsWith('builtins.');
+        const origin = isBuiltin ? 'builtin' : 'external';
+        return namePiece(dotted, target.path, origin);
+      }
       default:
-        return UNKNOWN;
+        return namePiece(dotted, null, 'unknown');
     }
+  }
+
+  private textPiece(text: string): TextPiece {
+    const known = this.texts.get(text);
+    if (known) {
+      return known;
+    }
+    const piece: TextPiece = {kind: 'text', text};
+    this.texts.set(text, piece);
+    return piece;
   }
 
   /** What a dotted name means where it is written, null if nothing. */
   target(dotted: string, scope: Scope): Target | null {
-    const key = scope.owner ?? scope.module;
-    const known = this.known.get(key) ?? new Map<string, Target | null>();
-    this.known.set(key, known);
+    const first = firstSegment(dotted);
+    const known = inner(this.targets, keyOf(first, scope));
     const found = known.get(dotted);
     if (found !== undefined) {
       return found;
     }
     // A name that is asked for on the way to itself leads nowhere.
     known.set(dotted, null);
-    const [first = '', ...rest] = dotted.split('.');
     const start = this.first(first, scope);
+    const rest = dotted.length > first.length ? dotted.split('.').slice(1) : [];
     const target = start ? this.registry.descend(start, rest) : null;
     known.set(dotted, target);
     return target;

@@ -220,7 +220,6 @@ class ExpressionWriter {
   }
 
   private needsSpace(previous: Token, token: Token): boolean {
-    const isWord = (one: Token): boolean => one.kind !== 'operator';
     const bracket = this.brackets.at(-1);
     if (previous.kind === 'operator' && '([{.'.includes(previous.text)) {
       return false;
@@ -253,9 +252,16 @@ class ExpressionWriter {
   }
 }
 
+function isWord({kind}: Token): boolean {
+  return kind !== 'operator';
+}
+
 /** Names that lambdas and comprehensions bind: they are no references. */
 function localNames(tokens: Token[]): Set<string> {
   const names = new Set<string>();
+  if (!tokens.some(({text}) => text === 'lambda' || text === 'for')) {
+    return names;
+  }
   tokens.forEach((token, index) => {
     const end =
       token.text === 'lambda' ? ':' : token.text === 'for' ? 'in' : null;

@@ -47,7 +47,7 @@ function readSignature(
     parameters: parameters ? readParameters(parameters, file) : [],
     returns: annotationOf(returns, file),
     typeParameters: readTypeParameters(node, file),
-    isAsync: node.child(0)?.type === 'async',
+    isAsync: file.text.startsWith('async', node.startIndex),
     decorators,
     docstring: file.openingDocstring(node.childForFieldName('body')),
     line: file.lineOf(node),

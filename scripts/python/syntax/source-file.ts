@@ -36,12 +36,19 @@ export class SourceFile {
 
   /** The docstring that opens a block or module. */
   openingDocstring(block: Node | null): RawDocstring | null {
-    const first = block?.namedChildren.find(({type}) => type !== 'comment');
+    let first = block?.firstNamedChild ?? null;
+    while (first && this.text[first.startIndex] === '#') {
+      first = first.nextNamedSibling;
+    }
     return first ? this.stringStatement(first) : null;
   }
 
   /** The value of a statement that is nothing but a string. */
   stringStatement(statement: Node): RawDocstring | null {
+    // Asking the tree is dear, and few statements start like a string.
+    if (!/["'rubft(]/i.test(this.text.charAt(statement.startIndex))) {
+      return null;
+    }
     const expression =
       statement.type === 'expression_statement' &&
       statement.namedChildCount === 1

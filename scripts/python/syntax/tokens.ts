@@ -21,44 +21,48 @@ const STRING = /([rbuft]{0,2})("""|'''|"|')/iy;
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let position = 0;
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = position;
-    return pattern.exec(text);
-  };
-  while (position < text.length) {
-    const space = match(SPACE);
-    position += space?.[0].length ?? 0;
-    if (position >= text.length) {
-      break;
+  let start = 0;
+  while (start < text.length) {
+    const space = match(SPACE, text, start);
+    start += space?.[0].length ?? 0;
+    if (start < text.length) {
+      const [kind, length] = tokenAt(text, start);
+      const end = start + length;
+      tokens.push({
+        kind,
+        text: text.slice(start, end),
+        spaced: space !== null,
+        start,
+      });
+      start = end;
     }
-    const spaced = space !== null;
-    const opening = match(STRING);
-    const end = opening
-      ? stringEnd(text, position, opening[1] ?? '', opening[2] ?? '')
-      : null;
-    const [kind, length] = end
-      ? (['string', end - position] as const)
-      : nextToken(match);
-    const start = position;
-    tokens.push({kind, text: text.slice(start, start + length), spaced, start});
-    position += length;
   }
   return tokens;
 }
 
-function nextToken(
-  match: (pattern: RegExp) => RegExpExecArray | null,
-): readonly [TokenKind, number] {
-  const name = match(NAME);
+function match(
+  pattern: RegExp,
+  text: string,
+  position: number,
+): RegExpExecArray | null {
+  pattern.lastIndex = position;
+  return pattern.exec(text);
+}
+
+function tokenAt(text: string, start: number): readonly [TokenKind, number] {
+  const opening = match(STRING, text, start);
+  if (opening) {
+    const [, prefix = '', quote = ''] = opening;
+    return ['string', stringEnd(text, start, prefix, quote) - start];
+  }
+  const name = match(NAME, text, start);
   if (name) {
     return ['name', name[0].length];
   }
-  const number = match(NUMBER);
-  if (number) {
-    return ['number', number[0].length];
-  }
-  return ['operator', match(OPERATOR)?.[0].length ?? 1];
+  const number = match(NUMBER, text, start);
+  return number
+    ? ['number', number[0].length]
+    : ['operator', match(OPERATOR, text, start)?.[0].length ?? 1];
 }
 
 /**
