@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
-import {LineCounter, parseDocument, isMap, isSeq} from 'yaml';
+import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
 import {replaceTokensDeep, type Identity} from '../../lib/product/tokens';
 
 /** A word of the field, and what the site means by it. */
@@ -48,7 +48,7 @@ export function readGlossary(file: string, identity: Identity): GlossaryTerm[] {
   const seen = new Set<string>();
   for (const item of contents.items) {
     const entry: unknown = isMap(item) ? item.toJSON() : undefined;
-    const where = at(isMap(item) ? item.srcToken?.offset : undefined);
+    const where = at(item.range[0]);
     const result: Joi.ValidationResult<GlossaryTerm> = schema.validate(entry, {
       abortEarly: false,
     });
