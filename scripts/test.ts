@@ -13,11 +13,13 @@ to end tests in Chromium. The last line says how many passed and failed.
 
 Usage: npm test -- [options]
 
+  --full        look at every page with axe, not at one of each kind
   --skip-build  test the site that is in build/ already
   -h, --help    show this text
 `;
 
 const options = readOptions(USAGE, {
+  full: {type: 'boolean', default: false},
   'skip-build': {type: 'boolean', default: false},
 });
 const reports = path.join(root, '.cache', 'reports');
@@ -57,6 +59,7 @@ async function runEndToEnd(): Promise<Counts> {
   const code = await run('playwright', ['test'], {
     env: {
       CHROMIUM: browser,
+      FULL_RUN: options.full ? '1' : '0',
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
     },
   });
