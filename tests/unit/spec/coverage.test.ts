@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {compareClaims} from '../../../scripts/spec/compare-claims';
+import {findClaims} from '../../../scripts/spec/find-claims';
+
+describe('findClaims', () => {
+  it('finds every line that a title names, with its place', () => {
+    const text = `
+test('9.9 is not a claim', () => {});
+test.describe('a group', () => {
+  test(\`[2.1] [2.2] opens \${name}\`, async () => {});
+});
+it.each([1])('[5.1] holds for %i', () => {});
+`;
+    expect(findClaims('a.spec.ts', text)).toEqual([
+      {line: '2.1', where: 'a.spec.ts:4'},
+      {line: '2.2', where: 'a.spec.ts:4'},
+      {line: '5.1', where: 'a.spec.ts:6'},
+    ]);
+  });
+
+  it('counts neither a skipped test nor other text', () => {
+    const text = `
+test.skip('[2.1] later', () => {});
+test.fixme('[2.2] later', () => {});
+expect('[2.3]').toBe(list[2.4]);
+`;
+    expect(findClaims('a.spec.ts', text)).toEqual([]);
+  });
+});
+
+describe('compareClaims', () => {
+  it('names a line without a test, and a claim of no line', () => {
+    const {rows, faults} = compareClaims({'1.1': 'one', '1.2': 'two'}, [
+      {line: '1.1', where: 'a:1'},
+      {line: '1.1', where: 'b:2'},
+      {line: '7.77', where: 'c:3'},
+    ]);
+    expect(rows[0]?.tests).toEqual(['a:1', 'b:2']);
+    expect(faults).toEqual([
+      'No test names [1.2]: two.',
+      'c:3 — there is no line [7.77]; see tests/e2e/spec/lines.ts.',
+    ]);
+  });
+});
