@@ -57,12 +57,21 @@ function readText(node: Node): string {
   return parts.join('');
 }
 
+/** The text of a string as it is written in code; JSX may hold other forms. */
+function readLiteral(literal: string): string {
+  try {
+    return String(JSON.parse(literal));
+  } catch {
+    return literal.slice(1, -1);
+  }
+}
+
 /** The text of JSX: `<><b>start</b>{"(\\n"}</>` is `start(` and a new line. */
 function readMarkup(source: string): string {
   return source
     .replace(/<[^<>]*>/g, '')
-    .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, (_, text: string) =>
-      text.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1'),
+    .replace(/\{("(?:[^"\\]|\\.)*")\}/g, (_, literal: string) =>
+      readLiteral(literal),
     );
 }
 

@@ -65,10 +65,10 @@ describe('readSections', () => {
 
   it('keeps code apart from prose, signatures of components included', () => {
     const [section] = read(
-      'Prose.\n\n```bash\npip install ship\n```\n\n<Signature code={<><b>def</b> sail{"(\\n"}speed)</>} />',
+      'Prose.\n\n```bash\npip install ship\n```\n\n<Signature code={<><b>def</b> sail{"(\\n"}speed){" -\\u003e \\"Knot\\""}</>} />',
     );
     expect(section?.text).toBe('Prose.');
-    expect(section?.code).toBe('pip install ship\ndef sail(\nspeed)');
+    expect(section?.code).toBe('pip install ship\ndef sail(\nspeed) -> "Knot"');
   });
 
   it('reads what MDX refuses as plain Markdown', () => {
