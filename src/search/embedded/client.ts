@@ -56,7 +56,11 @@ class EmbeddedClient implements SearchClient {
       throw error;
     }
     this.files = undefined;
-    const fresh = await this.open();
+    const fresh = await this.open().catch((reason: unknown) => {
+      // Offline, what was fetched before still answers what it can.
+      this.files ??= Promise.resolve(stale);
+      throw reason;
+    });
     if (fresh.manifest.build === stale.manifest.build) {
       throw error;
     }

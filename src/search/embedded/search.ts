@@ -16,6 +16,8 @@ interface Answer {
   matches: Match[];
   /** All records to show, each page's own before its sections. */
   records: number[];
+  /** How many there are, shown or not. */
+  total: number;
 }
 
 const SECTION = 'hierarchy.lvl0';
@@ -45,7 +47,7 @@ async function findRecords(
 ): Promise<Answer> {
   const query = readQuery(request.query);
   if (query.words.length === 0) {
-    return {matches: [], records: []};
+    return {matches: [], records: [], total: 0};
   }
   const [matches, bonuses] = await Promise.all([
     findMatches(files, query, pacer),
@@ -65,12 +67,13 @@ async function findRecords(
     applyFilters(files.manifest, request.facetFilters),
     pacer,
   );
+  const found = pages.flatMap((page) => page.records);
   const records = limitGroups(
-    pages.flatMap((page) => page.records),
+    found,
     readRuns(files.manifest, SECTION),
     request.hitsPerGroup,
   );
-  return {matches, records};
+  return {matches, records, total: found.length};
 }
 
 /** Answers one request from the index's files. */
@@ -81,7 +84,7 @@ export async function search(
 ): Promise<SearchResult> {
   const start = performance.now();
   const {page, hitsPerPage} = request;
-  const {matches, records} = await findRecords(files, request, pacer);
+  const {matches, records, total} = await findRecords(files, request, pacer);
   const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const stored = await Promise.all(
     shown.map((record) => files.readRecord(record)),
@@ -94,7 +97,7 @@ export async function search(
   }
   return {
     hits,
-    nbHits: records.length,
+    nbHits: total,
     nbPages: hitsPerPage > 0 ? Math.ceil(records.length / hitsPerPage) : 0,
     page,
     hitsPerPage,
