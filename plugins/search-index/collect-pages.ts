@@ -7,13 +7,17 @@ import {collectDocs} from './collect-docs';
 import type {SearchIndexOptions} from './options';
 import {createPage} from './read-page';
 
-const DOCS = 'docusaurus-plugin-content-docs';
+/** The docs plugin's name, under which its content is found. */
+export const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
+
+/** What the blog's section is called where nobody says otherwise. */
+export const BLOG_SECTION = 'Blog';
 
 /** Collects every page of the site that can be found. */
 export async function collectPages(
   site: LoadContext,
-  {sections, blogSection = 'Blog', pages = []}: SearchIndexOptions,
+  {sections, blogSection = BLOG_SECTION, pages = []}: SearchIndexOptions,
   content: AllContent,
 ): Promise<Page[]> {
   const handedOver = pages.map(({path, markdown, ...page}) =>

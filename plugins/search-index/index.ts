@@ -4,10 +4,11 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {buildIndex} from '../../lib/search/engine/build/build-index';
 import {makeRecords} from '../../lib/search/records/make-records';
 import type {SearchRecord} from '../../lib/search/records/types';
-import {collectPages} from './collect-pages';
+import {BLOG_SECTION, collectPages, DOCS} from './collect-pages';
 import {configureServer} from './configure-server';
 import type {SearchIndexData, SearchIndexOptions} from './options';
 import {readSymbols} from './read-symbols';
+import {suggestQueries} from './suggest';
 import {writeFolder, writeWhole} from './write-files';
 
 /** The index's folder in the site. */
@@ -24,6 +25,19 @@ async function readRecords(
     readSymbols(path.resolve(site.siteDir, file)),
   ]);
   return makeRecords(pages, symbols, site.baseUrl);
+}
+
+/** What the pages know of the search from the start. */
+function describe(
+  {sections, blogSection = BLOG_SECTION, embedded}: SearchIndexOptions,
+  content: AllContent,
+  root: string,
+): SearchIndexData {
+  return {
+    indexUrl: embedded ? root : null,
+    sections: [...Object.values(sections), blogSection],
+    suggestions: suggestQueries(content[DOCS] ?? {}, Object.keys(sections)),
+  };
 }
 
 /**
@@ -46,8 +60,7 @@ export default function searchIndex(options: SearchIndexOptions) {
       async allContentLoaded({allContent, actions}) {
         records = await readRecords(site, options, allContent);
         files = undefined;
-        const data: SearchIndexData = {indexUrl: embedded ? root : null};
-        actions.setGlobalData(data);
+        actions.setGlobalData(describe(options, allContent, root));
       },
 
       configureWebpack: (_config, isServer) =>

@@ -39,4 +39,8 @@ export interface SearchIndexOptions {
 export interface SearchIndexData {
   /** The index's folder with base URL, null where there is none. */
   indexUrl: string | null;
+  /** Names of the sections that a search can be held to. */
+  sections: string[];
+  /** Queries to offer instead of one that finds nothing. */
+  suggestions: string[];
 }
