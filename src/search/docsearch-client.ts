@@ -51,12 +51,35 @@ export function withVisibleErrors(search: Search) {
   };
 }
 
+/** DocSearch shows the names of groups as they are: escaped ones would show it. */
+function withPlainGroups({results}: SearchResponse): SearchResponse {
+  return {
+    results: results.map((result) => ({
+      ...result,
+      hits: result.hits.map((hit) => {
+        const {hierarchy, ...texts} = hit._highlightResult;
+        const {lvl0, ...levels} = hierarchy;
+        const group = lvl0 && {...lvl0, value: hit.hierarchy.lvl0};
+        return {
+          ...hit,
+          _highlightResult: {
+            ...texts,
+            hierarchy: group ? {...levels, lvl0: group} : levels,
+          },
+        };
+      }),
+    })),
+  };
+}
+
 /** Dresses a search as the client that DocSearch's modal wants. */
 export function createDocSearchClient(
   search: Search,
 ): DocSearchTransformClient {
   const client = {
-    search: withVisibleErrors(search),
+    search: withVisibleErrors(async (requests) =>
+      withPlainGroups(await search(requests)),
+    ),
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent: {value: '', add: () => ({value: ''})}},
   };

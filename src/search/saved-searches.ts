@@ -19,7 +19,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
     typeof value.objectID === 'string' &&
     'url' in value &&
     typeof value.url === 'string' &&
-    /^(?:\/|https?:)/.test(value.url) &&
+    /^(?:\/(?!\/)|https?:)/.test(value.url) &&
     'hierarchy' in value &&
     value.hierarchy !== null &&
     typeof value.hierarchy === 'object'
@@ -37,11 +37,14 @@ export function mendSavedSearches(stored: string): string | null {
     if (!Array.isArray(entries)) {
       return null;
     }
-    return JSON.stringify(
-      entries
-        .filter(isSavedSearch)
-        .map((entry) => ({type: 'lvl1', ...disarm(entry)})),
-    );
+    const sound = entries
+      .filter(isSavedSearch)
+      .map((entry): [string, object] => [
+        entry.objectID,
+        {type: 'lvl1', ...disarm(entry)},
+      ]);
+    // DocSearch takes the ids for keys: one that repeats makes React complain.
+    return JSON.stringify([...new Map(sound.reverse()).values()].reverse());
   } catch {
     return null;
   }

@@ -1,28 +1,16 @@
-import React, {
-  lazy,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import React, {useCallback, useRef, type ReactNode} from 'react';
 import SearchButton from '@site/src/components/search/SearchButton';
+import SearchLoading from '@site/src/components/search/SearchLoading';
 import {openClient} from '@site/src/search/open-client';
 import {guardSavedSearches} from '@site/src/search/saved-searches';
+import {
+  closeModal,
+  openModal,
+  useModalState,
+} from '@site/src/search/useModalState';
+import {useSearchModal} from '@site/src/search/useSearchModal';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/search/useSearchShortcuts';
-
-// DocSearch calls its styles free of side effects, and a plain import
-// of them is shaken off; a dynamic one stays.
-async function importModal() {
-  const [modal] = await Promise.all([
-    import('@site/src/components/search/SearchModal'),
-    import('@docsearch/react/style'),
-  ]);
-  return modal;
-}
-
-const SearchModal = lazy(importModal);
 
 /**
  * The search's button and its keys. DocSearch itself, the client and the
@@ -30,22 +18,26 @@ const SearchModal = lazy(importModal);
  */
 export default function SearchBar(): ReactNode {
   const {client, indexName} = useSearchSettings();
-  const [isOpen, setIsOpen] = useState(false);
+  const {isOpen, initialQuery} = useModalState();
   const button = useRef<HTMLButtonElement>(null);
+  const {Modal, hasFailed, load} = useSearchModal(isOpen);
 
   const hint = useCallback(() => {
+    load();
     // A failure shows once the search is opened, and can be tried again there.
-    importModal().catch(() => undefined);
     openClient(client)
       .then((opened) => opened.warm?.())
       .catch(() => undefined);
-  }, [client]);
-  const open = useCallback(() => {
-    guardSavedSearches(indexName);
-    setIsOpen(true);
-  }, [indexName]);
+  }, [client, load]);
+  const open = useCallback(
+    (letter?: string) => {
+      guardSavedSearches(indexName);
+      openModal(letter);
+    },
+    [indexName],
+  );
   const close = useCallback(() => {
-    setIsOpen(false);
+    closeModal();
     button.current?.focus();
   }, []);
   useSearchShortcuts(isOpen, open, close);
@@ -53,10 +45,9 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} onOpen={open} onHint={hint} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchModal initialQuery={undefined} onClose={close} />
-        </Suspense>
+      {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={close} />}
+      {isOpen && !Modal && (
+        <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
       )}
     </>
   );

@@ -1,48 +1,55 @@
-import React, {
-  useId,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import React, {useId, useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchResults from '@site/src/components/search/SearchResults';
+import SectionFilter from '@site/src/components/search/SectionFilter';
 import {useSearchPage} from '@site/src/search/useSearchPage';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 const LONGEST_QUERY = 512;
-const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
+
+interface Address {
+  query: string;
+  section: string;
+}
 
 /**
- * The query in the address. It is read from the history itself: the location
+ * What the address asks for. It is read from the history itself: the location
  * that Docusaurus hands down waits for routes to load, and typing can't wait.
  */
-function useQuery(): [string, (query: string) => void] {
+function useAddress(): [Address, (next: Address) => void] {
   const history = useHistory();
   const search = useSyncExternalStore(
     (onChange) => history.listen(onChange),
     () => history.location.search,
     () => '',
   );
-  const query = new URLSearchParams(search).get('q') ?? '';
+  const params = new URLSearchParams(search);
+  const query = (params.get('q') ?? '').slice(0, LONGEST_QUERY);
+  const section = params.get('section') ?? '';
   return [
-    query.slice(0, LONGEST_QUERY),
+    {query, section},
     (next) => {
-      history.replace({
-        ...history.location,
-        search: next ? `?${new URLSearchParams({q: next}).toString()}` : '',
-      });
+      const entries = [
+        ['q', next.query],
+        ['section', next.section],
+      ].filter(([, value]) => value);
+      const text = new URLSearchParams(entries).toString();
+      history.replace({...history.location, search: text && `?${text}`});
     },
   ];
 }
 
 /** The search as a page of its own, with its query in the address. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQuery();
-  const [section, setSection] = useState('');
+  const {sections} = useSearchSettings();
+  const [address, setAddress] = useAddress();
+  const {query} = address;
+  const section = sections.includes(address.section) ? address.section : '';
   const results = useSearchPage(query, section);
   const input = useId();
   const title = query ? `Search results for “${query}”` : 'Search';
@@ -71,25 +78,16 @@ export default function SearchPage(): ReactNode {
             maxLength={LONGEST_QUERY}
             autoComplete="off"
             onChange={({target}) => {
-              setQuery(target.value);
+              setAddress({query: target.value, section});
             }}
           />
-          <fieldset className={styles.sections}>
-            <legend>Section</legend>
-            {['', ...SECTIONS].map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="section"
-                  checked={section === name}
-                  onChange={() => {
-                    setSection(name);
-                  }}
-                />{' '}
-                {name || 'All'}
-              </label>
-            ))}
-          </fieldset>
+          <SectionFilter
+            sections={sections}
+            section={section}
+            onChange={(next) => {
+              setAddress({query, section: next});
+            }}
+          />
         </form>
         <SearchResults query={query} {...results} />
       </main>

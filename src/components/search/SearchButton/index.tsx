@@ -1,11 +1,20 @@
-import React, {type ReactNode, type Ref} from 'react';
+import React, {type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  onOpen: () => void;
+  /** Called with the letter that was typed on the button, if one was. */
+  onOpen: (letter?: string) => void;
   /** Called at the first sign that a search may follow. */
   onHint: () => void;
+}
+
+/** A letter or digit alone: other keys have a meaning of their own. */
+function readLetter(event: KeyboardEvent): string | undefined {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key)
+    ? key
+    : undefined;
 }
 
 /** Opens the search; light enough to be on every page from the start. */
@@ -16,7 +25,16 @@ export default function SearchButton({ref, onOpen, onHint}: Props): ReactNode {
       type="button"
       className={styles.button}
       aria-keyshortcuts="Control+K Meta+K /"
-      onClick={onOpen}
+      onClick={() => {
+        onOpen();
+      }}
+      onKeyDown={(event) => {
+        const letter = readLetter(event);
+        if (letter !== undefined) {
+          event.preventDefault();
+          onOpen(letter);
+        }
+      }}
       onFocus={onHint}
       onMouseEnter={onHint}
       onTouchStart={onHint}

@@ -1,117 +1,87 @@
-import React, {useMemo, type JSX, type ReactNode} from 'react';
+import React, {cloneElement, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {
-  DocSearchModal,
-  type DocSearchHit,
-  type DocSearchModalProps,
-  type InternalDocSearchHit,
-  type StoredDocSearchHit,
-} from '@docsearch/react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import {useProduct} from '@site/src/components/useProduct';
-import {createDocSearchClient} from '@site/src/search/docsearch-client';
-import {disarm} from '@site/src/search/escape';
-import {openClient} from '@site/src/search/open-client';
+import SectionFilter from '@site/src/components/search/SectionFilter';
+import {ModalSession} from '@site/src/search/modal-session';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
-import translations from '@theme/SearchTranslations';
+import {handleKey} from './handle-key';
+import Panel from './Panel';
+import {comboboxProps} from './roles';
+import SearchStatus from './SearchStatus';
+import {useDocSearch} from './useDocSearch';
+import {useDocSearchProps, type SearchModalProps} from './useDocSearchProps';
+import {useShownState} from './useShownState';
 import './docsearch.css';
 
-interface Props {
-  /** The query to begin with. */
-  initialQuery: string | undefined;
-  onClose: () => void;
-}
-
-function Hit({
-  hit,
-  children,
-}: {
-  hit: InternalDocSearchHit | StoredDocSearchHit;
-  children: ReactNode;
-}): JSX.Element {
-  return <Link to={hit.url}>{children}</Link>;
-}
-
-const SAVED_CONTENT_LENGTH = 120;
-
-/** What DocSearch shows without a snippet it shows as HTML: escape it all. */
-function prepareHits(hits: DocSearchHit[]): DocSearchHit[] {
-  return hits.map((hit) => ({
-    ...hit,
-    // Hits show a snippet; saved searches show this text and have no more room.
-    content: disarm(hit.content?.slice(0, SAVED_CONTENT_LENGTH) ?? null),
-    hierarchy: disarm(hit.hierarchy),
-    url: new URL(hit.url, window.location.origin).href.replace(
-      window.location.origin,
-      '',
-    ),
-  }));
-}
-
 /** DocSearch's modal over whichever provider runs. */
-export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const settings = useSearchSettings();
-  const {source} = useProduct();
-  const history = useHistory();
-  const createSearchLink = useSearchLinkCreator();
-  const facetFilters = useAlgoliaContextualFacetFilters();
-
-  const navigator = useMemo<DocSearchModalProps['navigator']>(
-    () => ({
-      navigate: ({itemUrl}) => {
-        if (itemUrl.startsWith('/')) {
-          history.push(itemUrl);
-        } else {
-          window.location.href = itemUrl;
-        }
-      },
-    }),
-    [history],
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const {client, sections, suggestions} = useSearchSettings();
+  const [session] = useState(() => new ModalSession(client));
+  const [section, setSection] = useState('');
+  const {container, searchBox, screen, ...parts} = useDocSearch(
+    useDocSearchProps(props, session),
   );
-  const docSearchClient = useMemo(
-    () =>
-      createDocSearchClient(async (requests) => {
-        const client = await openClient(settings.client);
-        return client.search(requests);
-      }),
-    [settings.client],
-  );
+  const {inputRef, recentSearches, favoriteSearches} = screen.props;
+  const state = useShownState(screen.props.state, suggestions);
+  const {query, isOpen, collections} = state;
 
-  return (
-    <>
+  useEffect(() => {
+    session.lookAfter(recentSearches, favoriteSearches);
+  }, [session, recentSearches, favoriteSearches]);
+  useEffect(() => {
+    // With a saved search goes the button that was focused.
+    if (document.activeElement === document.body) {
+      inputRef.current?.focus();
+    }
+  }, [inputRef, collections]);
+
+  function choose(next: string): void {
+    setSection(next);
+    session.searchIn(next);
+    if (query) {
+      screen.props.setIsOpen(true);
+      void screen.props.refresh();
+    }
+  }
+
+  return createPortal(
+    <div
+      className={container.className}
+      data-panel={query && !isOpen ? 'closed' : 'open'}
+      role="presentation"
+      onMouseDown={container.onMouseDown}
+      onKeyDown={(event) => {
+        handleKey(event, screen.props);
+      }}
+    >
       <Head>
-        <body data-search={settings.client.provider} />
+        <body data-search={client.provider} />
       </Head>
-      {createPortal(
-        <DocSearchModal
-          appId={settings.appId}
-          apiKey={settings.apiKey}
-          indexName={settings.indexName}
-          initialScrollY={window.scrollY}
-          initialQuery={initialQuery}
-          onClose={onClose}
-          navigator={navigator}
-          hitComponent={Hit}
-          transformItems={prepareHits}
-          transformSearchClient={() => docSearchClient}
-          searchParameters={{facetFilters: [...facetFilters]}}
-          resultsFooterComponent={({state}) => (
-            <Link to={createSearchLink(state.query)} onClick={onClose}>
-              See all {String(state.context.nbHits)} results
-            </Link>
-          )}
-          getMissingResultsUrl={({query}) =>
-            `${source.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
-          }
-          placeholder={translations.placeholder}
-          translations={translations.modal}
-        />,
-        document.body,
-      )}
-    </>
+      <div
+        {...parts.modal}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search the documentation"
+      >
+        <div {...parts.searchBar}>
+          {cloneElement(searchBox, {
+            getInputProps: (given) => comboboxProps(searchBox.props, given),
+          })}
+        </div>
+        <div className="DocSearch-Sections">
+          <SectionFilter {...{sections, section}} onChange={choose} />
+        </div>
+        <SearchStatus {...{state, section}} />
+        <div {...parts.dropdown}>
+          <Panel
+            {...{screen, state, section, session}}
+            onSection={choose}
+            onClose={props.onClose}
+          />
+        </div>
+        <div {...parts.footer} />
+      </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/search/Marked';
 import {escapeHtml} from '@site/src/search/escape';
@@ -37,7 +37,7 @@ function pathOf(hit: SearchHit): string {
 function Result({hit}: {hit: SearchHit}): ReactNode {
   const snippet = hit._snippetResult.content?.value;
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-hit={hit.objectID}>
       <h3 className={styles.title}>
         <Link to={hit.url}>
           <Marked html={titleOf(hit)} />
@@ -77,11 +77,33 @@ function describe({status, query, total}: Props): string {
     : `${total} ${total === 1 ? 'result' : 'results'}`;
 }
 
+/** Moves the focus to the first hit that 'more' brought: its button may go. */
+function useFocusOnMore(hits: readonly SearchHit[]) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    const next = shown.current === undefined ? undefined : hits[shown.current];
+    if (next) {
+      shown.current = undefined;
+      results.current
+        ?.querySelector<HTMLElement>(
+          `[data-hit="${CSS.escape(next.objectID)}"] a`,
+        )
+        ?.focus();
+    }
+  }, [hits]);
+  const expectMore = () => {
+    shown.current = hits.length;
+  };
+  return {results, expectMore};
+}
+
 /** What the search page found, by section, in each of its states. */
 export default function SearchResults(props: Props): ReactNode {
   const {status, hits, total, showMore, retry} = props;
+  const {results, expectMore} = useFocusOnMore(hits);
   return (
-    <>
+    <div ref={results}>
       <p role="status">{describe(props)}</p>
       {status === 'error' && (
         <button
@@ -107,11 +129,14 @@ export default function SearchResults(props: Props): ReactNode {
           type="button"
           className="button button--secondary"
           disabled={status === 'loading'}
-          onClick={showMore}
+          onClick={() => {
+            expectMore();
+            showMore();
+          }}
         >
           Show more results
         </button>
       )}
-    </>
+    </div>
   );
 }

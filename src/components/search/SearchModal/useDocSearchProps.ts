@@ -1,0 +1,101 @@
+import {useCallback, useMemo, useState} from 'react';
+import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {useProduct} from '@site/src/components/useProduct';
+import {createDocSearchClient} from '@site/src/search/docsearch-client';
+import {disarm} from '@site/src/search/escape';
+import type {ModalSession} from '@site/src/search/modal-session';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
+import translations from '@theme/SearchTranslations';
+import Hit from './Hit';
+
+const SAVED_CONTENT_LENGTH = 120;
+
+/** DocSearch shows what has no snippet as HTML: escape it all. */
+function prepareHits(hits: DocSearchHit[]): DocSearchHit[] {
+  return hits.map((hit) => ({
+    ...hit,
+    // Hits show a snippet; saved searches show this text and have no more room.
+    content: disarm(hit.content?.slice(0, SAVED_CONTENT_LENGTH) ?? null),
+    hierarchy: disarm(hit.hierarchy),
+    url: new URL(hit.url, window.location.origin).href.replace(
+      window.location.origin,
+      '',
+    ),
+  }));
+}
+
+export interface SearchModalProps {
+  /** The query to begin with. */
+  initialQuery: string | undefined;
+  onClose: () => void;
+}
+
+function useNavigator(session: ModalSession): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate({itemUrl, item}) {
+        session.remember(item);
+        if (itemUrl.startsWith('/')) {
+          history.push(itemUrl);
+        } else {
+          window.location.href = itemUrl;
+        }
+      },
+      navigateNewTab({itemUrl, item}) {
+        session.remember(item);
+        window.open(itemUrl, '_blank', 'noopener');
+      },
+      navigateNewWindow({itemUrl, item}) {
+        session.remember(item);
+        window.open(itemUrl, '_blank', 'noopener,popup');
+      },
+    }),
+    [history, session],
+  );
+}
+
+/** The filters of the language and version, the same until they change. */
+function useFacetFilters(): DocSearchModalProps['searchParameters'] {
+  const text = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useMemo(
+    () => ({facetFilters: JSON.parse(text) as (string | string[])[]}),
+    [text],
+  );
+}
+
+/**
+ * Makes what DocSearch's modal is given; nothing of it changes while it is
+ * open.
+ */
+export function useDocSearchProps(
+  {initialQuery, onClose}: SearchModalProps,
+  session: ModalSession,
+): DocSearchModalProps {
+  const {appId, apiKey, indexName} = useSearchSettings();
+  const {source} = useProduct();
+  const navigator = useNavigator(session);
+  const searchParameters = useFacetFilters();
+  const [initialScrollY] = useState(() => window.scrollY);
+  const [client] = useState(() => createDocSearchClient(session.search));
+  const transformSearchClient = useCallback(() => client, [client]);
+  return {
+    appId,
+    apiKey,
+    indexName,
+    initialScrollY,
+    initialQuery,
+    onClose,
+    navigator,
+    searchParameters,
+    transformSearchClient,
+    transformItems: prepareHits,
+    hitComponent: Hit,
+    getMissingResultsUrl: ({query}) =>
+      `${source.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`,
+    placeholder: translations.placeholder,
+    translations: translations.modal,
+  };
+}

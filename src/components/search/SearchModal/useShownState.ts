@@ -1,0 +1,30 @@
+import {useState} from 'react';
+import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
+
+export type ModalState = DocSearchState<InternalDocSearchHit>;
+
+export function hasHits({collections}: ModalState): boolean {
+  return collections.some(({items}) => items.length > 0);
+}
+
+/**
+ * Mends what DocSearch says of the search.
+ *
+ * @param suggestions - queries to offer where nothing is found: DocSearch knows
+ * some only after a search that found something.
+ */
+export function useShownState(
+  state: ModalState,
+  suggestions: readonly string[],
+): ModalState {
+  const {query, status, context} = state;
+  const [beganWithQuery] = useState(query !== '');
+  const isFirst = beganWithQuery && context.nbHits === undefined;
+  return {
+    ...state,
+    context: {...context, searchSuggestions: suggestions},
+    // An old failure says nothing of saved searches; and a query that the modal
+    // opens with is under way, though DocSearch has not begun yet.
+    status: !query ? 'idle' : isFirst && status === 'idle' ? 'loading' : status,
+  };
+}
