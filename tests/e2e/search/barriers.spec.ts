@@ -1,0 +1,60 @@
+// cspell:ignore qqxxzzvv
+import type {Page} from '@playwright/test';
+import {
+  FAVORITE,
+  find,
+  openModal,
+  partsOf,
+  RECENT,
+  savedPage,
+  store,
+} from '../support/search';
+import {expect, findBarriers, measureOverflow, test} from '../support/test';
+
+/** Looks at a screen as wide and narrow, light and dark. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  await page.setViewportSize({width: 1280, height: 800});
+  expect(await findBarriers(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  // Colours change over a moment.
+  await expect
+    .poll(() => findBarriers(page, 'colours'), {timeout: 30_000})
+    .toEqual([]);
+  await page.setViewportSize({width: 390, height: 800});
+  expect(await findBarriers(page, 'structure')).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await measureOverflow(page)).toBe(0);
+}
+
+test('the screens of the modal have no barriers', async ({
+  page,
+  complaints,
+}) => {
+  await openModal(page);
+  const {input} = partsOf(page);
+  await test.step('start', () => expectNoBarriers(page));
+  await find(page, 'pod');
+  await test.step('results', () => expectNoBarriers(page));
+  await input.fill('qqxxzzvv');
+  await expect(page.getByText('No results for')).toBeVisible();
+  await test.step('no results', () => expectNoBarriers(page));
+  await page.route('**/search-index/**', (route) => route.abort());
+  await input.fill('quantum');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  complaints.splice(0);
+  await test.step('error', () => expectNoBarriers(page));
+});
+
+test('saved searches have no barriers', async ({page}) => {
+  const long = 'A page with a title that is a good deal longer than the line';
+  await store(page, RECENT, [savedPage(1, long), savedPage(2)]);
+  await store(page, FAVORITE, [savedPage(3, long)]);
+  await openModal(page);
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await expectNoBarriers(page);
+});

@@ -1,0 +1,173 @@
+import type {Page, Route} from '@playwright/test';
+import {find, guide, openModal, partsOf} from '../support/search';
+import {expect, open, test} from '../support/test';
+
+const INDEX = '**/search-index/**';
+
+/** Takes away what the browser itself says of requests that fail. */
+function forgetRequests(complaints: string[]): string[] {
+  return complaints
+    .splice(0)
+    .filter((text) => !/Failed to load resource|net::ERR_/.test(text));
+}
+
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'the network is down': (route) => route.abort(),
+  'the index is missing': (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'text/html',
+      body: '<h1>404</h1>',
+    }),
+  'a page comes in place of the index': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Hi'}),
+  'the index is cut short': (route) =>
+    route.fulfill({contentType: 'application/json', body: '{"format":1,"bui'}),
+  'the index is of another shape': (route) =>
+    route.fulfill({contentType: 'application/json', body: '{"format":1}'}),
+  'the host fails': (route) => route.fulfill({status: 503, body: ''}),
+};
+
+async function expectApology(page: Page): Promise<void> {
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    page.getByText('You might want to check your network connection.'),
+  ).toBeVisible();
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
+}
+
+test('whatever befalls the index, the modal says so and tries again', async ({
+  page,
+  complaints,
+}) => {
+  const {input, hits} = partsOf(page);
+  for (const [name, fail] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      await open(page, guide);
+      await page.route(INDEX, fail);
+      await page.keyboard.press('Control+k');
+      await input.fill('pod');
+      await expectApology(page);
+      await page.unroute(INDEX);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(hits.first()).toBeVisible();
+      expect(forgetRequests(complaints)).toEqual([]);
+    });
+  }
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+});
+
+test('shards that are damaged or gone are no reason to crash', async ({
+  page,
+  complaints,
+}) => {
+  const {input, hits} = partsOf(page);
+  for (const pattern of ['**/terms-*', '**/records-*']) {
+    await openModal(page);
+    await page.route(pattern, (route) =>
+      route.fulfill({body: 'not what it was'}),
+    );
+    await input.fill('pod');
+    await expectApology(page);
+    await page.unroute(pattern);
+    await input.fill('pods');
+    await expect(hits.first()).toBeVisible();
+  }
+  expect(forgetRequests(complaints)).toEqual([]);
+});
+
+test('a failure is forgotten with the query that failed', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await openModal(page);
+  const {input} = partsOf(page);
+  await input.fill('pod');
+  await expectApology(page);
+  await input.fill('');
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+  expect(forgetRequests(complaints)).toEqual([]);
+});
+
+test('a page that went offline keeps working, and says what does not', async ({
+  page,
+  complaints,
+  context,
+}) => {
+  await open(page, guide);
+  const {dialog, input, hits} = partsOf(page);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const loading = page.getByRole('dialog', {name: 'Search', exact: true});
+  await expect(loading.getByRole('status')).toHaveText(
+    'The search could not be loaded. You might want to check your network connection.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(loading).toBeVisible();
+  await context.setOffline(false);
+  await loading.getByRole('button', {name: 'Retry'}).click();
+  await expect(input).toBeFocused();
+  await find(page, 'pod');
+
+  await context.setOffline(true);
+  await input.fill('quantum ledger');
+  await expectApology(page);
+  await input.fill('pod');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(forgetRequests(complaints)).toEqual([]);
+});
+
+test('the search needs no storage', async ({page, complaints}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {get: deny});
+    }
+  });
+  await openModal(page);
+  await find(page, 'pod');
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  await open(page, '/search?q=pod');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /\d+ results/,
+  );
+  // Docusaurus warns of the storage once a page, as it should.
+  expect(complaints.splice(0).filter((text) => !/storage/i.test(text))).toEqual(
+    [],
+  );
+});
+
+test('the search page says what failed, and tries again', async ({
+  page,
+  complaints,
+}) => {
+  for (const [name, fail] of Object.entries(FAILURES)) {
+    await test.step(name, async () => {
+      await page.route(INDEX, fail);
+      await open(page, '/search?q=pod');
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toHaveText(
+        'Unable to fetch results. You might want to check your network connection.',
+      );
+      await page.unroute(INDEX);
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(status).toHaveText(/\d+ results/);
+      expect(forgetRequests(complaints)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,147 @@
+import {find, guide, openModal, partsOf} from '../support/search';
+import {expect, open, test} from '../support/test';
+
+test('the modal opens by its keys and its button, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const {input, dialog} = partsOf(page);
+  const button = page.getByRole('button', {name: 'Search'});
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    // Without DocSearch's own styles the modal would stand in the page.
+    await expect(page.locator('.DocSearch-Container')).toHaveCSS(
+      'position',
+      'fixed',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(input).toHaveValue('p');
+  await page.keyboard.type('od');
+  await expect(input).toHaveValue('pod');
+  await expect(partsOf(page).hits.first()).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a slash that a reader types into a field stays there', async ({page}) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+});
+
+test('arrows move through the hits, and Enter opens one', async ({page}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  const {input, hits, active} = partsOf(page);
+  await expect(active).toHaveCount(1);
+  const count = await hits.count();
+  const isActive = async (place: number) => {
+    const hit = hits.nth(place);
+    await expect(hit).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await hit.getAttribute('id')) ?? '',
+    );
+  };
+  await isActive(0);
+  await page.keyboard.press('ArrowDown');
+  await isActive(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await isActive(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await isActive(0);
+  await page.keyboard.press('ArrowDown');
+  const target = await hits.nth(1).getByRole('link').getAttribute('href');
+  await page.keyboard.press('Alt+Enter');
+  await expect(input).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    const other = page.context().waitForEvent('page');
+    await page.keyboard.press(keys);
+    const opened = await other;
+    expect(new URL(opened.url()).pathname).toBe(target?.split('#')[0]);
+    await opened.close();
+    await expect(input).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  await expect.poll(() => page.url()).toContain(target ?? '-');
+});
+
+test('a hit on the page that is open brings its heading into view', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const heading = page
+    .getByRole('main')
+    .getByRole('heading', {level: 2})
+    .nth(2);
+  const text = (await heading.innerText()).trim();
+  await page.keyboard.press('/');
+  await find(page, text);
+  const id = await heading.getAttribute('id');
+  const hit = page.locator(`.DocSearch-Hit a[href$="${guide}#${id ?? '-'}"]`);
+  await hit.click();
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  await expect(heading).toBeInViewport();
+});
+
+test('Tab closes the panel, and Escape then clears the query', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  const {dialog, input, hits} = partsOf(page);
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(hits).toHaveCount(0);
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Shift+Tab');
+  await expect(input).toBeFocused();
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the focus stays in the dialog and reaches all of it', async ({page}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  const readFocus = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const isInside = focused?.closest('[role=dialog]') !== null;
+      return isInside ? focused?.textContent || focused?.tagName : 'outside';
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = new Set<string | undefined>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(key);
+      stops.add(await readFocus());
+    }
+    expect([...stops]).not.toContain('outside');
+    expect([...stops].join()).toMatch(/See all/);
+    expect(stops).toContain('INPUT');
+  }
+});
+
+test('a query has at most 64 characters', async ({page}) => {
+  await openModal(page);
+  await page.keyboard.type('pod '.repeat(20));
+  await expect(partsOf(page).input).toHaveValue('pod '.repeat(16));
+});

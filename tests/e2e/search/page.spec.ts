@@ -1,0 +1,57 @@
+import {address, expect, findBarriers, open, test} from '../support/test';
+
+test('the search page takes its query from the address and keeps it there', async ({
+  page,
+}) => {
+  await open(page, '/search?q=Pod.start');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/\d+ results?/);
+  await expect(main.getByRole('link').first()).toBeVisible();
+  await expect(main).toContainText('Pod.start');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('schema');
+  await expect(page).toHaveURL(address('/search?q=schema'));
+  await expect(page).toHaveTitle(/schema/);
+  await page.getByRole('radio', {name: 'Tutorials'}).check();
+  await expect(page).toHaveURL(address('/search?q=schema&section=Tutorials'));
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('schema');
+  await expect(page.getByRole('radio', {name: 'Tutorials'})).toBeChecked();
+  await expect(main.getByRole('heading', {level: 2})).toHaveText(['Tutorials']);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+    'content',
+    /noindex/,
+  );
+});
+
+test('the search page is used by keyboard alone', async ({page}) => {
+  await open(page, '/search');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    'Type a word, a question or the name of a symbol.',
+  );
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await page.keyboard.type('pod');
+  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'API Reference'})).toBeFocused();
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([
+    'API Reference',
+  ]);
+  const results = main.getByRole('listitem');
+  await expect(results).toHaveCount(20);
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(40);
+  // Who asked for more goes on with what came, not from the top.
+  const focused = page.locator('[data-hit] a:focus');
+  await expect(focused).toHaveCount(1);
+  const target = await focused.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain(target ?? '-');
+});

@@ -1,0 +1,149 @@
+import {
+  FAVORITE,
+  find,
+  openModal,
+  partsOf,
+  readSaved,
+  RECENT,
+  savedPage,
+  store,
+} from '../support/search';
+import {address, expect, test} from '../support/test';
+
+const range = (count: number) =>
+  Array.from({length: count}, (_, place) => savedPage(place + 1));
+
+test('a selected hit leaves its page among the recent searches', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'clock');
+  const {hits} = partsOf(page);
+  const links = await hits
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const place = links.findIndex((link) =>
+    /\/(?:guides|tutorials)\/.*#/.test(link),
+  );
+  expect(place).toBeGreaterThanOrEqual(0);
+  for (let step = 0; step < place; step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${links[place] ?? '-'}$`));
+  const parent = links[place]?.split('#')[0] ?? '-';
+  expect(await readSaved(page, RECENT)).toEqual([parent]);
+
+  // By mouse, too; and a page that is a favourite already stays out.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Recent', {exact: true})).toBeVisible();
+  await page.getByRole('button', {name: 'Save this search'}).click();
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  expect(await readSaved(page, RECENT)).toEqual([]);
+  expect(await readSaved(page, FAVORITE)).toEqual([parent]);
+  await find(page, 'clock');
+  await hits.nth(place).getByRole('link').click();
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  expect(await readSaved(page, RECENT)).toEqual([]);
+});
+
+test('a selected symbol is remembered as itself', async ({page}) => {
+  await openModal(page);
+  await find(page, 'DataStructure');
+  await expect(partsOf(page).hits.first()).toContainText('DataStructure');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/datastructure#DataStructure$/);
+  expect(await readSaved(page, RECENT)).toEqual([
+    new URL(page.url()).pathname + '#DataStructure',
+  ]);
+});
+
+test('saved searches are opened, promoted and removed by keyboard', async ({
+  page,
+}) => {
+  await store(page, RECENT, range(9));
+  await openModal(page);
+  const {hits, input, active} = partsOf(page);
+  await expect(hits).toHaveCount(7);
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toContainText('Page 2');
+
+  const save = hits.first().getByRole('button', {name: 'Save this search'});
+  while (
+    !(await save.evaluate((button) => button === document.activeElement))
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(input).toBeFocused();
+  expect(await readSaved(page, FAVORITE)).toEqual(['/saved-1']);
+
+  const remove = hits
+    .first()
+    .getByRole('button', {name: 'Remove this search from history'});
+  while (
+    !(await remove.evaluate((button) => button === document.activeElement))
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(hits.first()).toContainText('Page 3');
+  await page
+    .getByRole('button', {name: 'Remove this search from favorites'})
+    .click();
+  await expect(page.getByText('Favorite', {exact: true})).toHaveCount(0);
+  expect(await readSaved(page, FAVORITE)).toEqual([]);
+});
+
+test('beside favourites there are four recent searches, and ten favourites', async ({
+  page,
+}) => {
+  await store(page, RECENT, range(9));
+  await store(
+    page,
+    FAVORITE,
+    range(12).map((entry) => ({...entry, objectID: `f${entry.objectID}`})),
+  );
+  await openModal(page);
+  const {groups} = partsOf(page);
+  await expect(groups.nth(0).getByRole('treeitem')).toHaveCount(4);
+  await expect(groups.nth(1).getByRole('treeitem')).toHaveCount(10);
+});
+
+test('saved searches that are malformed or hostile do no harm', async ({
+  page,
+}) => {
+  const tag = '<img src=x onerror=window.hit=1>';
+  await store(page, RECENT, [
+    3,
+    null,
+    {...savedPage(1), url: 'javascript:window.hit=1'},
+    {...savedPage(2, tag), content: tag},
+    {...savedPage(2, 'twice')},
+    {
+      ...savedPage(3),
+      type: 'content',
+      content: tag,
+      _snippetResult: {content: {value: tag}},
+      _highlightResult: {hierarchy: {lvl0: {value: tag}}},
+    },
+    {...savedPage(4), hierarchy: {lvl0: 4, lvl1: {deep: tag}}},
+  ]);
+  await openModal(page);
+  await expect(partsOf(page).hits.first()).toContainText(tag);
+  await page.keyboard.press('Escape');
+  for (const broken of ['{broken', '{}', '7', 'null', '[[]]']) {
+    await page.evaluate(
+      ([key, text]) => {
+        localStorage.setItem(key ?? '', text ?? '');
+      },
+      [RECENT, broken],
+    );
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await page.keyboard.press('Control+k');
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(page.url()).toContain(address('/'));
+});

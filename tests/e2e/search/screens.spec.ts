@@ -1,0 +1,164 @@
+// cspell:ignore qqxxzzvv federatd averging averag federat
+import {find, guide, openModal, partsOf} from '../support/search';
+import {expect, open, test} from '../support/test';
+
+const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
+
+test('the start screen says that nothing was searched yet', async ({page}) => {
+  await openModal(page);
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('a first query that finds nothing leads on', async ({page}) => {
+  await openModal(page);
+  const {input, hits} = partsOf(page);
+  await input.fill('qqxxzzvv');
+  await expect(page.getByText('No results for "qqxxzzvv"')).toBeVisible();
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  await expect(
+    page.getByText('Believe this query should return results?'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*qqxxzzvv/,
+  );
+  const suggestions = page.locator('.DocSearch-Prefill');
+  await expect(suggestions).toHaveCount(3);
+  const texts = await suggestions.allInnerTexts();
+  for (const [place, text] of texts.entries()) {
+    await suggestions.nth(place).click();
+    await expect(input).toHaveValue(`${text.toLowerCase()} `);
+    await expect(hits.first()).toBeVisible();
+    await input.fill('qqxxzzvv');
+    await expect(suggestions).toHaveCount(3);
+  }
+});
+
+test('hits stand in groups of five, twenty at most, with short snippets', async ({
+  page,
+}) => {
+  const countWords = () =>
+    page
+      .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
+      .evaluateAll((texts) =>
+        Math.max(
+          ...texts.map(
+            ({textContent}) =>
+              textContent.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length,
+          ),
+        ),
+      );
+  await openModal(page);
+  await find(page, 'training a model on pods');
+  const {groups} = partsOf(page);
+  const names = await groups.evaluateAll((all) =>
+    all.map((group) => group.getAttribute('aria-label') ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  expect([...SECTIONS, 'Home']).toEqual(expect.arrayContaining(names));
+  let total = 0;
+  for (const group of await groups.all()) {
+    const count = await group.getByRole('treeitem').count();
+    expect(count).toBeLessThanOrEqual(5);
+    total += count;
+  }
+  expect(total).toBeLessThanOrEqual(20);
+  // A word that code joins by a sign counts as one for the engine.
+  expect(await countWords()).toBeGreaterThan(6);
+
+  await page.setViewportSize({width: 390, height: 800});
+  await openModal(page);
+  await find(page, 'training');
+  await find(page, 'training a model on pods');
+  expect(await countWords()).toBeLessThan(14);
+});
+
+test('words that were corrected are marked', async ({page}) => {
+  await openModal(page);
+  await find(page, 'federatd averging');
+  await expect(
+    page
+      .locator('.DocSearch-Hit mark')
+      .filter({hasText: /averag/i})
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .locator('.DocSearch-Hit mark')
+      .filter({hasText: /federat/i})
+      .first(),
+  ).toBeVisible();
+});
+
+test('a slow search says so', async ({page}) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openModal(page);
+  const {dialog, input, hits} = partsOf(page);
+  await input.fill('pod');
+  const container = page.locator('.DocSearch-Container');
+  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(dialog.getByRole('status')).toHaveText('Searching…');
+  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  release();
+  await expect(hits.first()).toBeVisible();
+  await expect(container).not.toHaveClass(/Stalled/);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ hits\.$/);
+});
+
+test('the modal searches one section, by keyboard, until it is closed', async ({
+  page,
+}) => {
+  await openModal(page);
+  const {dialog, input, groups, hits} = partsOf(page);
+  await find(page, 'pod');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', {name: 'All'})).toBeFocused();
+  for (const section of SECTIONS) {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', {name: section})).toBeChecked();
+    await expect(dialog.getByRole('status')).toHaveText(
+      new RegExp(`^\\d+ hits? in ${section}\\.$`),
+    );
+    await expect(groups).toHaveCount(1);
+    await expect(groups).toHaveAccessibleName(section);
+  }
+  await input.fill('secure aggregation');
+  await expect(dialog.getByRole('status')).toHaveText(/in Blog/);
+  await input.fill('qqxxzzvv');
+  await page.getByRole('button', {name: 'Search every section'}).click();
+  await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+
+  await dialog.getByRole('radio', {name: 'Tutorials'}).check();
+  await input.fill('pod');
+  await expect(groups).toHaveAccessibleName('Tutorials');
+  await expect(hits.first()).toBeVisible();
+  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  const text = await all.innerText();
+  await all.click();
+  await expect(page).toHaveURL(/\/search\?q=pod&section=Tutorials$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${/\d+/.exec(text)?.[0] ?? '-'} results$`),
+  );
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+});
+
+test('nothing of the search is part of the first load', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await open(page, guide);
+  const before = loaded.length;
+  expect(loaded.join()).not.toContain('search-index');
+  await page.keyboard.press('/');
+  await expect(partsOf(page).input).toBeFocused();
+  const later = loaded.slice(before).filter((url) => url.endsWith('.js'));
+  expect(later.length).toBeGreaterThan(0);
+});

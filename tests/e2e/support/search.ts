@@ -1,0 +1,93 @@
+import type {Locator, Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {expect, open} from './test';
+
+/** A page to search from. */
+export const guide = `/guides/getting-started/introduction-to-${product.slug}`;
+
+const indexName = product.search?.indexName ?? product.slug;
+
+/** Where the browser keeps saved searches. */
+export const RECENT = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+export const FAVORITE = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
+
+/** Parts of the modal by what they are. */
+export function partsOf(
+  page: Page,
+): Record<'dialog' | 'input' | 'hits' | 'active' | 'groups', Locator> {
+  const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+  return {
+    dialog,
+    input: dialog.getByRole('combobox', {name: 'Search'}),
+    hits: dialog.getByRole('treeitem'),
+    active: dialog.getByRole('treeitem', {selected: true}),
+    groups: dialog.getByRole('tree'),
+  };
+}
+
+/** Opens a page and the modal on it. */
+export async function openModal(page: Page, path = guide): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(partsOf(page).input).toBeFocused();
+}
+
+/** Types a query and waits for hits. */
+export async function find(page: Page, query: string): Promise<void> {
+  const {input, hits} = partsOf(page);
+  await input.fill(query);
+  await expect(hits.first()).toBeVisible();
+  await expect(
+    page.getByRole('link', {name: /^See all \d+ results$/}),
+  ).toBeVisible();
+}
+
+/** A saved search, as the browser keeps it. */
+export function savedPage(number: number, title = `Page ${number}`) {
+  return {
+    objectID: `/saved-${number}`,
+    url: `/saved-${number}`,
+    url_without_anchor: `/saved-${number}`,
+    anchor: null,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  };
+}
+
+/** Fills the browser's storage before any page is opened. */
+export async function store(
+  page: Page,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (
+        name !== undefined &&
+        text !== undefined &&
+        localStorage.getItem(name) === null
+      ) {
+        localStorage.setItem(name, text);
+      }
+    },
+    [key, JSON.stringify(value)],
+  );
+}
+
+/** Titles of the saved searches under a key, newest first. */
+export async function readSaved(page: Page, key: string): Promise<string[]> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  const entries: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(entries)
+    ? entries.map((entry: {url: string}) => entry.url)
+    : [];
+}
