@@ -4,8 +4,8 @@ import {readOptions} from './process/options';
 import {run} from './process/run';
 
 const USAGE = `
-Checks form, style and spelling of everything in the repository, and the prose
-of the pages.
+Checks form, style and spelling of everything in the repository, the prose of
+the pages, and the packages that the site is made from.
 
 Usage: npm run lint -- [options]
 
@@ -22,6 +22,11 @@ const checks: readonly [string, readonly string[]][] = [
   ['stylelint', ['src/**/*.css', '--max-warnings', '0', ...fixing]],
   ['cspell', ['--no-progress', '--no-summary', '--gitignore', '.']],
   ['tsx', ['scripts/check-prose.ts']],
+  ['tsx', ['scripts/check-supply.ts']],
+  [
+    'lockfile-lint',
+    ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'],
+  ],
 ];
 
 /** A script of ours goes by its own name, not by that of its runner. */
