@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {product} from '../config/product';
+import {readRecords, RECORDS_FILE} from '../lib/search/records/read-records';
 import {readOptions} from '../scripts/process/options';
 import {root} from '../scripts/paths';
 import {createEmbeddedEngine} from './search/embedded-engine';
@@ -8,7 +9,7 @@ import {measureKeystrokes} from './search/keystrokes';
 import {measureSizes, type SizeRow} from './search/measure-sizes';
 import {createMiniSearchEngine} from './search/minisearch-engine';
 import {createPagefindEngine} from './search/pagefind-engine';
-import {readQueries, readRecords} from './search/read-inputs';
+import {readQueries} from './search/read-inputs';
 import {createTargets, measureSuccess, selectAnswerable} from './search/score';
 import {formatMisses, formatSuccesses, formatTable} from './search/tables';
 
@@ -33,7 +34,7 @@ const options = readOptions(USAGE, {
 });
 
 const records = await readRecords(
-  path.resolve(root, options.records ?? '.cache/search/records.json'),
+  path.resolve(root, options.records ?? RECORDS_FILE),
 );
 const all = await readQueries(
   path.resolve(root, options.queries ?? 'bench/search/queries.json'),

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import {replaceTokensDeep, type Identity} from '../../lib/product/tokens';
-import type {SearchRecord} from '../../lib/search/records/types';
 import type {BenchQuery} from './types';
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -14,16 +13,6 @@ function isQuery(value: unknown): value is BenchQuery {
     typeof value.query === 'string' &&
     Array.isArray(value.expected) &&
     value.expected.length > 0
-  );
-}
-
-function isSearchRecord(value: unknown): value is SearchRecord {
-  return (
-    isObject(value) &&
-    typeof value.objectID === 'string' &&
-    typeof value.url === 'string' &&
-    typeof value.content === 'string' &&
-    isObject(value.hierarchy)
   );
 }
 
@@ -52,9 +41,4 @@ export async function readQueries(
 ): Promise<BenchQuery[]> {
   const hint = 'each entry has a category, a query and expected paths.';
   return replaceTokensDeep(await readList(file, isQuery, hint), identity);
-}
-
-/** Reads the records that a build leaves. */
-export function readRecords(file: string): Promise<SearchRecord[]> {
-  return readList(file, isSearchRecord, "run 'npm run build' first.");
 }

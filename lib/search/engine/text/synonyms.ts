@@ -62,6 +62,11 @@ for (const group of GROUPS) {
   }
 }
 
+/** All groups, for a hosted search that keeps synonyms of its own. */
+export function listSynonyms(): readonly (readonly string[])[] {
+  return GROUPS;
+}
+
 /** The longest term that has synonyms, in words. */
 export const LONGEST_TERM = 3;
 

@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {RECORDS_FILE} from '../lib/search/records/read-records';
+import {root} from './paths';
+import {readOptions} from './process/options';
+import {describeContent} from './search/describe-content';
+import {prepareContent} from './search/prepare-content';
+import {pushContent} from './search/push-content';
+import {readAccount, type Account} from './search/read-account';
+
+const USAGE = `
+Pushes the records of the last build to Algolia and replaces the index whole:
+readers find either all of the old or all of the new. Run npm run build first.
+
+Usage: npm run search:push -- [options]
+
+  --dry-run             say what would be sent, and send nothing; needs no key
+  --out FILE            write the records to a file, for other search engines
+  --records FILE        the records of a build (default: ${RECORDS_FILE})
+  --record-limit BYTES  the largest record that your plan takes (default: 10000)
+  -h, --help            show this text
+
+Environment: ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key
+with the rights addObject, deleteIndex and editSettings.
+
+Exit codes: 0 pushed, 1 failed, 2 wrong usage or a variable not set.
+`;
+
+const options = readOptions(USAGE, {
+  'dry-run': {type: 'boolean', default: false},
+  out: {type: 'string'},
+  records: {type: 'string', default: RECORDS_FILE},
+  'record-limit': {type: 'string', default: '10000'},
+});
+
+/** Stops the push between two steps when the process is told to end. */
+function listenForStop(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}
+
+function readAccountOrExit(): Account {
+  try {
+    return readAccount(process.env);
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
+
+const limit = Number(options['record-limit']);
+if (!Number.isInteger(limit) || limit <= 0) {
+  logger.error(`--record-limit ${options['record-limit']} is not a size.`);
+  process.exit(2);
+}
+const account = options['dry-run'] ? undefined : readAccountOrExit();
+try {
+  const content = await prepareContent(
+    path.resolve(root, options.records),
+    limit,
+  );
+  describeContent(content).forEach((fact) => {
+    logger.info(fact);
+  });
+  if (options.out !== undefined) {
+    await fs.writeFile(options.out, `${JSON.stringify(content.records)}\n`);
+  }
+  if (account) {
+    await pushContent(account, content, {
+      onStep: (step) => {
+        logger.info(step);
+      },
+      signal: listenForStop(),
+    });
+  }
+  logger.success(
+    account ? `${account.indexName} is replaced.` : 'Nothing was sent.',
+  );
+} catch (error) {
+  logger.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

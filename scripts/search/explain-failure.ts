@@ -1,0 +1,49 @@
+import type {Account} from './read-account';
+
+function statusOf(error: unknown): number | undefined {
+  return typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number'
+    ? error.status
+    : undefined;
+}
+
+function wordOf(error: unknown, {adminKey}: Account): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(adminKey, '*****');
+}
+
+/**
+ * Says what went wrong with a push, and how to mend it. The key is never part
+ * of what it says.
+ */
+export function explainFailure(error: unknown, account: Account): string {
+  const {appId, indexName} = account;
+  const word = wordOf(error, account);
+  if (error instanceof Error && error.name === 'RetryError') {
+    return (
+      `No host of the application ${appId} answers. Check ALGOLIA_APP_ID and ` +
+      'your network connection, then push again.'
+    );
+  }
+  if (error instanceof Error && error.name === 'AbortError') {
+    return 'Stopped. The index is as it was.';
+  }
+  switch (statusOf(error)) {
+    case 401:
+    case 403:
+      return (
+        `Algolia refuses the key for ${indexName} (${word}). ` +
+        `ALGOLIA_ADMIN_KEY must be a key of the application ${appId} with ` +
+        'the rights addObject, deleteIndex and editSettings for ' +
+        `${indexName}*. The search-only key can't write.`
+      );
+    case 429:
+      return `Algolia asks to go slower (${word}). Wait a minute, then push again.`;
+    case undefined:
+      return word;
+    default:
+      return `Algolia answers ${String(statusOf(error))}: ${word}`;
+  }
+}

@@ -1,0 +1,31 @@
+import {sizeOf} from './find-oversized';
+import type {HostedRecord} from './types';
+
+const MOST_RECORDS = 1000;
+const MOST_BYTES = 9_000_000;
+
+/**
+ * Parts the records into batches that the service takes: at most 1,000 records
+ * and, with what goes around them, less than 10 MB.
+ */
+export function makeBatches(
+  records: readonly HostedRecord[],
+): HostedRecord[][] {
+  const batches: HostedRecord[][] = [];
+  let batch: HostedRecord[] = [];
+  let bytes = 0;
+  for (const record of records) {
+    const size = sizeOf(record);
+    if (
+      batch.length > 0 &&
+      (batch.length === MOST_RECORDS || bytes + size > MOST_BYTES)
+    ) {
+      batches.push(batch);
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(record);
+    bytes += size;
+  }
+  return batch.length > 0 ? [...batches, batch] : batches;
+}

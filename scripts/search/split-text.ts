@@ -1,0 +1,24 @@
+/**
+ * Cuts a text into pieces that a record may hold, after a sentence or a line
+ * where there is one, else between words.
+ *
+ * @param longest - the most characters of a piece.
+ * @returns [] for an empty text.
+ */
+export function splitText(text: string, longest: number): string[] {
+  const pieces: string[] = [];
+  let rest = text.trim();
+  while (rest.length > longest) {
+    const window = rest.slice(0, longest);
+    const sentence = Math.max(
+      window.lastIndexOf('. ') + 1,
+      window.lastIndexOf('\n'),
+    );
+    const word = window.lastIndexOf(' ');
+    const end =
+      sentence > longest / 2 ? sentence : word > longest / 2 ? word : longest;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest === '' ? pieces : [...pieces, rest];
+}

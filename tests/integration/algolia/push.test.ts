@@ -1,0 +1,261 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {makeRecords} from '../../../lib/search/records/make-records';
+import type {Page} from '../../../lib/search/records/types';
+import {makeContent} from '../../../scripts/search/make-content';
+import {pushContent} from '../../../scripts/search/push-content';
+import {FakeAlgolia, type Call} from './fake-algolia';
+
+const INDEX = 'manual';
+
+function createPage(url: string, text: string): Page {
+  return {
+    url,
+    title: `Page ${url}`,
+    section: 'Guides',
+    description: '',
+    keywords: [],
+    language: 'en',
+    docusaurus_tag: 'docs-guides-current',
+    sections: [
+      {depth: 0, heading: '', anchor: null, text, code: ''},
+      {depth: 2, heading: 'Next', anchor: 'next', text: 'More.', code: ''},
+    ],
+  };
+}
+
+const source = makeRecords(
+  Array.from({length: 450}, (_, place) =>
+    createPage(`/guides/${place}`, 'We authorise behaviour.'),
+  ),
+  [],
+  '/',
+);
+const content = makeContent(source);
+
+function isBatch({path: address}: Call): boolean {
+  // Synonyms come as a batch of their own, below their own path.
+  return /^\/1\/indexes\/[^/]+\/batch$/.test(address);
+}
+
+let algolia: FakeAlgolia;
+let steps: string[];
+let pauses: number[];
+
+beforeEach(async () => {
+  algolia = new FakeAlgolia();
+  await algolia.listen();
+  algolia.indices.set(INDEX, {
+    records: new Map([['old', {objectID: 'old'}]]),
+    settings: {hitsPerPage: 3},
+    synonyms: [],
+    rules: [{objectID: 'made-in-the-dashboard'}],
+  });
+  steps = [];
+  pauses = [];
+});
+
+afterEach(() => {
+  algolia.close();
+});
+
+function push(adminKey = algolia.writeKey, signal?: AbortSignal) {
+  return pushContent({appId: 'APP', adminKey, indexName: INDEX}, content, {
+    hosts: algolia.hosts,
+    onStep: (step) => steps.push(step),
+    wait: (pause) => {
+      pauses.push(pause);
+      return Promise.resolve();
+    },
+    ...(signal && {signal}),
+  });
+}
+
+function expectOldIndex(): void {
+  expect([...algolia.indices.keys()]).toEqual([INDEX]);
+  expect([...(algolia.indices.get(INDEX)?.records.keys() ?? [])]).toEqual([
+    'old',
+  ]);
+  expect(algolia.indices.get(INDEX)?.settings).toEqual({hitsPerPage: 3});
+}
+
+describe('a push', () => {
+  it('replaces records, settings and synonyms, and keeps the rules', async () => {
+    await push();
+    expect([...algolia.indices.keys()]).toEqual([INDEX]);
+    const index = algolia.indices.get(INDEX);
+    expect([...(index?.records.values() ?? [])]).toEqual(
+      JSON.parse(JSON.stringify(content.records)),
+    );
+    expect(index?.settings).toEqual(content.settings);
+    expect(index?.synonyms).toEqual(content.synonyms);
+    expect(index?.rules).toEqual([{objectID: 'made-in-the-dashboard'}]);
+  });
+
+  it('sends at most 1,000 records at once, tells of each batch, and touches the index itself last', async () => {
+    await push();
+    const batches = algolia.calls.filter(isBatch);
+    expect(batches.map(({count}) => count)).toEqual([1000, 350]);
+    expect(steps).toContain('Sent 1000 of 1350 records.');
+    expect(steps).toContain('Sent 1350 of 1350 records.');
+    const writes = algolia.calls.filter(
+      ({method, path: address}) =>
+        method !== 'GET' && address.startsWith(`/1/indexes/${INDEX}/`),
+    );
+    // The rules are copied out of it; nothing is written into it.
+    expect(writes.map(({path: address}) => address)).toEqual([
+      `/1/indexes/${INDEX}/operation`,
+    ]);
+    expect(
+      algolia.calls.findLast(({method}) => method === 'POST')?.path,
+    ).toMatch(new RegExp(`/${INDEX}_draft_\\d+/operation$`));
+  });
+
+  it('refuses a wrong key with the rights that it needs, and shows no key', async () => {
+    const failure = push('secret-of-mine');
+    await expect(failure).rejects.toThrow(
+      'ALGOLIA_ADMIN_KEY must be a key of the application APP with the ' +
+        'rights addObject, deleteIndex and editSettings for manual*.',
+    );
+    await expect(failure).rejects.not.toThrow('secret-of-mine');
+    expect(steps.join()).not.toContain('secret-of-mine');
+    expectOldIndex();
+  });
+
+  it('waits as long as it is asked to when it goes too fast', async () => {
+    algolia.mishap = (call, calls) =>
+      isBatch(call) && !calls.some(isBatch)
+        ? {status: 429, headers: {'retry-after': '1'}}
+        : undefined;
+    await push();
+    expect(algolia.calls.filter(isBatch)).toHaveLength(3);
+    expect(algolia.indices.get(INDEX)?.records.size).toBe(1350);
+  });
+
+  it.each([
+    ['a dropped connection', 'drop' as const],
+    ['a fault of the server', {status: 503}],
+  ])('tries again after %s', async (_, mishap) => {
+    algolia.mishap = (call, calls) =>
+      isBatch(call) && calls.filter(isBatch).length < 2 ? mishap : undefined;
+    await push();
+    expect(pauses).toEqual([1000, 2000]);
+    expect(steps).toContain('No host answers: trying again in 2 s.');
+    expect(algolia.indices.get(INDEX)?.records.size).toBe(1350);
+  });
+
+  it('gives up where no host ever answers, and names what to check', async () => {
+    algolia.mishap = () => 'drop';
+    await expect(push()).rejects.toThrow(
+      'No host of the application APP answers. Check ALGOLIA_APP_ID',
+    );
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    expectOldIndex();
+  });
+
+  it('leaves the index as it was, and no draft, where it fails half-way', async () => {
+    algolia.mishap = (call, calls) =>
+      isBatch(call) && calls.some(isBatch)
+        ? {status: 400, message: 'Record is too big'}
+        : undefined;
+    await expect(push()).rejects.toThrow('Algolia answers 400: Record is');
+    expectOldIndex();
+  });
+
+  it('leaves the index as it was where it is stopped', async () => {
+    const stop = new AbortController();
+    algolia.mishap = (call) => {
+      if (isBatch(call)) {
+        stop.abort();
+      }
+      return undefined;
+    };
+    await expect(push(algolia.writeKey, stop.signal)).rejects.toThrow(
+      'Stopped. The index is as it was.',
+    );
+    expectOldIndex();
+  });
+
+  it('names a draft that it could not remove', async () => {
+    algolia.mishap = ({method}, calls) =>
+      method === 'DELETE' || calls.some(isBatch)
+        ? {status: 400, message: 'no'}
+        : undefined;
+    await expect(push()).rejects.toThrow('Algolia answers 400');
+    expect(steps.at(-1)).toMatch(/^manual_draft_\d+ could not be removed/);
+  });
+});
+
+describe('npm run search:push', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'));
+  const records = path.join(folder, 'records.json');
+  fs.writeFileSync(records, JSON.stringify(source));
+
+  afterAll(() => {
+    fs.rmSync(folder, {recursive: true, force: true});
+  });
+
+  const run = (env: Record<string, string>, ...args: string[]) => {
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/push-search.ts', ...args],
+      {cwd: root, encoding: 'utf8', env: {PATH: process.env.PATH, ...env}},
+    );
+    return {code: status, output: stdout + stderr};
+  };
+
+  it('says in a dry run what it would send, and writes the same bytes each time', () => {
+    const files = ['one.json', 'two.json'].map((name) => {
+      const file = path.join(folder, name);
+      const {code, output} = run(
+        {},
+        ...['--dry-run', '--records', records, '--out', file],
+      );
+      expect(code, output).toBe(0);
+      expect(output).toContain('1350 records in 900 places: Guides 1350');
+      expect(output).toContain('Nothing was sent.');
+      return fs.readFileSync(file, 'utf8');
+    });
+    expect(files[0]).toBe(files[1]);
+    expect(JSON.parse(files[0] ?? '')).toHaveLength(1350);
+  });
+
+  it('names each variable that is missing', () => {
+    const {code, output} = run({ALGOLIA_APP_ID: 'APP'}, '--records', records);
+    expect(code).toBe(2);
+    expect(output).toContain(
+      'ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX_NAME are not set.',
+    );
+  });
+
+  it('names the page of a record that is too large', () => {
+    const {code, output} = run(
+      {},
+      ...['--dry-run', '--records', records, '--record-limit', '300'],
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/\/guides\/0#next — the record .* has \d+ bytes/);
+  });
+
+  it('asks for a build where there are no records', () => {
+    const missing = path.join(folder, 'missing.json');
+    const {code, output} = run({}, '--dry-run', '--records', missing);
+    expect(code).toBe(1);
+    expect(output).toContain("run 'npm run build' first");
+  });
+
+  it('explains its options', () => {
+    const help = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/push-search.ts', '--help'],
+      {cwd: root, encoding: 'utf8'},
+    );
+    expect(help).toContain('npm run search:push -- [options]');
+    expect(run({}, '--wrong').code).toBe(2);
+    expect(run({}, '--record-limit', 'x').code).toBe(2);
+  });
+});
