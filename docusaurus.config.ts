@@ -2,17 +2,20 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {createBlog} from './config/blog';
 import {createApi, createGuides, createTutorials} from './config/docs';
+import {createHighlighting} from './config/highlighting';
 import {createMarkdown} from './config/markdown';
 import {product as candidate} from './config/product';
 import {createSearchIndex} from './config/search';
 import {createSecurity} from './config/security';
 import {createTheme} from './config/theme';
 import {validateProduct} from './lib/product/validate';
+import highlighting from './plugins/highlighting';
 import notebooks from './plugins/notebooks';
 import schemas from './plugins/schemas';
 import searchIndex from './plugins/search-index';
 import sectionRoots from './plugins/section-roots';
 import securityHeaders from './plugins/security-headers';
+import webManifest from './plugins/web-manifest';
 
 const product = validateProduct(candidate, __dirname);
 
@@ -42,6 +45,7 @@ export default {
       {
         docs: createGuides(product),
         blog: createBlog(product),
+        pages: {rehypePlugins: createHighlighting()},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {ignorePatterns: ['/search']},
       } satisfies PresetOptions,
@@ -59,8 +63,14 @@ export default {
         '/api': `/api/${product.sdk.package}`,
       },
     }),
+    highlighting,
     notebooks({identity: product, publicFolder: MADE_FILES}),
     schemas({publicFolder: MADE_FILES}),
+    webManifest({
+      name: product.name,
+      description: product.tagline,
+      publicFolder: MADE_FILES,
+    }),
     searchIndex(createSearchIndex(product)),
     securityHeaders(createSecurity(product)),
   ],

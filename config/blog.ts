@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
+import {createHighlighting} from './highlighting';
 
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
@@ -19,6 +20,7 @@ export function createBlog(product: Product) {
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
     beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
+    rehypePlugins: createHighlighting(),
     feedOptions: {
       type: ['rss', 'atom'],
       title: `${product.name} blog`,

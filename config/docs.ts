@@ -5,6 +5,7 @@ import {replaceTokensDeep} from '../lib/product/tokens';
 import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
+import {createHighlighting} from './highlighting';
 
 /**
  * Category labels and generated index pages come from `_category_.yml` files,
@@ -30,6 +31,7 @@ function createWrittenDocs(product: Product) {
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
+    rehypePlugins: createHighlighting(),
   } satisfies Options;
 }
 
@@ -62,5 +64,6 @@ export function createApi() {
     routeBasePath: 'api',
     breadcrumbs: true,
     sidebarPath: './config/sidebars/api.ts',
+    rehypePlugins: createHighlighting(),
   } satisfies Options;
 }

@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from '../lib/product/types';
 import {createFooter} from './footer';
-import {darkCode, lightCode} from './highlighting';
 import {createNavbar} from './navbar';
 import {createDocSearch} from './search';
 
@@ -22,10 +21,8 @@ export function createTheme(product: Product) {
     algolia: createDocSearch(product),
     navbar: createNavbar(product),
     footer: createFooter(product),
-    prism: {
-      theme: lightCode,
-      darkTheme: darkCode,
-      additionalLanguages: ['bash', 'json', 'yaml', 'python', 'powershell'],
-    },
+    // Code is coloured by classes while pages are compiled; the theme's own
+    // colours would only make every page heavier.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig;
 }

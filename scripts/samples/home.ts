@@ -1,26 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseFenceMeta} from '../../lib/markdown/fence-meta';
-import {replaceTokens, type Identity} from '../../lib/product/tokens';
-import {program} from '../../src/components/home/Sample/program';
+import type {Identity} from '../../lib/product/tokens';
 import type {Block} from './pages/block';
+import {readBlocks} from './pages/read-blocks';
 
-const FILE = 'src/components/home/Sample/program.ts';
+const FILE = 'src/pages/_program.mdx';
 
-/** Gives the program of the home page as a block of code. */
+/**
+ * Gives the program of the home page as a block of code.
+ *
+ * @throws when its file holds none.
+ */
 export async function readHomeSample(
   root: string,
   identity: Identity,
 ): Promise<Block> {
   const source = await readFile(path.join(root, FILE), 'utf8');
-  const line = source.slice(0, source.indexOf(program)).split('\n').length;
-  return {
-    file: FILE,
-    line,
-    language: 'python',
-    meta: parseFenceMeta(''),
-    lines: replaceTokens(program, identity)
-      .split('\n')
-      .map((code, index) => ({code, line: line + index})),
-  };
+  const [block] = readBlocks(FILE, source, identity);
+  if (!block) {
+    throw new Error(
+      `${FILE}:1 — the home page has no program. Write one fence of Python.`,
+    );
+  }
+  return block;
 }

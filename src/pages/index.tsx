@@ -3,6 +3,7 @@ import Boundary from '@site/src/components/home/Boundary';
 import Doors from '@site/src/components/home/Doors';
 import Hero from '@site/src/components/home/Hero';
 import Sample from '@site/src/components/home/Sample';
+import Tutorials from '@site/src/components/home/Tutorials';
 import {useProduct} from '@site/src/components/useProduct';
 import Layout from '@theme/Layout';
 
@@ -18,6 +19,7 @@ export default function HomePage(): ReactNode {
         <Doors />
         <Sample />
         <Boundary />
+        <Tutorials />
       </main>
     </Layout>
   );

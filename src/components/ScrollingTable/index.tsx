@@ -1,30 +1,6 @@
-import React, {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import React, {useRef, type ComponentProps, type ReactNode} from 'react';
+import {useOverflow} from '@site/src/components/useOverflow';
 import styles from './styles.module.css';
-
-/** Whether a box holds more than it shows, kept up as either changes. */
-function useOverflow(box: React.RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [box]);
-  return overflows;
-}
 
 /**
  * A table that scrolls in its own box. The box takes the focus where there is

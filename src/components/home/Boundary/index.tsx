@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const LEAVES = [
@@ -15,26 +16,35 @@ const STAYS = [
 /** What leaves a pod, and what never does. */
 export default function Boundary(): ReactNode {
   return (
-    <section className={styles.boundary} aria-labelledby="boundary">
-      <h2 id="boundary">What leaves a pod, and what never does</h2>
-      <div className={styles.sides}>
-        <div className={styles.side}>
-          <h3>Leaves</h3>
-          <ul>
-            {LEAVES.map((entry) => (
-              <li key={entry}>{entry}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.side}>
-          <h3>Stays</h3>
-          <ul>
-            {STAYS.map((entry) => (
-              <li key={entry}>{entry}</li>
-            ))}
-          </ul>
+    <section className={styles.ground} aria-labelledby="boundary">
+      <div className={styles.boundary}>
+        <h2 id="boundary">What leaves a pod, and what never does</h2>
+        <div className={styles.sides}>
+          <Side className={styles.leaves} entries={LEAVES} title="Leaves" />
+          <Side className={styles.stays} entries={STAYS} title="Stays" />
         </div>
       </div>
     </section>
+  );
+}
+
+function Side({
+  className,
+  entries,
+  title,
+}: {
+  className: string | undefined;
+  entries: readonly string[];
+  title: string;
+}): ReactNode {
+  return (
+    <div className={clsx(styles.side, className)}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

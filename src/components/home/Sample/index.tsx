@@ -1,13 +1,11 @@
 import React, {type ReactNode} from 'react';
-import {replaceTokens} from '@site/lib/product/tokens';
-import {useProduct} from '@site/src/components/useProduct';
+import {MDXProvider} from '@mdx-js/react';
+import Program from '@site/src/pages/_program.mdx';
 import CodeBlock from '@theme/CodeBlock';
-import {program} from './program';
 import styles from './styles.module.css';
 
 /** A whole task in ten lines, with what it gives. */
 export default function Sample(): ReactNode {
-  const product = useProduct();
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <div>
@@ -18,9 +16,20 @@ export default function Sample(): ReactNode {
           data. You get one result from each pod that accepts.
         </p>
       </div>
-      <CodeBlock language="python" title="task.py">
-        {replaceTokens(program, product)}
-      </CodeBlock>
+      <div>
+        <MDXProvider components={{code: CodeBlock, pre: React.Fragment}}>
+          <Program />
+        </MDXProvider>
+        <p className={styles.result}>
+          <span aria-hidden="true" className={styles.arrow}>
+            ↳
+          </span>
+          <span>
+            <code>results</code> holds one answer from each pod: an average for
+            each sex, and no record of any visit.
+          </span>
+        </p>
+      </div>
     </section>
   );
 }

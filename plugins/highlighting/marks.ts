@@ -1,0 +1,61 @@
+/** What a line can be marked as. */
+export type Mark = 'highlight' | 'add' | 'remove';
+
+/** Code without its marking comments, and the marks of its lines. */
+export interface MarkedCode {
+  code: string;
+  /** By line, counted from 0. */
+  marks: ReadonlyMap<number, Mark>;
+}
+
+const RANGE = /\{([\d,\s-]+)\}/;
+
+/** A line that holds nothing but a comment with one of our words. */
+const COMMENT =
+  /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+
+/**
+ * Finds the lines that a fence marks: by number (`{2,4-6}` behind the
+ * language) or by comments (`# highlight-next-line`, `# add-start` … `#
+ * add-end`, `# remove-next-line`), which are taken out.
+ *
+ * @param meta - what stands behind the language.
+ */
+export function findMarks(source: string, meta: string): MarkedCode {
+  const marks = new Map<number, Mark>();
+  for (const line of readRange(RANGE.exec(meta)?.[1] ?? '')) {
+    marks.set(line - 1, 'highlight');
+  }
+  const lines: string[] = [];
+  let open: Mark | undefined;
+  let next: Mark | undefined;
+  for (const line of source.split('\n')) {
+    const [, word, place] = COMMENT.exec(line) ?? [];
+    if (isMark(word)) {
+      next = place === 'next-line' ? word : undefined;
+      open = place === 'start' ? word : place === 'end' ? undefined : open;
+      continue;
+    }
+    const mark = next ?? open;
+    if (mark) {
+      marks.set(lines.length, mark);
+    }
+    next = undefined;
+    lines.push(line);
+  }
+  return {code: lines.join('\n'), marks};
+}
+
+function isMark(word: string | undefined): word is Mark {
+  return word === 'highlight' || word === 'add' || word === 'remove';
+}
+
+/** `2,4-6` is 2, 4, 5, 6. */
+function readRange(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part.split('-').map(Number);
+    return Number.isInteger(first) && first > 0 && Number.isInteger(last)
+      ? Array.from({length: last - first + 1}, (_, index) => first + index)
+      : [];
+  });
+}

@@ -1,0 +1,60 @@
+import {findMarks, type Mark} from './marks';
+import {tokenize, type Piece} from './tokens';
+
+/** What a block of code is drawn from. */
+export interface Fence {
+  code: string;
+  /** As it stands behind the fence. */
+  language: string;
+  /** What stands behind the language. */
+  meta: string;
+  /** Whether every line is an element of its own, which can be numbered. */
+  isNumbered: boolean;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/**
+ * Draws code as HTML: a class for each role (`code-keyword`) and for each
+ * marked line (`code-line-add`), never a style. Text without a role and lines
+ * without a mark are left bare, which halves the page.
+ */
+export function renderCode({
+  code: source,
+  language,
+  meta,
+  isNumbered,
+}: Fence): string {
+  const {code, marks} = findMarks(source.replace(/\n$/, ''), meta);
+  return tokenize(code, pickGrammar(code, language))
+    .map((pieces, index) => renderLine(pieces, marks.get(index), isNumbered))
+    .join('');
+}
+
+/** Docstrings write a session of Python as Python. */
+function pickGrammar(code: string, language: string): string {
+  const name = language.toLowerCase();
+  return ['py', 'python'].includes(name) && code.startsWith('>>>') ? 'pycon' : name;
+}
+
+function renderLine(
+  pieces: readonly Piece[],
+  mark: Mark | undefined,
+  isNumbered: boolean,
+): string {
+  const line = `${pieces.map(renderPiece).join('')}\n`;
+  if (!mark && !isNumbered) {
+    return line;
+  }
+  const names = mark ? `code-line code-line-${mark}` : 'code-line';
+  return `<span class="${names}">${line}</span>`;
+}
+
+function renderPiece({text, role}: Piece): string {
+  const safe = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  return role ? `<span class="code-${role}">${safe}</span>` : safe;
+}

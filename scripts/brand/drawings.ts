@@ -1,0 +1,56 @@
+import type {BrandColours} from './read-colours';
+
+interface Icon {
+  logo: string;
+  /** The part of the side that is kept free at each edge. */
+  margin: number;
+  /** A colour; empty for a see-through icon. */
+  ground: string;
+}
+
+/** A page that shows the logo and nothing else. */
+export function drawIcon({logo, margin, ground}: Icon): string {
+  return `<!doctype html><style>
+html { background: ${ground || 'transparent'} }
+body { margin: 0; display: grid; height: 100vh; place-items: center }
+svg { display: block; width: ${100 - margin * 200}vw }
+</style>${logo}`;
+}
+
+interface Card {
+  logo: string;
+  name: string;
+  tagline: string;
+  /** The font of the text, as base64. */
+  face: string;
+  colours: BrandColours;
+}
+
+/** The picture that stands beside a link to the site: 1200 by 630 pixels. */
+export function drawCard({logo, name, tagline, face, colours}: Card): string {
+  return `<!doctype html><style>
+@font-face {
+  font-family: Face; font-weight: 300 900;
+  src: url(data:font/woff2;base64,${face})
+}
+body {
+  background: ${colours.night}; color: ${colours.nightText};
+  font: 500 34px Face, sans-serif; height: 630px; margin: 0;
+  overflow: hidden; position: relative; width: 1200px
+}
+main { left: 90px; position: absolute; top: 84px; width: 720px }
+.brand { align-items: center; display: flex; font-weight: 700; font-size: 44px; gap: 22px }
+.brand svg { width: 72px }
+h1 { font-size: 74px; font-weight: 700; letter-spacing: -.025em; line-height: 1.1; margin: 84px 0 0; text-wrap: balance }
+p { color: ${colours.nightQuiet}; margin: 34px 0 0 }
+.sea { opacity: .95; position: absolute; right: -150px; top: 85px; width: 500px }
+.edge { background: ${colours.nightAccent}; bottom: 0; height: 12px; left: 0; position: absolute; right: 0 }
+</style>
+<main><div class="brand">${logo}${escapeHtml(name)}</div>
+<h1>${escapeHtml(tagline)}</h1><p>Documentation</p></main>
+<div class="sea">${logo}</div><div class="edge"></div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {makeBrand} from './brand/make-brand';
+import {root} from './paths';
+import {readOptions} from './process/options';
+import {product} from './product';
+
+const USAGE = `
+Draws the icons and the social card anew from static/img/logo.svg, the accent in
+src/css/tokens.css and the name in config/product.ts. Run it when one of these
+has changed, and commit what it writes into static/img/.
+
+Usage: npm run make:brand
+`;
+
+readOptions(USAGE, {});
+const files = await makeBrand(root, product);
+for (const file of files) {
+  logger.success(`Wrote ${path.relative(root, file)}.`);
+}

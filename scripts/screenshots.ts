@@ -1,0 +1,31 @@
+import {logger} from '@docusaurus/logger';
+import {readOptions} from './process/options';
+import {product} from './product';
+import {root} from './paths';
+import {takeScreenshots} from './screenshots/take-screenshots';
+
+const USAGE = `
+Shoots key pages of the site in build/, in both colour modes and at three
+widths, into screenshots/, which git ignores.
+
+Usage: npm run screenshots -- [options]
+
+  --only <text>  shoot only pages whose path contains this text
+  -h, --help     show this text
+`;
+
+const {only} = readOptions(USAGE, {only: {type: 'string', default: ''}});
+const count = await takeScreenshots({
+  root,
+  product,
+  only,
+  onShot: (file) => {
+    logger.info(file);
+  },
+});
+if (count === 0) {
+  logger.error(`No key page has '${only}' in its path.`);
+  process.exitCode = 1;
+} else {
+  logger.success(`${count} pictures stand in screenshots/.`);
+}

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import {useProduct} from '@site/src/components/useProduct';
+import styles from './styles.module.css';
+
+/** The command that installs the SDK, ready to be copied. */
+export default function Install(): ReactNode {
+  const command = `pip install ${useProduct().slug}`;
+  return (
+    <div className={styles.install}>
+      <span aria-hidden="true" className={styles.prompt}>
+        $
+      </span>
+      <code className={styles.command}>{command}</code>
+      <CopyButton read={() => command} what="the command" />
+    </div>
+  );
+}

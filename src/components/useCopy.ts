@@ -1,0 +1,46 @@
+import {useCallback, useEffect, useState} from 'react';
+
+export type CopyState = 'ready' | 'copied' | 'failed';
+
+/** How long a button tells how the copying went. */
+const TELL_MS = 2000;
+
+/**
+ * Puts text on the clipboard.
+ *
+ * @returns how it went, until that has been told long enough, and the function
+ * that copies. It takes the text, or a promise of text that is still on its
+ * way.
+ */
+export function useCopy(): [
+  CopyState,
+  (text: string | Promise<string>) => void,
+] {
+  const [state, setState] = useState<CopyState>('ready');
+  useEffect(() => {
+    if (state === 'ready') {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setState('ready');
+    }, TELL_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+  const copy = useCallback((text: string | Promise<string>) => {
+    write(text).then(
+      () => {
+        setState('copied');
+      },
+      () => {
+        setState('failed');
+      },
+    );
+  }, []);
+  return [state, copy];
+}
+
+async function write(text: string | Promise<string>): Promise<void> {
+  await navigator.clipboard.writeText(await text);
+}

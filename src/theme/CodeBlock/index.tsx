@@ -1,0 +1,76 @@
+import React, {useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import CopyButton from '@site/src/components/CopyButton';
+import {useOverflow} from '@site/src/components/useOverflow';
+import type {Props as ThemeProps} from '@theme/CodeBlock';
+import styles from './styles.module.css';
+
+/** What the highlighting step of the build hands over with a fence. */
+interface Highlighted {
+  /** The code as HTML with a class for each role. */
+  highlighted?: string;
+  /** The language in words. */
+  label?: string;
+  /** Whether lines carry their numbers. */
+  numbered?: boolean;
+}
+
+/** Code in a box: what it is, buttons to wrap and copy it, and the code. */
+export default function CodeBlock({
+  children,
+  title,
+  highlighted,
+  label,
+  numbered = false,
+}: Partial<ThemeProps> & Highlighted): ReactNode {
+  const box = useRef<HTMLPreElement>(null);
+  const [wraps, setWraps] = useState(false);
+  const overflows = useOverflow(box);
+  return (
+    <div className={clsx('theme-code-block', styles.block)}>
+      <div className={styles.bar}>
+        <span className={title ? styles.title : styles.label}>
+          {title ?? label ?? 'Code'}
+        </span>
+        {title && label && <span className={styles.label}>{label}</span>}
+        {(overflows || wraps) && (
+          <button
+            aria-pressed={wraps}
+            className={styles.wrap}
+            onClick={() => {
+              setWraps(!wraps);
+            }}
+            type="button"
+          >
+            Wrap<span className="visually-hidden"> long lines</span>
+          </button>
+        )}
+        <CopyButton
+          className={styles.copy}
+          read={() => box.current?.textContent.replace(/\n$/, '') ?? ''}
+          what="code"
+        />
+      </div>
+      <pre
+        className={clsx(
+          styles.code,
+          wraps && styles.wrapped,
+          numbered && styles.numbered,
+        )}
+        ref={box}
+        {...(overflows && {
+          role: 'group',
+          'aria-label': typeof title === 'string' ? `Code of ${title}` : 'Code',
+          tabIndex: 0,
+        })}
+      >
+        {highlighted === undefined ? (
+          <code>{children}</code>
+        ) : (
+          // Made from the page's own source while it was compiled, escaped.
+          <code dangerouslySetInnerHTML={{__html: highlighted}} />
+        )}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {product} from '../../config/product';
+import {expect, measureOverflow, open, test} from './support/test';
+
+const PAGES = [
+  '/',
+  '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql',
+  '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+  `/api/${product.sdk.package}`,
+  '/blog/welcome',
+];
+
+test.describe('a key page', () => {
+  for (const path of PAGES) {
+    for (const width of [390, 1440]) {
+      test(`shifts nothing while it loads: ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, {shifts});
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') {
+                shifts.push(entry.value);
+              }
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        await page.setViewportSize({width, height: 900});
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate('window.shifts')).toEqual([]);
+      });
+    }
+  }
+
+  test('fits a window of 320 pixels', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    for (const path of PAGES) {
+      await open(page, path);
+      expect(await measureOverflow(page), path).toBe(0);
+    }
+  });
+});
+
+test.describe('a block of code', () => {
+  test('is coloured by classes, without scripts too', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(PAGES[1] ?? '/');
+    const block = page.locator('.theme-code-block').first();
+    await expect(block.locator('.code-keyword').first()).toBeVisible();
+    await expect(block.locator('[style]')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('gives its text to the clipboard, and wraps', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, PAGES[1] ?? '/');
+    const block = page
+      .locator('.theme-code-block')
+      .filter({has: page.getByRole('button', {name: 'Wrap'})})
+      .first();
+    const code = block.locator('pre');
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(`${copied}\n`).toBe(await code.textContent());
+
+    const wrap = block.getByRole('button', {name: 'Wrap'});
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      await code.evaluate((box) => box.scrollWidth - box.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {renderCode} from '../../../plugins/highlighting/render';
+
+const draw = (language: string, code: string, meta = '') =>
+  renderCode({code, language, meta, isNumbered: false});
+
+describe('highlighted code', () => {
+  it.each([
+    ['python', 'def f(): return 1', '<span class="code-keyword">def</span>'],
+    ['yaml', 'name: "x"', '<span class="code-name">name</span>'],
+    ['bash', 'for i in 1; do', '<span class="code-keyword">for</span>'],
+    ['sh', 'for i in 1; do', '<span class="code-keyword">for</span>'],
+    ['json', '{"a": 1}', '<span class="code-number">1</span>'],
+    ['toml', 'a = true', '<span class="code-number">true</span>'],
+    ['ini', '[Unit]', '<span class="code-keyword">Unit</span>'],
+    ['sql', 'SELECT 1', '<span class="code-keyword">SELECT</span>'],
+    ['tsx', 'const a = 1', '<span class="code-keyword">const</span>'],
+    ['dockerfile', 'FROM x', '<span class="code-keyword">FROM</span>'],
+    ['powershell', 'if ($a) {}', '<span class="code-keyword">if</span>'],
+    ['diff', '+ new', '<span class="code-inserted">+ new</span>'],
+  ])('knows %s', (language, code, piece) => {
+    expect(draw(language, code)).toContain(piece);
+  });
+
+  it('tells the answers of a session of Python from its input', () => {
+    const html = draw('python', '>>> import os\nNone\n');
+    expect(html).toBe(
+      '<span class="code-prompt">&gt;&gt;&gt; </span>' +
+        '<span class="code-keyword">import</span> os\nNone\n',
+    );
+    expect(draw('pycon', '>>> import os\nNone')).toBe(html);
+  });
+
+  it('writes no style, and escapes what HTML would read', () => {
+    const html = draw('text', '<b style="x">&');
+    expect(html).toBe('&lt;b style="x"&gt;&amp;\n');
+  });
+
+  it('leaves a language that nobody knows as it is', () => {
+    expect(draw('constructor', 'if 1')).toBe('if 1\n');
+    expect(draw('extend', 'if 1')).toBe('if 1\n');
+    expect(draw('', 'if 1')).toBe('if 1\n');
+  });
+
+  it('keeps every letter of the code, over lines too', () => {
+    const code = 'a = """x\n\n  y"""  # é\n\nb = f"{a}"';
+    const html = draw('python', code);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(`${code}\n`);
+  });
+});
+
+describe('marked lines', () => {
+  it('are named by number', () => {
+    expect(draw('text', 'a\nb\nc', 'title="x" {2-3}')).toBe(
+      'a\n<span class="code-line code-line-highlight">b\n</span>' +
+        '<span class="code-line code-line-highlight">c\n</span>',
+    );
+  });
+
+  it('are named by comments, which vanish', () => {
+    const code =
+      '# highlight-next-line\na\n// add-start\nb\nc\n// add-end\nd\n' +
+      '<!-- remove-next-line -->\ne';
+    expect(draw('text', code)).toBe(
+      '<span class="code-line code-line-highlight">a\n</span>' +
+        '<span class="code-line code-line-add">b\n</span>' +
+        '<span class="code-line code-line-add">c\n</span>' +
+        'd\n<span class="code-line code-line-remove">e\n</span>',
+    );
+  });
+
+  it('leave other comments alone', () => {
+    expect(draw('text', '# highlight-next-line is a word')).toBe(
+      '# highlight-next-line is a word\n',
+    );
+  });
+
+  it('are all elements where lines are numbered', () => {
+    expect(
+      renderCode({code: 'a\nb', language: '', meta: '', isNumbered: true}),
+    ).toBe(
+      '<span class="code-line">a\n</span><span class="code-line">b\n</span>',
+    );
+  });
+});

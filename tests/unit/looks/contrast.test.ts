@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const source = readFileSync(
+  path.join(import.meta.dirname, '../../../src/css/tokens.css'),
+  'utf8',
+);
+
+function readMode(selector: string): Map<string, string> {
+  const start = source.indexOf(`${selector} {`);
+  const block = source.slice(start, source.indexOf('\n}', start));
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(
+      ([, name = '', colour = '']) => [name, colour],
+    ),
+  );
+}
+
+const light = readMode(':root');
+const dark = new Map([...light, ...readMode("html[data-theme='dark']")]);
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: string): number {
+  const digits = colour.slice(1);
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => parseInt(long.slice(at, at + 2), 16) / 255)
+    .map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(mode: Map<string, string>, one: string, other: string) {
+  const [high = 0, low = 0] = [one, other]
+    .map((role) => luminance(mode.get(role) ?? 'none'))
+    .sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const GROUNDS = ['surface', 'surface-raised', 'surface-sunken'];
+const CODE_GROUNDS = [
+  'code-surface',
+  'code-highlight',
+  'code-added',
+  'code-removed',
+];
+const CODE = ['text', 'comment', 'keyword', 'name', 'string', 'number'];
+
+const pairs: [role: string, ground: string, least: number][] = [
+  ...GROUNDS.flatMap((ground): [string, string, number][] => [
+    ['text', ground, 7],
+    ['text-quiet', ground, 4.5],
+    ['accent', ground, 4.5],
+    ['accent-strong', ground, 4.5],
+    ['focus', ground, 3],
+    ['border-strong', ground, 3],
+    ['success', ground, 4.5],
+    ['warning', ground, 4.5],
+    ['danger', ground, 4.5],
+  ]),
+  ...['accent', 'success', 'warning', 'danger'].flatMap(
+    (role): [string, string, number][] => [
+      [role, `${role}-soft`, 4.5],
+      ['text', `${role}-soft`, 7],
+      ['text-quiet', `${role}-soft`, 4.5],
+    ],
+  ),
+  ['accent-strong', 'accent-soft', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-strong', 4.5],
+  ['text-quiet', 'code-bar', 4.5],
+  ['text', 'code-bar', 7],
+  ...CODE_GROUNDS.flatMap((ground) =>
+    CODE.map((role): [string, string, number] => [`code-${role}`, ground, 4.5]),
+  ),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_name, mode) => {
+  it.each(pairs)(
+    'shows %s on %s at %d to 1 or better',
+    (role, ground, least) => {
+      expect(contrast(mode, role, ground)).toBeGreaterThanOrEqual(least);
+    },
+  );
+});
+
+describe('the dark palette', () => {
+  it('names every colour of the light one again', () => {
+    const again = readMode("html[data-theme='dark']");
+    expect([...light.keys()].filter((name) => !again.has(name))).toEqual([]);
+  });
+});
