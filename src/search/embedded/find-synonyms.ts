@@ -15,13 +15,17 @@ import {
 } from './matches';
 import type {Query} from './query';
 
+/** What a synonym counts beside the word itself. */
 const WEIGHT = 0.5;
+/** A term of several words, or short for one, has hardly another meaning. */
+const TERM_WEIGHT = 0.8;
 
 interface Synonym {
   /** The words of the query that it stands for. */
   words: string[];
   /** Keys of its own words, all of which a record must have. */
   keys: string[];
+  weight: number;
 }
 
 function collect({all}: Query): Synonym[] {
@@ -32,7 +36,12 @@ function collect({all}: Query): Synonym[] {
       if (words.length === length) {
         for (const other of synonymsOf(words.join(' '))) {
           const telling = other.split(' ').filter((word) => !isStopWord(word));
-          synonyms.push({words, keys: telling.map(keyOf)});
+          const isTerm = length > 1 || other.includes(' ');
+          synonyms.push({
+            words,
+            keys: telling.map(keyOf),
+            weight: isTerm ? TERM_WEIGHT : WEIGHT,
+          });
         }
       }
     }
@@ -64,11 +73,11 @@ export async function addSynonyms(
   matches: readonly Match[],
 ): Promise<void> {
   await Promise.all(
-    collect(query).map(async ({words, keys}) => {
+    collect(query).map(async ({words, keys, weight}) => {
       const scores = await findAll(files, keys);
       for (const match of matches) {
         if (scores && words.includes(match.word)) {
-          addScores(match.scores, scores, WEIGHT);
+          addScores(match.scores, scores, weight);
           match.marking.keys.push(...keys);
         }
       }

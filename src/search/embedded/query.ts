@@ -18,9 +18,27 @@ export interface Query {
   text: string;
   /** Whether the last character may be followed by more of the word. */
   open: boolean;
+  /** How likely it looks for the documentation of code, 0 to 1. */
+  codeLikelihood: number;
 }
 
 const MOST_WORDS = 12;
+
+/** Names of code are written so: with capitals, joints, dots or brackets. */
+const CODE =
+  /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
+/** A reader who writes plain words, the more so in sentences, wants prose. */
+const PLAIN = {word: 0.7, words: 0.75, more: 0.6, sentence: 0.5};
+
+function judge(text: string, all: number, telling: number): number {
+  if (CODE.test(text.trim())) {
+    return 1;
+  }
+  if (all > telling && all > 2) {
+    return PLAIN.sentence;
+  }
+  return telling > 2 ? PLAIN.more : telling > 1 ? PLAIN.words : PLAIN.word;
+}
 
 /** Takes a query apart; words that say nothing count only among their like. */
 export function readQuery(text: string): Query {
@@ -39,5 +57,6 @@ export function readQuery(text: string): Query {
     all: words.map(({whole}) => whole),
     text,
     open,
+    codeLikelihood: judge(text, words.length, telling.length),
   };
 }

@@ -24,20 +24,30 @@ const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
 const BATCH = 400;
 
+/** What the query is, and what was found of it. */
+export interface Evidence {
+  matches: readonly Match[];
+  bonuses: Bonuses;
+  /** 1 for each record that documents code. */
+  symbols: Uint8Array;
+  /** How likely such a record is meant, 0 to 1. */
+  codeLikelihood: number;
+}
+
 class PageScorer {
   private readonly total: number;
 
   constructor(
-    private readonly matches: readonly Match[],
-    private readonly bonuses: Bonuses,
+    private readonly evidence: Evidence,
     private readonly allowed: Allowed | undefined,
   ) {
+    const {matches} = evidence;
     this.total = matches.reduce((sum, {share}) => sum + share, 0);
   }
 
   /** @returns undefined where nothing on the page may be shown. */
   rank({first, end}: RecordRange): RankedPage | undefined {
-    const best = this.matches.map(({scores}) => {
+    const best = this.evidence.matches.map(({scores}) => {
       let most = 0;
       for (let record = first; record < end; record += 1) {
         most = Math.max(most, scores[record] ?? 0);
@@ -61,7 +71,7 @@ class PageScorer {
     let sum = 0;
     let presence = 0;
     let own = 0;
-    for (const [place, {scores, share}] of this.matches.entries()) {
+    for (const [place, {scores, share}] of this.evidence.matches.entries()) {
       const here = scores[record] ?? 0;
       const onTitle = (scores[lead] ?? 0) * ON_TITLE.score;
       const onPage = (best[place] ?? 0) * ON_PAGE.score;
@@ -78,8 +88,11 @@ class PageScorer {
     if (own === 0) {
       return 0;
     }
-    const bonus = 1 + (this.bonuses.get(record) ?? 0);
-    const kind = record === lead ? LEAD_BONUS : 1;
+    const bonus = 1 + (this.evidence.bonuses.get(record) ?? 0);
+    const {symbols, codeLikelihood} = this.evidence;
+    const kind =
+      (record === lead ? LEAD_BONUS : 1) *
+      (symbols[record] === 1 ? codeLikelihood : 1);
     return sum * (presence / this.total) ** 2 * bonus * kind;
   }
 
@@ -108,12 +121,11 @@ class PageScorer {
 /** Orders all pages that answer the query, the best first. */
 export async function rankPages(
   pages: readonly RecordRange[],
-  matches: readonly Match[],
-  bonuses: Bonuses,
+  evidence: Evidence,
   allowed: Allowed | undefined,
   pacer: Pacer,
 ): Promise<RankedPage[]> {
-  const scorer = new PageScorer(matches, bonuses, allowed);
+  const scorer = new PageScorer(evidence, allowed);
   const ranked: RankedPage[] = [];
   for (const [place, page] of pages.entries()) {
     if (place % BATCH === 0) {

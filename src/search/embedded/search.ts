@@ -62,8 +62,12 @@ async function findRecords(
   }
   const pages = await rankPages(
     files.pages,
-    matches,
-    bonuses,
+    {
+      matches,
+      bonuses,
+      symbols: files.symbols,
+      codeLikelihood: query.codeLikelihood,
+    },
     applyFilters(files.manifest, request.facetFilters),
     pacer,
   );

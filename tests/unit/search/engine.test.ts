@@ -181,6 +181,48 @@ describe('the embedded engine', () => {
   });
 });
 
+describe('prose and code', () => {
+  const ask = siteOf(
+    [
+      {
+        url: '/guides/tables',
+        title: 'Tide tables and what they say',
+        markdown: 'How a tide table reader reads tables.',
+      },
+      {url: '/guides/safety', title: 'Security at sea', markdown: 'Be safe.'},
+      {
+        url: '/api/ship/deck',
+        title: 'ship.deck',
+        section: 'API Reference',
+        markdown: '## Mast\n\n## TideTableReader\n\nReads a tide table.',
+      },
+      {url: '/api/ship/secure', title: 'secure', section: 'API Reference'},
+    ],
+    [
+      ...SYMBOLS,
+      {
+        name: 'secure',
+        dotted: 'ship.secure',
+        kind: 'module',
+        url: '/api/ship/secure',
+        summary: 'Ties the security knots.',
+      },
+    ],
+  );
+
+  it('gives prose to who asks in a sentence, code to who writes its name', async () => {
+    const [question] = await urlsOf(ask('how do I read a tide table'));
+    expect(question).toBe('/guides/tables');
+    const [symbol] = await urlsOf(ask('TideTableReader'));
+    expect(symbol).toBe('/api/ship/deck#TideTableReader');
+  });
+
+  it('takes a page for what was named by its title, not by its stem alone', async () => {
+    expect((await urlsOf(ask('security')))[0]).toBe('/guides/safety');
+    expect((await urlsOf(ask('secure')))[0]).toBe('/api/ship/secure');
+  });
+});
+
 describe('a hit', () => {
   it('marks every form of a word and of its spellings', async () => {
     const [hit] = await search('visualizations', {

@@ -13,7 +13,7 @@ import {toRow} from '../index/stored-record';
 import {compareKeys, formatTerm, type Term} from '../index/terms';
 import {formatVocabulary, type VocabularyWord} from '../index/vocabulary';
 import {cut} from './cut';
-import {collectFacets, countPages} from './facets';
+import {collectFacets, countPages, countSymbols} from './facets';
 import {collectHeadings} from './heading-terms';
 import {computeImpacts, type Impacts} from './impacts';
 import {summarise} from './summaries';
@@ -163,6 +163,7 @@ export function buildIndex(
     words: words.map(([entry]) => entry?.word.charAt(0) ?? ''),
     wordsSize: files.words.reduce((sum, text) => sum + text.length, 0),
     pages: countPages(records).map(encodeNumber).join(''),
+    symbols: countSymbols(records).map(encodeNumber).join(''),
     facets: collectFacets(records),
   };
   return new Map([

@@ -36,3 +36,16 @@ export function countPages(records: readonly SearchRecord[]): number[] {
   }
   return counts;
 }
+
+/** How many records in a row are no symbols, then are, and so on by turns. */
+export function countSymbols(records: readonly SearchRecord[]): number[] {
+  const counts = [0];
+  for (const {symbol} of records) {
+    const isTurn = counts.length % 2 === (symbol ? 1 : 0);
+    if (isTurn) {
+      counts.push(0);
+    }
+    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,5 +1,5 @@
 /** The version of the files' format: a reader refuses any other. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Consecutive records that share a value: where it starts, and the value. */
 export type Run = readonly [start: number, value: string];
@@ -21,6 +21,11 @@ export interface Manifest {
   wordsSize: number;
   /** How many records each page or symbol has, by `encodeNumber`. */
   pages: string;
+  /**
+   * Runs of records that document code and of others, by turns, by
+   * `encodeNumber`; the first run is of others and may be empty.
+   */
+  symbols: string;
   /** What records can be filtered by, attribute by attribute. */
   facets: Readonly<Record<string, readonly Run[]>>;
 }
@@ -65,6 +70,7 @@ export function isManifest(value: unknown): value is Manifest {
     typeof value.build === 'string' &&
     typeof value.records === 'number' &&
     typeof value.pages === 'string' &&
+    typeof value.symbols === 'string' &&
     typeof value.wordsSize === 'number' &&
     isArrayOf(value.terms, 'string') &&
     typeof value.texts === 'string' &&

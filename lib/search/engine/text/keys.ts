@@ -47,3 +47,15 @@ export function keyOf(word: string): string {
   keys.set(word, key);
   return key;
 }
+
+const DERIVED = /^[a-z]+(?:[^aeiou]ity|ment|ness|[st]ion)s?$/;
+
+/**
+ * The key of a word in a heading, where more has to be equal than the stem: a
+ * page on `security` is not what a module `secure` is called.
+ */
+export function headingKeyOf(word: string): string {
+  return DERIVED.test(word)
+    ? unifySpelling(word).replace(/s$/, '')
+    : keyOf(word);
+}

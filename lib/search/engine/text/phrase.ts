@@ -1,4 +1,4 @@
-import {keyOf} from './keys';
+import {headingKeyOf} from './keys';
 import {isStopWord} from './stop-words';
 import {findTokens, readWord} from './tokens';
 
@@ -19,7 +19,7 @@ export function readPhrase(text: string, split: boolean): string[] {
  */
 export function phraseKeys(text: string): string[] {
   const keys = [false, true].map((split) =>
-    readPhrase(text, split).map(keyOf).join(' '),
+    readPhrase(text, split).map(headingKeyOf).join(' '),
   );
   return [...new Set(keys)].filter(Boolean);
 }
