@@ -15,6 +15,7 @@ import schemas from './plugins/schemas';
 import searchIndex from './plugins/search-index';
 import sectionRoots from './plugins/section-roots';
 import securityHeaders from './plugins/security-headers';
+import securityTxt from './plugins/security-txt';
 import webManifest from './plugins/web-manifest';
 
 const product = validateProduct(candidate, __dirname);
@@ -72,6 +73,7 @@ export default {
       publicFolder: MADE_FILES,
     }),
     searchIndex(createSearchIndex(product)),
+    securityTxt({email: product.supportEmail}),
     securityHeaders(createSecurity(product)),
   ],
   themeConfig: createTheme(product),

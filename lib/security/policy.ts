@@ -1,34 +1,71 @@
 import {hashSource} from './inline-scripts';
-import type {HeaderRule, SecurityOptions} from './types';
+import type {HeaderRule, InlineHashes, SecurityOptions} from './types';
+
+/** A policy's directives in order, each with its sources. */
+type Policy = readonly (readonly [name: string, sources: readonly string[]])[];
+
+/** Directives that browsers ignore, and warn of, in a `<meta>` element. */
+const HEADER_ONLY = ['frame-ancestors'];
 
 /**
  * Builds the Content Security Policy of all pages.
  *
- * @param scripts - the hashes of the inline scripts that may run.
+ * @param hashes - what inline code and styles the pages hold.
  * @param options - what else may be reached.
  */
 export function createPolicy(
-  scripts: readonly string[],
+  {scripts, styleAttributes}: InlineHashes,
   {connect, styles}: SecurityOptions,
-): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles.map(hashSource)],
-    // Syntax highlighting and collapsible sections set style attributes.
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
+): Policy {
+  return [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...scripts]],
+    ['style-src', ["'self'", ...styles.map(hashSource)]],
+    [
+      'style-src-attr',
+      // Hashes count for attributes only beside this word; what scripts set
+      // through an element's `style` property needs no leave.
+      styleAttributes.length > 0
+        ? ["'unsafe-hashes'", ...styleAttributes]
+        : ["'none'"],
+    ],
+    ['img-src', ["'self'", 'data:']],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...connect]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+}
+
+/** Writes a policy as a header's value. */
+export function formatPolicy(policy: Policy): string {
+  return policy
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * Puts a policy into a page, for hosts that send no headers of ours.
+ *
+ * @param html - a page as the build wrote it.
+ * @throws when the page does not declare its encoding in front, after which
+ * the policy has to stand: it holds for what follows it alone.
+ */
+export function insertPolicy(html: string, policy: Policy): string {
+  const text = formatPolicy(
+    policy.filter(([name]) => !HEADER_ONLY.includes(name)),
+  );
+  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
+  const firstScript = html.search(/<script\b/i);
+  if (start === null || (firstScript !== -1 && firstScript < start.index)) {
+    throw new Error('there is no <meta charset> in front of the first script');
+  }
+  const end = start.index + start[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+  return html.slice(0, end) + meta + html.slice(end);
 }
 
 /**
@@ -38,14 +75,16 @@ export function createPolicy(
  * @param baseUrl - the path the site is served at, a slash at both ends.
  */
 export function createHeaderRules(
-  policy: string,
+  policy: Policy,
   baseUrl: string,
 ): HeaderRule[] {
   return [
     {
+      // No Cache-Control here: some hosts join the values of all rules that
+      // match, and all of them let pages be asked for again by default.
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': formatPolicy(policy),
         'Strict-Transport-Security':
           'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',

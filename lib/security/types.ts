@@ -11,3 +11,9 @@ export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
+
+/** The sources that stand for what pages hold inline, such as `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styleAttributes: readonly string[];
+}

@@ -4,29 +4,48 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {formatHeadersFile} from '../../lib/security/headers-file';
 import {hashInlineScripts} from '../../lib/security/inline-scripts';
-import {createHeaderRules, createPolicy} from '../../lib/security/policy';
-import type {SecurityOptions} from '../../lib/security/types';
+import {
+  createHeaderRules,
+  createPolicy,
+  insertPolicy,
+} from '../../lib/security/policy';
+import {hashStyleAttributes} from '../../lib/security/style-attributes';
+import type {InlineHashes, SecurityOptions} from '../../lib/security/types';
+import {forEachPage} from './for-each-page';
+
+/** Collects what all pages hold inline, sorted, each once. */
+async function collectHashes(
+  outDir: string,
+  pages: readonly string[],
+): Promise<InlineHashes> {
+  const scripts = new Set<string>();
+  const styleAttributes = new Set<string>();
+  await forEachPage(outDir, pages, (html) => {
+    hashInlineScripts(html).forEach((hash) => scripts.add(hash));
+    hashStyleAttributes(html).forEach((hash) => styleAttributes.add(hash));
+  });
+  return {
+    scripts: [...scripts].sort(),
+    styleAttributes: [...styleAttributes].sort(),
+  };
+}
 
 /**
- * Writes the headers that a host must send into `_headers`. The policy names
- * the inline scripts by the hashes of what the build really holds, so it can
- * not drift from the pages.
+ * Writes the headers that a host must send into `_headers`, and their policy
+ * into each page for hosts that do not. The policy names inline scripts and
+ * styles by the hashes of what the build really holds, so it can not drift
+ * from the pages.
  */
 export default function securityHeaders(options: SecurityOptions) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: 'security-headers',
     async postBuild({outDir}) {
       const pages = await Globby('**/*.html', {cwd: outDir});
-      const hashes = await Promise.all(
-        pages.map(async (page) =>
-          hashInlineScripts(await fs.readFile(path.join(outDir, page), 'utf8')),
-        ),
-      );
-      const scripts = [...new Set(hashes.flat())].sort();
-      const rules = createHeaderRules(createPolicy(scripts, options), baseUrl);
+      const policy = createPolicy(await collectHashes(outDir, pages), options);
+      await forEachPage(outDir, pages, (html) => insertPolicy(html, policy));
       await fs.writeFile(
         path.join(outDir, '_headers'),
-        formatHeadersFile(rules),
+        formatHeadersFile(createHeaderRules(policy, baseUrl)),
       );
     },
   });

@@ -66,16 +66,18 @@ export function createSiteHandler(
       return;
     }
     const url = new URL(address, 'http://localhost');
-    setHeaders(response, url.pathname);
-    if (!url.pathname.startsWith(baseUrl)) {
-      if (`${url.pathname}/` === baseUrl) {
+    // Two slashes in front of a redirect's target would name another host.
+    const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
+    setHeaders(response, pathname);
+    if (!pathname.startsWith(baseUrl)) {
+      if (`${pathname}/` === baseUrl) {
         redirect(response, baseUrl + url.search);
       } else {
         answerNotFound(response);
       }
       return;
     }
-    const inner = url.pathname.slice(baseUrl.length - 1);
+    const inner = pathname.slice(baseUrl.length - 1);
     const page = inner.replace(/\/(?:index\.html)?$/, '');
     if (inner !== '/' && page !== inner) {
       redirect(response, `${baseUrl.slice(0, -1)}${page || '/'}${url.search}`);

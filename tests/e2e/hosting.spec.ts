@@ -54,13 +54,59 @@ test('every answer carries the security headers', async ({request}) => {
       /^default-src 'none'; script-src 'self' 'sha256-/,
     );
     expect(headers['content-security-policy']).not.toMatch(
-      /script-src[^;]*unsafe/,
+      /unsafe-(?:inline|eval)/,
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   }
+});
+
+test('each page carries the policy of its header', async ({request}) => {
+  for (const path of [guide, address('/404.html'), address('/blog')]) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(await response.text()).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*$/, '')}">`,
+    );
+  }
+});
+
+test('inline code that the build does not know does not run', async ({
+  page,
+  complaints,
+}) => {
+  const path = address('/blog');
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(
+        '</head>',
+        '<script>window.ran = true</script></head><p id=styled style="color:lime" onclick="window.ran = true">',
+      ),
+    });
+  });
+  await page.goto(path);
+  await waitUntilAlive(page);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(complaints.length).toBeGreaterThanOrEqual(2);
+  expect(
+    complaints
+      .splice(0)
+      .filter((complaint) => !complaint.includes('Content Security Policy')),
+  ).toEqual([]);
+});
+
+test('whoever finds a hole is told where to report it', async ({request}) => {
+  const text = await (
+    await request.get(address('/.well-known/security.txt'))
+  ).text();
+  expect(text).toContain(`Contact: mailto:${product.supportEmail}`);
+  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
 test('hashed assets may be kept for ever, pages are asked for again', async ({

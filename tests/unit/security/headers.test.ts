@@ -5,7 +5,13 @@ import {
   parseHeadersFile,
 } from '../../../lib/security/headers-file';
 import {hashInlineScripts} from '../../../lib/security/inline-scripts';
-import {createHeaderRules, createPolicy} from '../../../lib/security/policy';
+import {
+  createHeaderRules,
+  createPolicy,
+  formatPolicy,
+  insertPolicy,
+} from '../../../lib/security/policy';
+import {hashStyleAttributes} from '../../../lib/security/style-attributes';
 
 describe('hashInlineScripts', () => {
   it('hashes the bytes between the tags', () => {
@@ -30,23 +36,85 @@ describe('hashInlineScripts', () => {
   });
 });
 
+describe('hashStyleAttributes', () => {
+  it('hashes the value that the browser sees, however it is written', () => {
+    const [hash] = hashStyleAttributes('<p style="color:red">');
+    expect(hash).toBe("'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='");
+    expect(hashStyleAttributes('<p style=color:red>')).toEqual([hash]);
+    expect(hashStyleAttributes("<p style='color:red'>")).toEqual([hash]);
+    expect(hashStyleAttributes('<p style="&#99;olor&#x3a;red">')).toEqual([
+      hash,
+    ]);
+  });
+
+  it('gives each value once and finds none where there is none', () => {
+    expect(
+      hashStyleAttributes('<b style="a:b"></b><i style="a:b"></i>'),
+    ).toHaveLength(1);
+    expect(hashStyleAttributes('<p data-style="a" title=style>')).toEqual([]);
+  });
+});
+
+const none = {connect: [], styles: []};
+
 describe('createPolicy', () => {
-  it('allows no inline script but the hashed ones', () => {
-    const policy = createPolicy(["'sha256-abc='"], {connect: [], styles: []});
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  it('allows nothing inline but what is hashed', () => {
+    const policy = formatPolicy(
+      createPolicy({scripts: ["'sha256-a='"], styleAttributes: []}, none),
+    );
+    expect(policy).toContain("script-src 'self' 'sha256-a=';");
+    expect(policy).toContain("style-src-attr 'none';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names style attributes by their hashes', () => {
+    expect(
+      formatPolicy(
+        createPolicy({scripts: [], styleAttributes: ["'sha256-b='"]}, none),
+      ),
+    ).toContain("style-src-attr 'unsafe-hashes' 'sha256-b=';");
   });
 
   it('widens connect-src only by what is asked for', () => {
     expect(
-      createPolicy([], {connect: ['https://x.test'], styles: ['a{}']}),
+      formatPolicy(
+        createPolicy(
+          {scripts: [], styleAttributes: []},
+          {connect: ['https://x.test'], styles: ['a{}']},
+        ),
+      ),
     ).toContain("connect-src 'self' https://x.test;");
   });
 });
 
+describe('insertPolicy', () => {
+  const policy = createPolicy({scripts: [], styleAttributes: []}, none);
+
+  it('stands before all that it governs, without what a meta can not say', () => {
+    const page = insertPolicy(
+      '<html><head><meta charset=UTF-8><script src=a></script>',
+      policy,
+    );
+    expect(page).toMatch(
+      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script/,
+    );
+    expect(page).not.toContain('frame-ancestors');
+  });
+
+  it('refuses a page in which it would come too late', () => {
+    expect(() =>
+      insertPolicy('<script></script><meta charset="utf-8">', policy),
+    ).toThrow('in front of the first script');
+  });
+});
+
 describe('the headers file', () => {
-  const rules = createHeaderRules('default-src none', '/handbook/');
+  const rules = createHeaderRules(
+    createPolicy({scripts: [], styleAttributes: []}, none),
+    '/handbook/',
+  );
 
   it('reads back as it was written', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);

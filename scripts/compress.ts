@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {compressFiles} from './compress/compress-files';
+import {root} from './paths';
+import {readOptions} from './process/options';
+
+const USAGE = `
+Writes a .gz and a .br beside each text file of the built site, for a host that
+hands them out as they are, such as nginx.
+
+Usage: npm run compress -- [options]
+
+  --dir DIR   the built site (default: build)
+  -h, --help  show this text
+`;
+
+const options = readOptions(USAGE, {dir: {type: 'string', default: 'build'}});
+
+const directory = path.resolve(root, options.dir);
+if (!fs.existsSync(path.join(directory, 'index.html'))) {
+  logger.error(`There is no built site in ${directory}: run npm run build.`);
+  process.exit(1);
+}
+const {files, ...bytes} = await compressFiles(directory);
+const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
+logger.success(
+  `Compressed ${files} files: ${megabytes(bytes.plain)} became ` +
+    `${megabytes(bytes.gzip)} by gzip and ${megabytes(bytes.brotli)} by Brotli.`,
+);
