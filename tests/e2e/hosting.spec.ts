@@ -84,8 +84,9 @@ test('inline code that the build does not know does not run', async ({
     await route.fulfill({
       response,
       body: html.replace(
-        '</head>',
-        '<script>window.ran = true</script></head><p id=styled style="color:lime" onclick="window.ran = true">',
+        '<div id=__docusaurus>',
+        '<script>window.ran = true</script>' +
+          '<p style="color:lime" onclick="window.ran = true"></p>$&',
       ),
     });
   });
