@@ -22,6 +22,8 @@ export async function buildSite({
 }: BuildOptions): Promise<string[]> {
   const target = path.resolve(root, outDir);
   const fresh = `${target}.next`;
+  // A build that was killed could not clear up behind itself.
+  await fs.rm(fresh, {recursive: true, force: true});
   let output = '';
   const code = await run('docusaurus', ['build', '--out-dir', fresh], {
     onOutput(text) {

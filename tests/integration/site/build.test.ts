@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../../config/product';
-import {build, createSite, listFiles, type Site} from './site';
+import {
+  build,
+  createSite,
+  hashFiles,
+  interruptBuild,
+  listFiles,
+  type Site,
+} from './site';
 
 const GUIDE = 'docs/getting-started/introduction.mdx';
 
@@ -52,6 +59,25 @@ describe('a site of another identity and base URL', () => {
 
   it('documents the SDK that its configuration names', () => {
     expect(read('api/harbour/quay.html')).toContain('berth_count');
+  });
+
+  it('stays as it is when the next build is interrupted or killed', async () => {
+    const before = hashFiles(path.join(site.folder, 'build'));
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      await interruptBuild(site, 'Creating an optimized', signal);
+      expect(hashFiles(path.join(site.folder, 'build'))).toEqual(before);
+    }
+  });
+
+  it('comes out the same, byte for byte, when it is built again', () => {
+    const {code, output} = build(site, '--out-dir', 'again');
+    expect(code, output).toBe(0);
+    const first = hashFiles(path.join(site.folder, 'build'));
+    const second = hashFiles(path.join(site.folder, 'again'));
+    const files = new Set([...Object.keys(first), ...Object.keys(second)]);
+    expect([...files].filter((file) => first[file] !== second[file])).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -57,6 +58,52 @@ export function createSite(): Site {
   };
 }
 
+/** The small site has no history whose dates could be taken. */
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  SOURCE_DATE_EPOCH: '1700000000',
+} as const;
+
+/**
+ * Starts `npm run build` in a site and ends it, with all that it started, as
+ * soon as it says a text.
+ */
+export async function interruptBuild(
+  {folder}: Site,
+  text: string,
+  signal: 'SIGINT' | 'SIGKILL',
+): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    env: environment,
+    // A group of its own, as a terminal gives to what is typed into it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      resolve();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      if (said.includes(text)) {
+        resolve();
+      }
+    });
+    child.once('close', () => {
+      reject(new Error(`The build ended before it said '${text}': ${said}`));
+    });
+  });
+  if (child.pid !== undefined) {
+    process.kill(-child.pid, signal);
+  }
+  await ended;
+}
+
 /** Runs `npm run build` in a site and gives what it said. */
 export function build({folder}: Site, ...args: string[]): BuildResult {
   const {status, stdout, stderr} = spawnSync(
@@ -66,10 +113,24 @@ export function build({folder}: Site, ...args: string[]): BuildResult {
       cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',
-      env: {...process.env, NODE_ENV: 'production'},
+      env: environment,
     },
   );
   return {code: status ?? 1, output: stdout + stderr};
+}
+
+/** Gives a hash of each file below a folder, by its path. */
+export function hashFiles(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(folder)
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(fs.readFileSync(path.join(folder, file)))
+          .digest('hex'),
+      ]),
+  );
 }
 
 /** Lists the files below a folder, relative to it. */
