@@ -38,7 +38,9 @@ export function renderCode({
 /** Docstrings write a session of Python as Python. */
 function pickGrammar(code: string, language: string): string {
   const name = language.toLowerCase();
-  return ['py', 'python'].includes(name) && code.startsWith('>>>') ? 'pycon' : name;
+  return ['py', 'python'].includes(name) && code.startsWith('>>>')
+    ? 'pycon'
+    : name;
 }
 
 function renderLine(

@@ -10,6 +10,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   MIT: 'asks for a notice',
   'MIT-0': 'asks for nothing',
   'MPL-2.0': 'asks to publish changes of its own files, and we make none',
+  'OFL-1.1':
+    'asks to keep the name and licence of a font, and we ship it as it is',
   'Python-2.0': 'asks for a notice',
   Unlicense: 'gives up all rights',
   WTFPL: 'asks for nothing',
