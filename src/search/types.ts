@@ -92,6 +92,8 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   facets: Record<string, Record<string, number>>;
   index: string;
+  /** The hosted search's name for this query, where it counts clicks. */
+  queryID?: string;
 }
 
 export interface SearchResponse {

@@ -1,6 +1,54 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchClient} from '../types';
+import type {
+  SearchClient,
+  SearchParams,
+  SearchRequest,
+  SearchResult,
+} from '../types';
 import {createHostStates} from './host-states';
+import {readHits} from './read-hits';
+
+type Requests = Parameters<SearchClient['search']>[0];
+
+function listRequests(requests: Requests): readonly SearchRequest[] {
+  return 'requests' in requests ? requests.requests : requests;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readCount(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function readResult(value: unknown, request: SearchRequest): SearchResult {
+  const result = isFields(value) ? value : {};
+  const asked: SearchParams = {...request.params, ...request};
+  const hits = readHits(result.hits, {
+    // What Algolia uses where nothing is asked for.
+    pre: asked.highlightPreTag ?? '<em>',
+    post: asked.highlightPostTag ?? '</em>',
+  });
+  const hitsPerPage = readCount(result.hitsPerPage);
+  const nbPages = readCount(result.nbPages);
+  const nbHits = readCount(result.nbHits);
+  return {
+    hits,
+    // Algolia counts hits beyond the last page that it will give.
+    nbHits: hitsPerPage > 0 ? Math.min(nbHits, nbPages * hitsPerPage) : nbHits,
+    nbPages,
+    page: readCount(result.page),
+    hitsPerPage,
+    query: typeof result.query === 'string' ? result.query : '',
+    params: typeof result.params === 'string' ? result.params : '',
+    processingTimeMS: readCount(result.processingTimeMS),
+    exhaustiveNbHits: result.exhaustiveNbHits !== false,
+    facets: {},
+    index: request.indexName,
+    ...(typeof result.queryID === 'string' && {queryID: result.queryID}),
+  };
+}
 
 /**
  * Creates a client of the hosted search.
@@ -13,10 +61,18 @@ export function createAlgoliaClient(
 ): SearchClient {
   const client = liteClient(appId, apiKey, {hostsCache: createHostStates()});
   return {
-    search: (source) =>
-      // The interface has Algolia's own shapes, narrowed to what is used.
-      client.search(
-        source as Parameters<typeof client.search>[0],
-      ) as ReturnType<SearchClient['search']>,
+    async search(requests) {
+      const list = listRequests(requests);
+      const {results} = await client.search(
+        // The interface has Algolia's own shapes, narrowed to what is used.
+        {requests: list} as Parameters<typeof client.search>[0],
+      );
+      const answers: readonly unknown[] = results;
+      return {
+        results: list.map((request, place) =>
+          readResult(answers[place], request),
+        ),
+      };
+    },
   };
 }
