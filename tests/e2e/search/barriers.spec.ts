@@ -31,7 +31,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   expect(await measureOverflow(page)).toBe(0);
 }
 
-test('the screens of the modal have no barriers', async ({
+test('[2.23] the screens of the modal have no barriers', async ({
   page,
   complaints,
 }) => {

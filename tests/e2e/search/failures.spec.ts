@@ -36,7 +36,7 @@ async function expectApology(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
 }
 
-test('whatever befalls the index, the modal says so and tries again', async ({
+test('[8.2] [8.14] whatever befalls the index, the modal says so and tries again', async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test('a page that went offline keeps working, and says what does not', async ({
   expect(forgetRequests(complaints)).toEqual([]);
 });
 
-test('the search needs no storage', async ({page, complaints}) => {
+test('[8.13] the search needs no storage', async ({page, complaints}) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -146,7 +146,8 @@ test('the search needs no storage', async ({page, complaints}) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /\d+ results/,
   );
-  // Docusaurus warns of the storage once a page, as it should.
+  // Docusaurus warns of the storage, as it should, and nobody else complains.
+  expect(complaints.join()).toMatch(/storage/i);
   expect(complaints.splice(0).filter((text) => !/storage/i.test(text))).toEqual(
     [],
   );

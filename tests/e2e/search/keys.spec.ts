@@ -1,7 +1,7 @@
 import {find, guide, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
 
-test('the modal opens by its keys and its button, and gives the focus back', async ({
+test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives the focus back', async ({
   page,
 }) => {
   await open(page, guide);
@@ -40,7 +40,9 @@ test('a slash that a reader types into a field stays there', async ({page}) => {
   await expect(partsOf(page).dialog).toHaveCount(0);
 });
 
-test('arrows move through the hits, and Enter opens one', async ({page}) => {
+test('[4.14] [4.15] [4.16] [4.17] [4.18] arrows move through the hits, and Enter opens one', async ({
+  page,
+}) => {
   await openModal(page);
   await find(page, 'pod');
   const {input, hits, active} = partsOf(page);
@@ -98,7 +100,7 @@ test('a hit on the page that is open brings its heading into view', async ({
   await expect(heading).toBeInViewport();
 });
 
-test('Tab closes the panel, and Escape then clears the query', async ({
+test('[4.13] [4.19] [4.20] Tab closes the panel, and Escape then clears the query', async ({
   page,
 }) => {
   await openModal(page);
@@ -140,7 +142,7 @@ test('the focus stays in the dialog and reaches all of it', async ({page}) => {
   }
 });
 
-test('a query has at most 64 characters', async ({page}) => {
+test('[5.1] [9.6] a query has at most 64 characters', async ({page}) => {
   await openModal(page);
   await page.keyboard.type('pod '.repeat(20));
   await expect(partsOf(page).input).toHaveValue('pod '.repeat(16));

@@ -1,6 +1,6 @@
 import {address, expect, findBarriers, open, test} from '../support/test';
 
-test('the search page takes its query from the address and keeps it there', async ({
+test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
   page,
 }) => {
   await open(page, '/search?q=Pod.start');

@@ -13,7 +13,7 @@ import {address, expect, test} from '../support/test';
 const range = (count: number) =>
   Array.from({length: count}, (_, place) => savedPage(place + 1));
 
-test('a selected hit leaves its page among the recent searches', async ({
+test('[3.9] [4.24] [5.2] [7.12] a selected hit leaves its page among the recent searches', async ({
   page,
 }) => {
   await openModal(page);
@@ -33,6 +33,8 @@ test('a selected hit leaves its page among the recent searches', async ({
   await expect(page).toHaveURL(new RegExp(`${links[place] ?? '-'}$`));
   const parent = links[place]?.split('#')[0] ?? '-';
   expect(await readSaved(page, RECENT)).toEqual([parent]);
+  const text = await page.evaluate((key) => localStorage.getItem(key), RECENT);
+  expect(text).not.toMatch(/_highlightResult|_snippetResult/);
 
   // By mouse, too; and a page that is a favourite already stays out.
   await page.keyboard.press('Control+k');
@@ -58,7 +60,7 @@ test('a selected symbol is remembered as itself', async ({page}) => {
   ]);
 });
 
-test('saved searches are opened, promoted and removed by keyboard', async ({
+test('[4.21] [4.22] [4.23] saved searches are opened, promoted and removed by keyboard', async ({
   page,
 }) => {
   await store(page, RECENT, range(9));
@@ -96,7 +98,7 @@ test('saved searches are opened, promoted and removed by keyboard', async ({
   expect(await readSaved(page, FAVORITE)).toEqual([]);
 });
 
-test('beside favourites there are four recent searches, and ten favourites', async ({
+test('[9.3] [9.4] beside favourites there are four recent searches, and ten favourites', async ({
   page,
 }) => {
   await store(page, RECENT, range(9));
