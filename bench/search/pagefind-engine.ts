@@ -6,16 +6,20 @@ import type {Engine} from './types';
 
 const MOST = 30;
 
-/** A record as a page of its own; headings weigh as Pagefind weighs them. */
+/** A record as a page of its own, its fields weighted as for the others. */
 function toHtml(record: SearchRecord): string {
   const {hierarchy, type, symbol} = record;
   const heading = hierarchy[type] ?? '';
-  const above = type === 'lvl1' ? '' : `<p>${escapeHtml(hierarchy.lvl1)}</p>`;
+  const above =
+    type === 'lvl1'
+      ? ''
+      : `<p data-pagefind-weight="2">${escapeHtml(hierarchy.lvl1)}</p>`;
   const more = [...record.keywords, symbol?.dotted ?? ''].join(' ');
   return (
-    `<html lang="en"><body><main data-pagefind-body><h1>${escapeHtml(heading)}` +
-    `</h1>${above}<p>${escapeHtml(more)}</p><p>${escapeHtml(record.content)}` +
-    `</p><pre>${escapeHtml(record.code)}</pre></main></body></html>`
+    `<html lang="en"><body><main data-pagefind-body><h1 data-pagefind-weight="10">` +
+    `${escapeHtml(heading)}</h1>${above}<p data-pagefind-weight="4">` +
+    `${escapeHtml(more)}</p><p>${escapeHtml(record.content)}` +
+    `</p><pre data-pagefind-weight="0.5">${escapeHtml(record.code)}</pre></main></body></html>`
   );
 }
 
@@ -64,7 +68,7 @@ export async function createPagefindEngine(): Promise<Engine> {
     return found.map((url) => urls[Number(url.slice(1))] ?? '');
   };
   return {
-    name: 'Pagefind 1.6',
+    name: 'Pagefind 1.5',
     async prepare(records) {
       urls = records.map(({url}) => url);
       files = await indexRecords(records);

@@ -1,0 +1,36 @@
+import type {SearchRecord} from '../../lib/search/records/types';
+import {measureKeystrokes} from './keystrokes';
+import {measureSizes} from './measure-sizes';
+import {formatTable} from './tables';
+import type {Engine} from './types';
+
+/**
+ * Measures what an answer costs a reader, and an index its builder.
+ *
+ * @param embedded - this project's engine, with the files of its index.
+ * @param engines - all that are compared, `embedded` among them.
+ * @returns the figures as text.
+ */
+export async function measureCost(
+  embedded: Engine & {files(): ReadonlyMap<string, string>},
+  engines: readonly Engine[],
+  records: readonly SearchRecord[],
+  queries: readonly string[],
+): Promise<string> {
+  const {p50, p95, longestTask} = await measureKeystrokes(
+    embedded.files(),
+    queries,
+  );
+  const longest =
+    longestTask > 0 ? `${longestTask.toFixed(0)} ms` : 'under 50 ms';
+  const rows = await measureSizes(engines, records, queries);
+  const table = formatTable(
+    ['engine', ...(rows[0]?.sizes ?? [])],
+    rows.map(({cells}) => cells),
+  );
+  return (
+    `\nA warm keystroke at 4× CPU slowdown: median ${p50.toFixed(0)} ms, ` +
+    `p95 ${p95.toFixed(0)} ms; longest task ${longest}.\n` +
+    `\nFirst answer, KiB compressed (median / p95 over queries)\n\n${table}\n`
+  );
+}
