@@ -23,14 +23,6 @@ export default function Panel(props: Props): ReactNode {
   const createLink = useSearchLink();
   const {status, query, context} = state;
   const isEmpty = !hasHits(state);
-  if (
-    isEmpty &&
-    query &&
-    status === 'loading' &&
-    context.nbHits === undefined
-  ) {
-    return null;
-  }
   return (
     <>
       {cloneElement(screen, {

@@ -21,8 +21,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const {container, searchBox, screen, ...parts} = useDocSearch(
     useDocSearchProps(props, session),
   );
-  const {inputRef, recentSearches, favoriteSearches} = screen.props;
-  const state = useShownState(screen.props.state, suggestions);
+  const {inputRef, recentSearches, favoriteSearches, setIsOpen} = screen.props;
+  const {state, isWaiting} = useShownState(screen.props.state, suggestions);
   const {query, isOpen, collections} = state;
 
   useEffect(() => {
@@ -33,13 +33,21 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     if (document.activeElement === document.body) {
       inputRef.current?.focus();
     }
-  }, [inputRef, collections]);
+    // A search that a button began may end before its focus has opened the
+    // panel, and DocSearch then leaves it closed.
+    if (
+      document.activeElement === inputRef.current &&
+      collections.some(({items}) => items.length > 0)
+    ) {
+      setIsOpen(true);
+    }
+  }, [inputRef, collections, setIsOpen]);
 
   function choose(next: string): void {
     setSection(next);
     session.searchIn(next);
     if (query) {
-      screen.props.setIsOpen(true);
+      setIsOpen(true);
       void screen.props.refresh();
     }
   }
@@ -73,11 +81,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         </div>
         <SearchStatus {...{state, section}} />
         <div {...parts.dropdown}>
-          <Panel
-            {...{screen, state, section, session}}
-            onSection={choose}
-            onClose={props.onClose}
-          />
+          {!isWaiting && (
+            <Panel
+              {...{screen, state, section, session}}
+              onSection={choose}
+              onClose={props.onClose}
+            />
+          )}
         </div>
         <div {...parts.footer} />
       </div>

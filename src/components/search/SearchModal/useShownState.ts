@@ -12,19 +12,30 @@ export function hasHits({collections}: ModalState): boolean {
  *
  * @param suggestions - queries to offer where nothing is found: DocSearch knows
  * some only after a search that found something.
+ * @returns the state, and whether the query that the modal was opened with is
+ * still under way, when there is nothing true to show yet.
  */
 export function useShownState(
   state: ModalState,
   suggestions: readonly string[],
-): ModalState {
+): {state: ModalState; isWaiting: boolean} {
   const {query, status, context} = state;
   const [beganWithQuery] = useState(query !== '');
-  const isFirst = beganWithQuery && context.nbHits === undefined;
+  const isFirst =
+    beganWithQuery && query !== '' && context.nbHits === undefined;
   return {
-    ...state,
-    context: {...context, searchSuggestions: suggestions},
-    // An old failure says nothing of saved searches; and a query that the modal
-    // opens with is under way, though DocSearch has not begun yet.
-    status: !query ? 'idle' : isFirst && status === 'idle' ? 'loading' : status,
+    isWaiting: isFirst && status !== 'error',
+    state: {
+      ...state,
+      context: {...context, searchSuggestions: suggestions},
+      // An old failure says nothing of saved searches; and a query that the
+      // modal opens with is under way, though DocSearch has not begun yet.
+      status:
+        query === ''
+          ? 'idle'
+          : isFirst && status === 'idle'
+            ? 'loading'
+            : status,
+    },
   };
 }
