@@ -53,7 +53,7 @@ export default {
     ],
   ],
   staticDirectories: ['static', REFERENCE_FILES, MADE_FILES],
-  clientModules: ['./src/client/clean-address.ts'],
+  clientModules: ['./src/client/clean-address.ts', './src/client/load-faults'],
   plugins: [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
     ['@docusaurus/plugin-content-docs', createApi()],

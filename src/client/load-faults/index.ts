@@ -1,0 +1,77 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+import registry from '@generated/registry';
+import {createNotice} from './notice';
+import {createRecovery, type Recovery} from './recover-loads';
+import {createReloads, type Reloads} from './reloads';
+
+/** How long to wait, in milliseconds, before asking again; it doubles. */
+const PATIENCE = {least: 3000, most: 60_000};
+
+/** Whether the host answers; what it answers tells nothing here. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) {
+    return false;
+  }
+  return fetch(siteConfig.baseUrl, {method: 'HEAD', cache: 'no-store'}).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}
+
+function watchLoads(reloads: Reloads): Recovery {
+  let timer: number | undefined;
+  let patience = PATIENCE.least;
+  const retry = () => void recovery.retry();
+  const notice = createNotice({
+    retry,
+    stay: () => {
+      window.history.back();
+    },
+  });
+  const recovery = createRecovery({
+    isReachable,
+    takeReload: reloads.take,
+    show(error, wait) {
+      notice.show(error, wait);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (navigator.onLine) {
+          retry();
+        }
+      }, patience);
+      patience = Math.min(2 * patience, PATIENCE.most);
+    },
+    hide() {
+      notice.hide();
+      window.clearTimeout(timer);
+      patience = PATIENCE.least;
+    },
+  });
+  window.addEventListener('online', retry);
+  // Routes are made of these loads right after the client modules have run.
+  for (const piece of Object.values(registry)) {
+    piece[0] = recovery.recover(piece[0]);
+  }
+  return recovery;
+}
+
+const reloads = ExecutionEnvironment.canUseDOM
+  ? createReloads(window)
+  : undefined;
+const recovery = reloads && watchLoads(reloads);
+
+export default {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) {
+      return undefined;
+    }
+    recovery?.setWait('next page');
+    return () => recovery?.setWait(undefined);
+  },
+  onRouteDidUpdate() {
+    reloads?.forget();
+    recovery?.setWait(undefined);
+  },
+} satisfies ClientModule;

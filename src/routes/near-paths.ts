@@ -1,0 +1,66 @@
+/** How far apart two texts may be, as a share of the longer one. */
+const FAR = 0.55;
+
+/** Counts the letters to add, drop or replace to make one text the other. */
+export function countEdits(from: string, to: string): number {
+  let row = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+function distance(from: string, to: string): number {
+  const longest = Math.max(from.length, to.length);
+  return longest === 0 ? 0 : countEdits(from, to) / longest;
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Brings two spellings of one path to the same form. */
+function fold(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '')
+    .replaceAll('_', '-')
+    .slice(0, 200);
+}
+
+/**
+ * Finds the paths that a wrong one may have meant: those spelled much the
+ * same, and pages of the same name in another place.
+ *
+ * @param wanted - the path that has no page, below the base URL.
+ * @param paths - every path that has one.
+ * @param most - how many to give at most.
+ */
+export function findNearPaths(
+  wanted: string,
+  paths: readonly string[],
+  most: number,
+): string[] {
+  const path = fold(wanted);
+  const name = lastPart(path);
+  return paths
+    .map((candidate) => {
+      const folded = fold(candidate);
+      const whole = distance(path, folded);
+      // A page that moved keeps its name; its folders say little.
+      const moved = 0.1 + 0.3 * whole + distance(name, lastPart(folded));
+      return {candidate, far: name ? Math.min(whole, moved) : whole};
+    })
+    .filter(({far}) => far < FAR)
+    .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
+    .slice(0, most)
+    .map(({candidate}) => candidate);
+}

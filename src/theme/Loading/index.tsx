@@ -1,0 +1,35 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What react-loadable hands over, of which the theme's type says nothing. */
+interface Props {
+  /** Whether loading takes longer than the delay of 200 ms. */
+  pastDelay?: boolean;
+  error?: Error | null;
+  retry?: () => void;
+}
+
+/** Stands where a page will be: nothing at first, then a spinner, or a fault. */
+export default function Loading({pastDelay, error, retry}: Props): ReactNode {
+  if (error) {
+    return (
+      <main className={styles.fault} role="alert">
+        <p>This page did not load.</p>
+        <p className={styles.message}>{String(error)}</p>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Retry
+        </button>
+      </main>
+    );
+  }
+  return pastDelay ? (
+    <main className={styles.waiting} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.label}>Loading this page</span>
+    </main>
+  ) : null;
+}

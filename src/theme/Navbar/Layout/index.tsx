@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import {useNavbarVisibility} from './useNavbarVisibility';
+
+/** The height that Infima gives the bar, in pixels. */
+const BAR_HEIGHT = 60;
+
+/** The bar at the top, and the sidebar that it becomes on a phone. */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {
+    navbar: {hideOnScroll, style},
+  } = useThemeConfig();
+  const sidebar = useNavbarMobileSidebar();
+  const isVisible = useNavbarVisibility(hideOnScroll, BAR_HEIGHT);
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        'navbar',
+        'navbar--fixed-top',
+        style && `navbar--${style}`,
+        hideOnScroll && styles.hideable,
+        hideOnScroll && !isVisible && styles.hidden,
+        sidebar.shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <div
+        role="presentation"
+        className="navbar-sidebar__backdrop"
+        onClick={sidebar.toggle}
+      />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {countEdits, findNearPaths} from '../../../src/routes/near-paths';
+
+const PATHS = [
+  '/',
+  '/blog',
+  '/blog/welcome',
+  '/guides/security',
+  '/guides/sdk/environment-variables',
+  '/tutorials/running-a-pod',
+  '/tutorials/running-an-image-pod',
+];
+
+describe('edits between two texts', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'pod', 3],
+    ['pod', 'pods', 1],
+    ['kitten', 'sitting', 3],
+  ])('from "%s" to "%s" are %i', (from, to, edits) => {
+    expect(countEdits(from, to)).toBe(edits);
+    expect(countEdits(to, from)).toBe(edits);
+  });
+});
+
+describe('paths near a wrong one', () => {
+  it('have the page whose name is misspelt first', () => {
+    expect(findNearPaths('/guides/securty', PATHS, 3)[0]).toBe(
+      '/guides/security',
+    );
+  });
+
+  it('have a page of the same name in another folder', () => {
+    expect(findNearPaths('/docs/environment-variables', PATHS, 3)[0]).toBe(
+      '/guides/sdk/environment-variables',
+    );
+  });
+
+  it('do not mind case, underscores, endings and a last slash', () => {
+    for (const path of [
+      '/Tutorials/Running_a_Pod.html',
+      '/tutorials/running-a-pod/',
+      '/tutorials/running-a-pod/index.html',
+      '/tutorials/running-a-pod.md',
+    ]) {
+      expect(findNearPaths(path, PATHS, 2)[0]).toBe('/tutorials/running-a-pod');
+    }
+  });
+
+  it('are none for a path that looks like no page', () => {
+    expect(findNearPaths('/wp-admin/setup.php', PATHS, 5)).toEqual([]);
+  });
+
+  it('are no more than asked for, and the same each time', () => {
+    const near = findNearPaths('/tutorials/running-a-pot', PATHS, 2);
+    expect(near).toEqual([
+      '/tutorials/running-a-pod',
+      '/tutorials/running-an-image-pod',
+    ]);
+  });
+
+  it('come at once for a path of any length', () => {
+    expect(findNearPaths(`/${'x'.repeat(1_000_000)}`, PATHS, 5)).toEqual([]);
+  });
+});
