@@ -28,7 +28,9 @@ const root = `/api/${product.sdk.package}`;
 const CALLABLE = ['class', 'function', 'method'];
 
 for (const route of apiRoutes) {
-  test(`${route} documents every symbol of its module`, async ({page}) => {
+  test(`[2.7] ${route} documents every symbol of its module`, async ({
+    page,
+  }) => {
     await open(page, route);
     await expect(page.locator('h1')).toHaveText(
       route.slice(route.lastIndexOf('/') + 1),

@@ -8,7 +8,7 @@ const PHONE = {width: 390, height: 844};
 test.describe('on a desktop', () => {
   test.use({viewport: DESKTOP});
 
-  test('the bar holds sections on the left and tools on the right', async ({
+  test('[2.12] [2.15] [3.5] the bar holds sections on the left and tools on the right', async ({
     page,
   }) => {
     await open(page, guide);
@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
     await expect(bar.getByRole('button', {name: 'English'})).toBeVisible();
   });
 
-  test('the version dropdown follows the section being read', async ({
+  test('[1.4] [2.16] [3.3] the version dropdown follows the section being read', async ({
     page,
   }) => {
     const sections = [
@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('the bar hides on the way down and shows on the way up', async ({
+  test('[2.14] the bar hides on the way down and shows on the way up', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 400});
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
     await expect(bar).toBeInViewport();
   });
 
-  test('the table of contents lists headings of the levels 2 and 3', async ({
+  test('[9.9] the table of contents lists headings of the levels 2 and 3', async ({
     page,
   }) => {
     await open(page, guide);
@@ -96,7 +96,9 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the sidebar opens and closes when the layout grows', async ({page}) => {
+  test('[2.13] the sidebar opens and closes when the layout grows', async ({
+    page,
+  }) => {
     await open(page, guide);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the colour mode is light at first, is kept, and reaches other tabs', async ({
+test('[2.17] [4.1] [4.2] [4.3] [9.14] the colour mode is light at first, is kept, and reaches other tabs', async ({
   page,
   context,
 }) => {
@@ -127,7 +129,9 @@ test('the colour mode is light at first, is kept, and reaches other tabs', async
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the announcement stays away once dismissed', async ({page}) => {
+test('[2.19] [3.6] [4.7] the announcement stays away once dismissed', async ({
+  page,
+}) => {
   await open(page, guide);
   const close = page.getByRole('button', {name: 'Close'});
   await close.click();
@@ -141,7 +145,7 @@ test('the announcement stays away once dismissed', async ({page}) => {
   expect(id).toBe('sdk-4-2');
 });
 
-test('the first Tab reaches a link that skips to the content', async ({
+test('[2.18] the first Tab reaches a link that skips to the content', async ({
   page,
 }) => {
   await open(page, guide);
@@ -153,7 +157,9 @@ test('the first Tab reaches a link that skips to the content', async ({
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the footer has its four groups with their links', async ({page}) => {
+test('[2.20] [6.1] the footer has its four groups with their links', async ({
+  page,
+}) => {
   await open(page, '/');
   const groups = page.locator('.footer__col');
   await expect(groups.locator('.footer__title')).toHaveText([

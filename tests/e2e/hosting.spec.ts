@@ -5,7 +5,7 @@ const guide = address(
   `/guides/getting-started/introduction-to-${product.slug}`,
 );
 
-test('a path that no page has answers with status 404 and the not-found page', async ({
+test('[2.8] a path that no page has answers with status 404 and the not-found page', async ({
   page,
   complaints,
 }) => {
@@ -19,7 +19,7 @@ test('a path that no page has answers with status 404 and the not-found page', a
   ]);
 });
 
-test('a page answers under its name, with .html and from its old forms', async ({
+test('[1.7] a page answers under its name, with .html and from its old forms', async ({
   request,
 }) => {
   expect((await request.get(guide)).status()).toBe(200);
@@ -31,7 +31,7 @@ test('a page answers under its name, with .html and from its old forms', async (
   }
 });
 
-test('a page opened with .html shows the same page', async ({page}) => {
+test('[2.9] a page opened with .html shows the same page', async ({page}) => {
   await page.goto(`${guide}.html?from=mail#what-leaves-a-pod`);
   await waitUntilAlive(page);
   await expect(page).toHaveURL(`${guide}?from=mail#what-leaves-a-pod`);

@@ -40,7 +40,7 @@ const sampledRoutes = [
 ].filter((route) => route !== undefined);
 
 for (const route of routes) {
-  test(`${route} reads well at every width`, async ({page}) => {
+  test(`[1.2] ${route} reads well at every width`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -89,7 +89,7 @@ for (const route of [...guideRoutes, ...tutorialRoutes]) {
 }
 
 for (const [from, to] of Object.entries(sectionRoots)) {
-  test(`${from} leads to ${to}`, async ({page}) => {
+  test(`[2.10] ${from} leads to ${to}`, async ({page}) => {
     await page.goto(address(from));
     await expect(page).toHaveURL(address(to));
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,15 +1,39 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {
+  createStorageSlot,
+  useAnnouncementBar,
+} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
+/**
+ * Keeps the mark that hides a dismissed bar before scripts run as the storage
+ * says. The theme leaves it standing when a new announcement undoes the
+ * dismissal, and the news would be seen on the second visit only.
+ */
+function useDismissalMark(): void {
+  useEffect(
+    () =>
+      createStorageSlot('docusaurus.announcement.dismiss').listen(
+        ({newValue}) => {
+          const {dataset} = document.documentElement;
+          dataset.announcementBarInitiallyDismissed = String(
+            newValue === 'true',
+          );
+        },
+      ),
+    [],
+  );
+}
+
 /** One line of news above the bar, a region of its own to screen readers. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  useDismissalMark();
   if (!announcementBar || !isActive) {
     return null;
   }

@@ -99,7 +99,7 @@ describe('a build with a seeded fault', () => {
     return result;
   };
 
-  it('fails on a broken link and names page and link', () => {
+  it('[5.4] fails on a broken link and names page and link', () => {
     const {code, output} = withGuide(
       'docs/getting-started/a.mdx',
       '[Away](/guides/no-such-page)',
@@ -109,7 +109,7 @@ describe('a build with a seeded fault', () => {
     expect(output).toContain('/guides/no-such-page');
   });
 
-  it('fails on a broken Markdown link and names file and link', () => {
+  it('[5.5] fails on a broken Markdown link and names file and link', () => {
     const {code, output} = withGuide(
       'docs/getting-started/b.mdx',
       '[Away](./no-such-file.mdx)',
@@ -119,7 +119,7 @@ describe('a build with a seeded fault', () => {
     expect(output).toContain('./no-such-file.mdx');
   });
 
-  it('fails on two pages of one route and names the route', () => {
+  it('[5.6] fails on two pages of one route and names the route', () => {
     site.write(
       'docs/getting-started/c.mdx',
       '---\ndescription: A page.\nslug: /getting-started/introduction-to-{product}\n---\n\n# A page\n',
@@ -133,7 +133,7 @@ describe('a build with a seeded fault', () => {
     expect(output.toLowerCase()).toContain('duplicate routes');
   });
 
-  it('warns of a broken anchor, and fails for it in strict mode', () => {
+  it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
     site.write(
       'docs/getting-started/d.mdx',
       '---\ndescription: A page.\n---\n\n# A page\n\n[x](./introduction.mdx#nowhere)\n',

@@ -2,6 +2,8 @@ import {useEffect} from 'react';
 import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import {createStorageSlot} from '@docusaurus/theme-common/internal';
 
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+
 /**
  * Keeps the mode that a reader chose when the system's preference changes and
  * the site does not follow it. The theme resets the mode then, and deletes the
@@ -17,21 +19,28 @@ export function useKeptColorMode(): void {
       return undefined;
     }
     const slot = createStorageSlot('theme');
-    const query = window.matchMedia('(prefers-color-scheme: dark)');
-    // Effects of a child run before its parent's, so this listener is called
-    // before the theme's, and its microtask after the theme's, all before
-    // anything is painted.
-    const keep = () => {
-      const choice = slot.get();
+    // Queries report a change in the order in which they were made. Effects of
+    // a child run before its parent's, so the first of these two comes before
+    // the theme's and the second, made once all effects have run, after it.
+    const before = window.matchMedia(SYSTEM_IS_DARK);
+    let after: MediaQueryList | undefined;
+    let choice: string | null = null;
+    const read = () => {
+      choice = slot.get();
+    };
+    const restore = () => {
       if (choice === 'light' || choice === 'dark') {
-        queueMicrotask(() => {
-          setColorMode(choice);
-        });
+        setColorMode(choice);
       }
     };
-    query.addEventListener('change', keep);
+    before.addEventListener('change', read);
+    queueMicrotask(() => {
+      after = window.matchMedia(SYSTEM_IS_DARK);
+      after.addEventListener('change', restore);
+    });
     return () => {
-      query.removeEventListener('change', keep);
+      before.removeEventListener('change', read);
+      after?.removeEventListener('change', restore);
     };
   }, [disableSwitch, respectPrefersColorScheme, setColorMode]);
 }

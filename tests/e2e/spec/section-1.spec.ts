@@ -1,0 +1,39 @@
+import {product} from '../../../config/product';
+import {guide} from '../support/search';
+import {address, expect, open, test} from '../support/test';
+
+const PAGES = ['/', guide, '/tutorials/introduction', '/blog/welcome'];
+
+test('[1.1] no page asks for more than words to search for', async ({
+  request,
+}) => {
+  for (const path of [...PAGES, `/api/${product.sdk.package}`]) {
+    const html = await (await request.get(address(path))).text();
+    expect(html, path).not.toMatch(/<form|<textarea|type="?(?:password|file)/);
+  }
+});
+
+test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the site it belongs to', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.7.0',
+  );
+  await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute(
+    'href',
+    address('/img/favicon.svg'),
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    product.url + address(guide),
+  );
+  await expect(page.getByRole('button', {name: 'English'})).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByText(product.tagline).first()).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+/** What the build hands to the browser, as it lies beside the site. */
+const GENERATED = path.resolve(__dirname, '..', '..', '..', '.docusaurus');
+const DOCS = 'docusaurus-plugin-content-docs';
+
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(GENERATED, file), 'utf8'));
+}
+
+test('[3.2] [3.3] a version has its docs, each with its id, path and sidebar', () => {
+  for (const id of ['guides', 'tutorials', 'api']) {
+    expect(readJson('globalData.json')).toHaveProperty(
+      [DOCS, id, 'versions'],
+      [
+        {
+          name: 'current',
+          label: 'Next',
+          isLast: true,
+          path: expect.stringMatching(/^\//) as unknown,
+          mainDocId: expect.any(String) as unknown,
+          docs: expect.arrayContaining([
+            {
+              id: expect.any(String) as unknown,
+              path: expect.stringMatching(/^\//) as unknown,
+              sidebar: id,
+            },
+          ]) as unknown,
+          draftIds: [],
+          sidebars: expect.objectContaining({
+            [id]: expect.anything(),
+          }) as unknown,
+        },
+      ],
+    );
+  }
+});
+
+test('[3.1] an item of a sidebar is a link, or a category with items', () => {
+  const folder = path.join(DOCS, 'guides', 'p');
+  const [file] = fs
+    .readdirSync(path.join(GENERATED, folder))
+    .filter((name) =>
+      fs
+        .readFileSync(path.join(GENERATED, folder, name), 'utf8')
+        .includes('"docsSidebars"'),
+    );
+  const {version} = readJson(path.join(folder, file ?? '-')) as {
+    version: {docsSidebars: Record<string, Item[]>};
+  };
+  interface Item {
+    type: string;
+    href?: string;
+    unlisted?: boolean;
+    linkUnlisted?: boolean;
+    items?: Item[];
+  }
+  const flatten = (items: Item[]): Item[] =>
+    items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
+  const items = flatten(Object.values(version.docsSidebars).flat());
+  expect(new Set(items.map(({type}) => type))).toEqual(
+    new Set(['link', 'category']),
+  );
+  for (const item of items) {
+    if (item.type === 'link') {
+      expect(item.href).toMatch(/^\//);
+    } else {
+      expect(item.items?.length).toBeGreaterThan(0);
+    }
+  }
+});

@@ -1,0 +1,138 @@
+import {guide} from '../support/search';
+import {setSwitch} from '../support/scripts';
+import {expect, open, test, waitUntilAlive} from '../support/test';
+
+const stored = () => localStorage.getItem('theme');
+
+test('[4.5] the mode follows the system where it is respected, but not in print', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, guide);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light', media: 'print'});
+  await page.emulateMedia({colorScheme: 'dark', media: 'screen'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light', media: 'print'});
+  expect(await html.getAttribute('data-theme')).toBe('dark');
+});
+
+test('[4.2] [4.6] the stored mode is kept where the system is not respected', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await setSwitch(page, 'respectPrefersColorScheme', false);
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await open(page, guide);
+  const html = page.locator('html');
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(resolve)),
+    );
+    expect(await page.evaluate(stored)).toBe('dark');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  }
+});
+
+test('[4.4] the stored mode is deleted where the switch is off', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await setSwitch(page, 'disableSwitch', true);
+  await open(page, guide);
+  await expect.poll(() => page.evaluate(stored)).toBeNull();
+  // The page was built with the switch, and React says that it is gone.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('#418')]);
+});
+
+test('[4.8] a dismissed announcement comes back under a new id', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.getByRole('button', {name: 'Close'}).click();
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'the last one');
+  });
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('button', {name: 'Close'})).toBeVisible();
+});
+
+test('[4.9] the page stays until the code of the next one is there', async ({
+  page,
+}) => {
+  await open(page, '/');
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const title = await page.title();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Tutorials'})
+    .click();
+  await expect(page).toHaveURL(/\/tutorials\/introduction$/);
+  expect(await page.title()).toBe(title);
+  await expect(page.locator('article')).toHaveCount(0);
+  release();
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+test('[4.10] [9.12] a section of the sidebar collapses and expands with an animated height', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page, guide);
+  const name = await page
+    .locator('.theme-doc-sidebar-item-category [aria-expanded=false]')
+    .last()
+    .innerText();
+  const item = page
+    .locator('.theme-doc-sidebar-item-category')
+    .filter({hasText: name})
+    .last();
+  const list = item.locator('> ul');
+  const toggle = item.locator('[aria-expanded]').first();
+  await expect(list).toHaveCount(0);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toBeVisible();
+  await expect.poll(() => list.evaluate((node) => node.style.height)).toBe('');
+  // The theme removes the style at the end; it is read as the section closes.
+  const seen = list.evaluate(
+    (node) =>
+      new Promise<{transition: string; height: number}>((resolve) => {
+        const height = node.scrollHeight;
+        new MutationObserver(() => {
+          if (node.style.transition) {
+            resolve({transition: node.style.transition, height});
+          }
+        }).observe(node, {attributeFilter: ['style']});
+      }),
+  );
+  await toggle.click();
+  const {transition, height} = await seen;
+  const share = height / 36;
+  const duration = Math.round((4 + 15 * share ** 0.25 + share / 5) * 10);
+  expect(transition).toContain('ease-in-out');
+  expect(parseFloat(/([\d.]+)m?s/.exec(transition)?.[1] ?? '')).toBeCloseTo(
+    transition.includes('ms') ? duration : duration / 1000,
+    5,
+  );
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(list).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import {guide} from '../support/search';
+import {expect, open, test, waitUntilAlive} from '../support/test';
+
+test('[7.1] [7.2] pages ask for files of the site alone, code of a page when it is opened', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: {url: string; method: string}[] = [];
+  page.on('request', (request) => {
+    requests.push({url: request.url(), method: request.method()});
+  });
+  const countScripts = () =>
+    new Set(requests.map(({url}) => url).filter((url) => url.endsWith('.js')))
+      .size;
+  await open(page, guide);
+  const before = countScripts();
+  await page.locator('.pagination-nav').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+  await waitUntilAlive(page);
+  expect(countScripts()).toBeGreaterThan(before);
+  expect(
+    requests.filter(
+      ({url, method}) =>
+        !url.startsWith(baseURL ?? '-') || !['GET', 'HEAD'].includes(method),
+    ),
+  ).toEqual([]);
+});
+
+test('[7.3] what a link leads to is fetched ahead, once', async ({page}) => {
+  await open(page, guide);
+  const ahead = page.locator('link[rel=prefetch]');
+  await expect.poll(() => ahead.count()).toBeGreaterThan(0);
+  const link = page.locator('.pagination-nav').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.move(0, 0);
+  await link.hover();
+  const list = await ahead.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('href')),
+  );
+  const pages = list.filter((href) =>
+    /\/[0-9a-f]{8}\.\w+\.js$/.test(href ?? ''),
+  );
+  expect(pages.length).toBeGreaterThan(0);
+  const counts = new Map<string | null, number>();
+  for (const href of pages) {
+    counts.set(href, (counts.get(href) ?? 0) + 1);
+  }
+  expect(Math.max(...counts.values())).toBe(1);
+});
+
+for (const [name, connection] of Object.entries({
+  'on 2g': {effectiveType: 'slow-2g', saveData: false},
+  'when data is to be saved': {effectiveType: '4g', saveData: true},
+})) {
+  test(`[7.4] nothing is fetched ahead ${name}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, guide);
+    await page.locator('.pagination-nav').getByRole('link').first().hover();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}
+
+test('[7.13] the version that a reader chooses is remembered', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, guide);
+  const dropdown = page.getByRole('button', {name: 'Version: Next'});
+  await dropdown.hover();
+  await page
+    .locator('.dropdown', {has: dropdown})
+    .locator('.dropdown__menu')
+    .getByRole('link', {name: 'Next'})
+    .click();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        localStorage.getItem('docs-preferred-version-guides'),
+      ),
+    )
+    .toBe('current');
+});

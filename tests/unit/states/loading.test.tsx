@@ -1,0 +1,24 @@
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import Loading from '../../../src/theme/Loading';
+
+describe('what stands where a page will be', () => {
+  it('is nothing before the delay is over', () => {
+    expect(renderToStaticMarkup(<Loading />)).toBe('');
+  });
+
+  it('[2.27] is a spinner with words for a screen reader after it', () => {
+    const html = renderToStaticMarkup(<Loading pastDelay />);
+    expect(html).toContain('role="status"');
+    expect(html).toContain('Loading this page');
+  });
+
+  it('[8.5] is the text of the error and a button to retry', () => {
+    const html = renderToStaticMarkup(
+      <Loading error={new Error('Loading chunk 7 failed.')} retry={vi.fn()} />,
+    );
+    expect(html).toContain('Loading chunk 7 failed.');
+    expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
+  });
+});
