@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: {
     alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).slice(0, -1)},
   },
+  // The site's own compiler leaves JSX to the bundler; tests have none.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -111,7 +111,9 @@ test('[4.10] [9.12] a section of the sidebar collapses and expands with an anima
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(list).toBeVisible();
-  await expect.poll(() => list.evaluate((node) => node.style.height)).toBe('');
+  await expect
+    .poll(() => list.evaluate((node) => node.style.height))
+    .toBe('auto');
   // The theme removes the style at the end; it is read as the section closes.
   const seen = list.evaluate(
     (node) =>
