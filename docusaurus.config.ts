@@ -10,6 +10,7 @@ import {createSecurity} from './config/security';
 import {createTheme} from './config/theme';
 import {validateProduct} from './lib/product/validate';
 import highlighting from './plugins/highlighting';
+import markdownTwins from './plugins/markdown-twins';
 import notebooks from './plugins/notebooks';
 import schemas from './plugins/schemas';
 import searchIndex from './plugins/search-index';
@@ -66,6 +67,11 @@ export default {
     }),
     highlighting,
     notebooks({identity: product, publicFolder: MADE_FILES}),
+    markdownTwins({
+      identity: product,
+      sections: ['guides', 'tutorials'],
+      publicFolder: MADE_FILES,
+    }),
     schemas({publicFolder: MADE_FILES}),
     webManifest({
       name: product.name,

@@ -54,7 +54,7 @@ function heading(depth: 2 | 3, text: string, id: string): Heading {
   };
 }
 
-function describe({definition, more}: GlossaryTerm): Paragraph {
+function describe({definition, more, term}: GlossaryTerm): Paragraph {
   const text = {type: 'text' as const, value: definition};
   return {
     type: 'paragraph',
@@ -65,7 +65,7 @@ function describe({definition, more}: GlossaryTerm): Paragraph {
           {
             type: 'link',
             url: more,
-            children: [{type: 'text', value: 'Read more about it'}],
+            children: [{type: 'text', value: `Read more about “${term}”`}],
           },
           {type: 'text', value: '.'},
         ]

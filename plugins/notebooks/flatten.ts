@@ -45,7 +45,8 @@ function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
       );
 }
 
-function labelOf({attributes}: MdxJsxFlowElement): string {
+/** What a tab is called. */
+export function labelOf({attributes}: MdxJsxFlowElement): string {
   const values = ['label', 'value'].flatMap((name) =>
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' &&
@@ -58,7 +59,8 @@ function labelOf({attributes}: MdxJsxFlowElement): string {
   return values[0] ?? '';
 }
 
-function strong(text: string): Paragraph {
+/** A line in bold type. */
+export function strong(text: string): Paragraph {
   return {
     type: 'paragraph',
     children: [{type: 'strong', children: [{type: 'text', value: text}]}],

@@ -1,14 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
-import {isRecord} from '../search-index/guards';
 import {writeFolder} from '../search-index/write-files';
 import {notebookPath} from './address';
 import {makeAbsolute} from './links';
 import {createNotebook} from './notebook';
+import {listPages, type Page} from './pages';
 import {readParts} from './read-parts';
 
 export interface NotebooksOptions {
@@ -16,32 +15,6 @@ export interface NotebooksOptions {
   identity: Identity;
   /** A folder of static files, below which `notebooks/` is written. */
   publicFolder: string;
-}
-
-/** A page of the docs, as far as notebooks go. */
-interface Page {
-  title: string;
-  permalink: string;
-  /** Relative to the site. */
-  file: string;
-  hasNotebook: boolean;
-}
-
-function isLoadedContent(value: unknown): value is LoadedContent {
-  return isRecord(value) && Array.isArray(value.loadedVersions);
-}
-
-function listPages(content: Readonly<Record<string, unknown>>): Page[] {
-  return Object.values(content)
-    .filter(isLoadedContent)
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .flatMap(({docs}) => docs)
-    .map(({title, permalink, source, frontMatter}) => ({
-      title,
-      permalink,
-      file: source.replace(/^@site\//, ''),
-      hasNotebook: isRecord(frontMatter) && frontMatter.notebook === true,
-    }));
 }
 
 /** @throws Error where two pages would have notebooks of one name. */

@@ -1,0 +1,50 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {flatten, labelOf, strong} from '../notebooks/flatten';
+import {makePlain} from '../notebooks/plain';
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/**
+ * Writes a page as plain Markdown: components give way to what they hold, every
+ * tab follows under its label, and links work from anywhere.
+ *
+ * @param tree - the page; it is changed.
+ * @param address - makes a link's address absolute.
+ */
+export function writeTwin(
+  tree: Root,
+  address: (url: string) => string,
+): string {
+  const children = flatten(tree.children.flatMap(openTabs));
+  const plain = makePlain<Root>({type: 'root', children}, address);
+  for (const node of plain.children) {
+    if (node.type === 'code') {
+      // What stands behind the language speaks to this site alone.
+      node.meta = null;
+    }
+  }
+  return writer.stringify(plain);
+}
+
+function openTabs(node: RootContent): RootContent[] {
+  if (node.type !== 'mdxJsxFlowElement') {
+    return [node];
+  }
+  const children: RootContent[] = node.children.flatMap(openTabs);
+  return node.name === 'TabItem'
+    ? [strong(labelOf(node)), ...children]
+    : wrap(node, children);
+}
+
+/** Tabs are dropped here, so that no later step picks one among them. */
+function wrap(node: MdxJsxFlowElement, children: RootContent[]): RootContent[] {
+  return node.name === 'Tabs'
+    ? children
+    : [{...node, children: children as MdxJsxFlowElement['children']}];
+}

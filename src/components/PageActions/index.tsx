@@ -1,0 +1,78 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCopy, type CopyState} from '@site/src/components/useCopy';
+import {useProduct} from '@site/src/components/useProduct';
+import styles from './styles.module.css';
+
+export interface Props {
+  title: string;
+  /** The page's path. */
+  permalink: string;
+  /** Whether the page is also served as Markdown. */
+  hasTwin: boolean;
+}
+
+const WORDS: Readonly<Record<CopyState, string>> = {
+  ready: 'Copy page as Markdown',
+  copied: 'Copied',
+  failed: 'Not copied',
+};
+
+/** What a reader can do with a page beside reading it. */
+export default function PageActions({
+  title,
+  permalink,
+  hasTwin,
+}: Props): ReactNode {
+  const {source} = useProduct();
+  const twin = useBaseUrl(`${permalink}.md`);
+  const report = new URLSearchParams({
+    title: `Problem on “${title}”`,
+    body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
+  });
+  return (
+    <ul className={styles.actions}>
+      {hasTwin && (
+        <>
+          <li>
+            <CopyPage twin={twin} />
+          </li>
+          <li>
+            {/* A file and no page: the router must not follow it. */}
+            <a href={twin}>View as Markdown</a>
+          </li>
+        </>
+      )}
+      <li>
+        <a href={`${source.url}/issues/new?${report.toString()}`}>
+          Report a problem
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function CopyPage({twin}: {twin: string}): ReactNode {
+  const [state, copy] = useCopy();
+  const isBrowser = useIsBrowser();
+  return (
+    <button
+      disabled={!isBrowser}
+      onClick={() => {
+        copy(fetchText(twin));
+      }}
+      type="button"
+    >
+      <span aria-live="polite">{WORDS[state]}</span>
+    </button>
+  );
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answers ${response.status}.`);
+  }
+  return response.text();
+}
