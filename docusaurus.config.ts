@@ -54,7 +54,11 @@ export default {
     ],
   ],
   staticDirectories: ['static', REFERENCE_FILES, MADE_FILES],
-  clientModules: ['./src/client/clean-address.ts', './src/client/load-faults'],
+  clientModules: [
+    './src/client/clean-address.ts',
+    './src/client/copy-anchors.ts',
+    './src/client/load-faults',
+  ],
   plugins: [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
     ['@docusaurus/plugin-content-docs', createApi()],

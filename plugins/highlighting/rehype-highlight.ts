@@ -32,9 +32,12 @@ function highlight(node: Element, code: string): void {
   const language = readLanguage(node);
   const numbered = flags.has('showLineNumbers');
   const title = values.get('title');
+  // Plain text with a title says by the title what it is.
+  const hasLabel =
+    language !== '' && !(language === 'text' && title !== undefined);
   node.properties = {
     highlighted: renderCode({code, language, meta, isNumbered: numbered}),
-    ...(language !== '' && {label: labelOf(language.toLowerCase())}),
+    ...(hasLabel && {label: labelOf(language.toLowerCase())}),
     ...(title !== undefined && {title}),
     ...(numbered && {numbered}),
   };

@@ -1,5 +1,5 @@
 import {product} from '../../config/product';
-import {expect, measureOverflow, open, test} from './support/test';
+import {address, expect, measureOverflow, open, test} from './support/test';
 
 const PAGES = [
   '/',
@@ -48,7 +48,7 @@ test.describe('a block of code', () => {
   test('is coloured by classes, without scripts too', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(PAGES[1] ?? '/');
+    await page.goto(address(PAGES[1] ?? '/'));
     const block = page.locator('.theme-code-block').first();
     await expect(block.locator('.code-keyword').first()).toBeVisible();
     await expect(block.locator('[style]')).toHaveCount(0);
@@ -79,4 +79,44 @@ test.describe('a block of code', () => {
       await code.evaluate((box) => box.scrollWidth - box.clientWidth),
     ).toBeLessThanOrEqual(0);
   });
+});
+
+test('a heading gives its address to the clipboard, and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/guides/platform-overview/tasks');
+  const link = page.locator('h2 .hash-link').first();
+  await link.click();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Link copied'}),
+  ).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    page.url(),
+  );
+});
+
+test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
+  await open(page, '/guides/platform-overview/tasks');
+  const button = page.getByRole('button', {name: /^Enlarge/}).first();
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a page is to be had as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = '/guides/platform-overview/tasks';
+  await open(page, path);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Tasks\n/);
+  expect(copied).not.toMatch(/<Term|\{[Pp]roduct\}|^import /m);
+  const list = await page.request.get(address('/llms.txt'));
+  expect(await list.text()).toContain(`${path}.md): `);
 });

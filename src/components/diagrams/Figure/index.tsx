@@ -1,5 +1,6 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Zoomable from '@site/src/components/Zoomable';
 import styles from './styles.module.css';
 
 /** Width of every figure in its own units: at 390 px, type stays readable. */
@@ -21,17 +22,17 @@ export default function Figure({
   height,
   children,
 }: FigureProps): ReactNode {
-  const id = useId();
   return (
-    <svg
-      className={styles.figure}
-      viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
-      role="img"
-      aria-labelledby={id}
-    >
-      <title id={id}>{title}</title>
-      {children}
-    </svg>
+    <Zoomable name={title}>
+      <svg
+        className={styles.figure}
+        viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
+        role="img"
+        aria-label={title}
+      >
+        {children}
+      </svg>
+    </Zoomable>
   );
 }
 

@@ -1,0 +1,80 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The picture in words. */
+  name: string;
+  /** The picture. It is drawn again in the dialog. */
+  children: ReactNode;
+}
+
+/**
+ * A picture with a button that shows it as large as the window. The dialog is
+ * the browser's own: Escape closes it, and the focus goes back to the button.
+ */
+export default function Zoomable({name, children}: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isBrowser = useIsBrowser();
+  return (
+    <span className={styles.frame}>
+      {children}
+      <button
+        aria-label={`Enlarge: ${name}`}
+        className={styles.enlarge}
+        disabled={!isBrowser}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        type="button"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16">
+          <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
+        </svg>
+      </button>
+      {isOpen &&
+        createPortal(
+          <Large
+            name={name}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          >
+            {children}
+          </Large>,
+          document.body,
+        )}
+    </span>
+  );
+}
+
+function Large({
+  name,
+  onClose,
+  children,
+}: Props & {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      aria-label={name}
+      className={styles.dialog}
+      onClose={onClose}
+      ref={dialog}
+    >
+      <button
+        className={styles.close}
+        onClick={() => {
+          dialog.current?.close();
+        }}
+        type="button"
+      >
+        Close
+      </button>
+      {children}
+    </dialog>
+  );
+}
