@@ -37,9 +37,29 @@ function openTabs(node: RootContent): RootContent[] {
     return [node];
   }
   const children: RootContent[] = node.children.flatMap(openTabs);
-  return node.name === 'TabItem'
-    ? [strong(labelOf(node)), ...children]
-    : wrap(node, children);
+  switch (node.name) {
+    case 'TabItem':
+      return [strong(labelOf(node)), ...children];
+    case 'Card':
+      return [linkOf(node), ...children];
+    default:
+      return wrap(node, children);
+  }
+}
+
+/** A card shows its title as a link. */
+function linkOf(card: MdxJsxFlowElement): RootContent {
+  const value = (name: string) =>
+    card.attributes
+      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+      .filter((attribute) => attribute.name === name)
+      .map((attribute) => attribute.value)
+      .find((text) => typeof text === 'string') ?? '';
+  const title: RootContent = {type: 'text', value: value('title')};
+  return {
+    type: 'paragraph',
+    children: [{type: 'link', url: value('to'), children: [title]}],
+  };
 }
 
 /** Tabs are dropped here, so that no later step picks one among them. */

@@ -74,3 +74,17 @@ run: true
 \`\`\`
 `);
 });
+
+it('writes a card as its link and its text', () => {
+  const source = `<Cards>
+<Card title="Run a pod" to="run">
+
+Offer a table.
+
+</Card>
+</Cards>
+`;
+  expect(write(source)).toBe(
+    '[Run a pod](https://x.test/run)\n\nOffer a table.\n',
+  );
+});
