@@ -3,6 +3,7 @@ import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {createHighlighting} from './highlighting';
+import {createSymbolLinks} from './symbol-links';
 
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
@@ -21,6 +22,7 @@ export function createBlog(product: Product) {
     editUrl: createEditUrl(product),
     beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
     rehypePlugins: createHighlighting(),
+    remarkPlugins: [[...createSymbolLinks()]],
     feedOptions: {
       type: ['rss', 'atom'],
       title: `${product.name} blog`,

@@ -6,6 +6,7 @@ import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {createHighlighting} from './highlighting';
+import {createSymbolLinks} from './symbol-links';
 
 /**
  * Category labels and generated index pages come from `_category_.yml` files,
@@ -32,6 +33,7 @@ function createWrittenDocs(product: Product) {
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
     rehypePlugins: createHighlighting(),
+    remarkPlugins: [[...createSymbolLinks()]],
   } satisfies Options;
 }
 

@@ -37,14 +37,23 @@ export function collectSymbols(outline: Outline): SymbolRecord[] {
   return [...modules, ...members];
 }
 
-/** Other public names of a symbol: `shop.Order` for `shop.orders.Order`. */
+/**
+ * Other public names of a symbol: `shop.Order` for `shop.orders.Order`, and
+ * `shop.orders.Refund.pay` for a method that `Refund` inherits.
+ */
 export function collectAliases(outline: Outline): Record<string, string> {
+  const reExported = outline.pages.flatMap((page) =>
+    page.reExports.map(({name, target}) => [`${page.path}.${name}`, target]),
+  );
+  const inherited = [...walkEntries(outline)].flatMap(({member, path}) =>
+    member.kind === 'class'
+      ? member.inherited.map((from) => [`${path}.${from.name}`, from.path])
+      : [],
+  );
   return Object.fromEntries(
-    outline.pages.flatMap((page) =>
-      page.reExports.flatMap((alias) => {
-        const place = outline.places.get(alias.target);
-        return place ? [[`${page.path}.${alias.name}`, place.path]] : [];
-      }),
-    ),
+    [...reExported, ...inherited].flatMap(([alias = '', target = '']) => {
+      const place = outline.places.get(target);
+      return place ? [[alias, place.path]] : [];
+    }),
   );
 }

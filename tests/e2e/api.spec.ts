@@ -147,3 +147,17 @@ test('objects.inv lets other projects link here', async ({request}) => {
     '# Sphinx inventory version 2'.slice(0, 27),
   );
 });
+
+test('a name of the SDK in a guide is code and a link to its page', async ({
+  page,
+}) => {
+  await open(page, '/guides/platform-overview/tasks');
+  const link = page
+    .locator('article')
+    .getByRole('link', {name: 'FederatedAveraging', exact: true});
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link.locator('code')).toHaveCSS('font-family', /mono/i);
+  await link.click();
+  await expect(page.locator('#FederatedAveraging')).toBeInViewport();
+});

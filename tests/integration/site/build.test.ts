@@ -79,6 +79,17 @@ describe('a site of another identity and base URL', () => {
       [],
     );
   });
+
+  it('links the names of that SDK, once below each heading', () => {
+    const page = read('guides/getting-started/introduction-to-harbour.html');
+    const links = page.match(
+      /<a [^>]*href="?\/handbook\/api\/harbour\/quay#Quay"?[^>]*><code>[^<]+/g,
+    );
+    expect(links?.map((link) => link.replace(/.*>/, ''))).toEqual([
+      'Quay',
+      'harbour.quay.Quay',
+    ]);
+  });
 });
 
 describe('a build with a seeded fault', () => {
@@ -117,6 +128,21 @@ describe('a build with a seeded fault', () => {
     expect(code).toBe(1);
     expect(output).toContain('docs/getting-started/b.mdx');
     expect(output).toContain('./no-such-file.mdx');
+  });
+
+  it('fails on names that the SDK does not have, and tells file and line', () => {
+    const text = '---\ndescription: A page.\n---\n\n# A page\n\n';
+    site.write('tutorials/f.mdx', `${text}\`harbour.quay.Key\`\n`);
+    const {code, output} = withGuide(
+      'docs/getting-started/f.mdx',
+      'A `{product}.Quey`.',
+    );
+    fs.rmSync(path.join(site.folder, 'tutorials/f.mdx'));
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /docs\/getting-started\/f\.mdx:7 — the SDK has no 'harbour\.Quey': did you mean 'harbour\.Quay'/,
+    );
+    expect(output).toContain('tutorials/f.mdx:7 — the SDK has no');
   });
 
   it('[5.6] fails on two pages of one route and names the route', () => {
