@@ -4,9 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
 import {findNearPaths} from '@site/src/routes/near-paths';
-import type {RouteConfig} from 'react-router-config';
 
 const MOST = 5;
+
+type RouteConfig = (typeof routes)[number];
 
 /** Every path that has a page of its own; the router holds them anyway. */
 function listPaths(list: readonly RouteConfig[]): string[] {
