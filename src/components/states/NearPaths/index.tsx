@@ -7,10 +7,14 @@ import {findNearPaths} from '@site/src/routes/near-paths';
 
 const MOST = 5;
 
-type RouteConfig = (typeof routes)[number];
+interface Route {
+  path?: string | readonly string[];
+  exact?: boolean;
+  routes?: readonly Route[];
+}
 
 /** Every path that has a page of its own; the router holds them anyway. */
-function listPaths(list: readonly RouteConfig[]): string[] {
+function listPaths(list: readonly Route[]): string[] {
   return list.flatMap(({path, exact, routes: inner}) => [
     ...(exact && typeof path === 'string' ? [path] : []),
     ...(inner ? listPaths(inner) : []),
