@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../paths';
@@ -8,6 +9,15 @@ export interface BuildOptions {
   outDir: string;
   /** Whether a warning, such as one of a broken anchor, fails the build. */
   strict: boolean;
+}
+
+/** What Docusaurus says when it has written every page. */
+const WHOLE = 'Generated static files in';
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  if (existsSync(from)) {
+    await fs.rename(from, to);
+  }
 }
 
 /**
@@ -22,7 +32,11 @@ export async function buildSite({
 }: BuildOptions): Promise<string[]> {
   const target = path.resolve(root, outDir);
   const fresh = `${target}.next`;
+  const old = `${target}.old`;
   // A build that was killed could not clear up behind itself.
+  if (!existsSync(target)) {
+    await renameIfThere(old, target);
+  }
   await fs.rm(fresh, {recursive: true, force: true});
   let output = '';
   const code = await run('docusaurus', ['build', '--out-dir', fresh], {
@@ -34,20 +48,23 @@ export async function buildSite({
   const warnings = output
     .split('\n')
     .filter((line) => line.includes('[WARNING]'));
-  const faults =
-    code === 0
-      ? warnings.filter(() => strict)
-      : [`Docusaurus stopped with exit code ${code}: see above.`];
+  const faults = [
+    ...(code === 0
+      ? []
+      : [`Docusaurus stopped with exit code ${code}: see above.`]),
+    // Docusaurus ends a build that was interrupted with exit code 0:
+    // https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus/src/commands/build/build.ts
+    ...(code === 0 && !output.includes(WHOLE)
+      ? [`The build was interrupted: ${outDir} is as it was before.`]
+      : []),
+    ...(strict ? warnings : []),
+  ];
   if (faults.length > 0) {
     await fs.rm(fresh, {recursive: true, force: true});
     return faults;
   }
-  const old = `${target}.old`;
   await fs.rm(old, {recursive: true, force: true});
-  await fs.rename(target, old).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      throw error;
-  });
+  await renameIfThere(target, old);
   await fs.rename(fresh, target);
   await fs.rm(old, {recursive: true, force: true});
   return [];
