@@ -5,8 +5,8 @@ const {slug} = product;
 /** Pages of the site itself. */
 export const siteRoutes = ['/'];
 
-/** The blog: its lists, its tags, its posts. */
-export const blogRoutes = [
+/** The lists of the blog: by date, by year, by tag. */
+export const blogLists = [
   '/blog',
   '/blog/archive',
   '/blog/tags',
@@ -14,10 +14,9 @@ export const blogRoutes = [
   '/blog/tags/hola',
   '/blog/tags/docusaurus',
   '/blog/tags/facebook',
-  '/blog/hello-world',
-  '/blog/hola',
-  '/blog/welcome',
 ];
+
+export const blogPosts = ['/blog/hello-world', '/blog/hola', '/blog/welcome'];
 
 /** Sections without a page of their own, each with the page it leads to. */
 export const sectionRoots = {

@@ -1,6 +1,9 @@
+import fs from 'node:fs/promises';
+import type {Page} from '@playwright/test';
 import {apiRoutes} from '../contract/modules';
 import {
-  blogRoutes,
+  blogLists,
+  blogPosts,
   guideRoutes,
   sectionRoots,
   siteRoutes,
@@ -17,7 +20,8 @@ import {
 
 const routes = [
   ...siteRoutes,
-  ...blogRoutes,
+  ...blogLists,
+  ...blogPosts,
   ...guideRoutes,
   ...tutorialRoutes,
 ];
@@ -39,20 +43,66 @@ const sampledRoutes = [
   tutorialRoutes.at(-1),
 ].filter((route) => route !== undefined);
 
-for (const route of routes) {
-  test(`[1.2] ${route} reads well at every width`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
+async function expectToReadWell(page: Page, route: string): Promise<void> {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, route);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /\S{3}/,
+  );
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    expect(await measureOverflow(page), `overflow at ${width}`).toBe(0);
+  }
+}
+
+for (const route of siteRoutes) {
+  test(`[2.1] ${route} reads well at every width`, async ({page}) => {
+    await expectToReadWell(page, route);
+  });
+}
+
+for (const route of blogLists) {
+  test(`[2.3] ${route} reads well at every width`, async ({page}) => {
+    await expectToReadWell(page, route);
+    await expect(page.locator('main a').first()).toBeVisible();
+  });
+}
+
+for (const route of blogPosts) {
+  test(`[2.4] ${route} reads well at every width`, async ({page}) => {
+    await expectToReadWell(page, route);
+    await expect(page.locator('article time')).toBeVisible();
+  });
+}
+
+for (const route of guideRoutes) {
+  test(`[1.2] [2.5] ${route} reads well at every width`, async ({page}) => {
+    await expectToReadWell(page, route);
+  });
+}
+
+for (const route of tutorialRoutes) {
+  test(`[1.2] [2.6] ${route} reads well at every width`, async ({page}) => {
+    await expectToReadWell(page, route);
+  });
+}
+
+for (const route of tutorialRoutes.slice(1)) {
+  test(`${route} can be downloaded as a notebook`, async ({page}) => {
     await open(page, route);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      /\S{3}/,
-    );
-    for (const width of [1440, 768, 390, 320]) {
-      await page.setViewportSize({width, height: 844});
-      expect(await measureOverflow(page), `overflow at ${width}`).toBe(0);
-    }
+    const downloading = page.waitForEvent('download');
+    await page
+      .getByRole('link', {name: /notebook/i})
+      .first()
+      .click();
+    const file = await (await downloading).path();
+    const notebook: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
+    expect(notebook).toMatchObject({nbformat: 4, nbformat_minor: 5});
+    const title = await page.locator('h1').innerText();
+    expect(JSON.stringify(notebook)).toContain(`# ${title}`);
   });
 }
 
