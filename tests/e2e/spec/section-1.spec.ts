@@ -25,7 +25,7 @@ test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the s
     'Docusaurus v3.7.0',
   );
   await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute(
+  await expect(page.locator('link[rel=icon]').first()).toHaveAttribute(
     'href',
     address('/img/favicon.svg'),
   );
