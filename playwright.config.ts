@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 180_000,
+  // A busy machine is slow, not wrong.
+  expect: {timeout: 20_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [['dot'], ['json']]
     : [['list']],
