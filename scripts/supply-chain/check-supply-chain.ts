@@ -7,18 +7,21 @@ import {countLicences, findLicenceFaults} from './find-licence-faults';
 import {findLockFaults} from './find-lock-faults';
 import {readLockfile, type LockEntries} from './lockfile';
 
-/** What runs when a site is built, started or served. */
+/** What is read when a site is built, started, served or made into an image. */
 const ENTRIES = new Set([
   'docusaurus.config.ts',
   'sidebars.ts',
+  'tsconfig.json',
   'scripts/build.ts',
+  'scripts/compress.ts',
   'scripts/generate-api.ts',
   'scripts/serve.ts',
   'scripts/start.ts',
+  'scripts/write-nginx.ts',
 ]);
 
 async function readSources(root: string): Promise<Sources> {
-  const paths = await Globby('**/*.{ts,tsx,mts,mjs}', {
+  const paths = await Globby(['**/*.{ts,tsx,mts,mjs}', 'tsconfig.json'], {
     cwd: root,
     gitignore: true,
     ignore: ['**/*.d.ts', 'tests/fixtures', 'sdk'],

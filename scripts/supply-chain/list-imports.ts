@@ -50,14 +50,39 @@ function readImport(node: ts.Node): [ts.Expression, boolean] | undefined {
   return undefined;
 }
 
+/** Lists what a configuration of TypeScript builds on. */
+function listBases(name: string, source: string): Import[] {
+  const file = ts.readJsonConfigFile(name, () => source);
+  const imports: Import[] = [];
+  ts.forEachChild(file.statements[0]?.expression ?? file, (node) => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isStringLiteral(node.name) &&
+      node.name.text === 'extends' &&
+      ts.isStringLiteral(node.initializer)
+    ) {
+      const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
+      imports.push({
+        specifier: node.initializer.text,
+        typeOnly: false,
+        line: line + 1,
+      });
+    }
+  });
+  return imports;
+}
+
 /**
  * Lists what a file of TypeScript or JavaScript imports: by declaration, by
- * re-export, by call and by type.
+ * re-export, by call and by type. Of a configuration, what it extends.
  *
  * @param name - the file's name; its ending says how to read it.
  * @param source - its text.
  */
 export function listImports(name: string, source: string): Import[] {
+  if (name.endsWith('.json')) {
+    return listBases(name, source);
+  }
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {

@@ -34,6 +34,14 @@ describe('listImports', () => {
   });
 });
 
+it('listImports finds what a configuration of TypeScript extends', () => {
+  const source =
+    '{\n  // Why.\n  "extends": "@base/tsconfig",\n  "include": ["x"]\n}';
+  expect(listImports('tsconfig.json', source)).toEqual([
+    {specifier: '@base/tsconfig', typeOnly: false, line: 3},
+  ]);
+});
+
 describe('findImportFaults', () => {
   const find = (
     files: Record<string, string>,
