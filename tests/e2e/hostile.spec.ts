@@ -204,3 +204,18 @@ test('whatever is searched for, in the modal and on the page, stays text', async
   await open(page, GUIDE);
   await expectAtWork(page);
 });
+
+test('a path that cannot be decoded leads to the page for what is missing, alive', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(address('/guides/%FF%20'));
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Page Not Found',
+  );
+  // The browser itself reports the status of the page that it was sent to.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('status of 404'),
+  ]);
+});
