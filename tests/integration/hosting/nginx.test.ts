@@ -6,7 +6,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {formatNginx} from '../../../lib/security/nginx';
 import {createHeaderRules, createPolicy} from '../../../lib/security/policy';
 import {compressFiles} from '../../../scripts/compress/compress-files';
-import {ask, brotliIsThere, nginxIsThere, startNginx} from './nginx';
+import {
+  brotliIsThere,
+  nginxIsThere,
+  shipConfiguration,
+} from '../../../scripts/nginx/shipped';
+import {startNginx} from '../../../scripts/nginx/start-nginx';
+import {ask} from './ask';
 
 const PORTS = {'/': 4161, '/handbook/': 4162};
 const page = `<!doctype html><title>A page</title>${'words '.repeat(500)}`;
@@ -56,12 +62,14 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
     makeSite(path.join(folder, baseUrl));
     await compressFiles(path.join(folder, baseUrl));
     stop = await startNginx(
-      formatNginx(rules, {
-        root: folder,
-        listen: [address],
-        baseUrl,
-        brotli: brotliIsThere,
-      }),
+      shipConfiguration(
+        formatNginx(rules, {
+          root: folder,
+          listen: [address],
+          baseUrl,
+          brotli: brotliIsThere,
+        }),
+      ),
       address,
     );
   });

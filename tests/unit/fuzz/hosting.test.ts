@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {ask} from '../../integration/hosting/nginx';
+import {ask} from '../../integration/hosting/ask';
 import {startSmallServer, type SmallServer} from '../security/small-server';
 
 let server: SmallServer;

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {ask} from '../../integration/hosting/nginx';
+import {ask} from '../../integration/hosting/ask';
 import {startSmallServer, type SmallServer} from './small-server';
 
 let server: SmallServer;
