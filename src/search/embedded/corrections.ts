@@ -26,7 +26,7 @@ const MOST = 4;
 /** How much worse than the best a correction may be. */
 const SPREAD = 0.6;
 /** Words compared before the page gets its turn. */
-const BATCH = 500;
+const BATCH = 100;
 
 interface Candidate extends Correction {
   cost: number;

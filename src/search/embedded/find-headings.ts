@@ -1,6 +1,8 @@
 import {
   decodePostings,
+  levelOf,
   LEVELS,
+  recordOf,
 } from '../../../lib/search/engine/index/postings';
 import {HEADING} from '../../../lib/search/engine/index/terms';
 import {findTokens, readWord} from '../../../lib/search/engine/text/tokens';
@@ -8,6 +10,7 @@ import {phraseKeys} from '../../../lib/search/engine/text/phrase';
 import type {IndexFiles} from './index-files';
 import {lookUp, lookUpRange} from './lookup';
 import type {Match} from './matches';
+import type {Pacer} from './pacer';
 import type {Query} from './query';
 
 /** How much a record gains for its heading, by its number. */
@@ -15,10 +18,13 @@ export type Bonuses = Map<number, number>;
 
 const EXACT = 1.5;
 const BEGUN = 0.5;
+/** Headings read before the page gets its turn. */
+const BATCH = 50;
 
 function add(bonuses: Bonuses, postings: string, factor: number): void {
-  for (const {record, level} of decodePostings(postings)) {
-    const bonus = (factor * level) / LEVELS;
+  for (const posting of decodePostings(postings)) {
+    const record = recordOf(posting);
+    const bonus = (factor * levelOf(posting)) / LEVELS;
     bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
   }
 }
@@ -27,6 +33,7 @@ function add(bonuses: Bonuses, postings: string, factor: number): void {
 export async function findHeadings(
   files: IndexFiles,
   {text, open}: Pick<Query, 'text' | 'open'>,
+  pacer: Pacer,
 ): Promise<Bonuses> {
   const bonuses: Bonuses = new Map();
   await Promise.all(
@@ -40,7 +47,10 @@ export async function findHeadings(
         files,
         open ? key : `${key} `,
       );
-      for (const term of terms) {
+      for (const [place, term] of terms.entries()) {
+        if (place % BATCH === 0) {
+          await pacer.rest();
+        }
         // The more of the heading is there, the surer it is meant.
         const share = isSummary ? 0.4 : key.length / term.key.length;
         add(bonuses, term.postings, BEGUN * share);

@@ -21,6 +21,8 @@ const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.35};
 const SUMMARY_SHARE = 1 / 8;
 /** A word still being typed says the less the shorter it is. */
 const FULL_LENGTH = 4;
+/** Terms added before the page gets its turn. */
+const BATCH = 50;
 
 export interface Found {
   scores: Scores;
@@ -43,8 +45,10 @@ async function addWord(
   found: Found,
   key: string,
   weight: number,
+  pacer: Pacer,
 ): Promise<void> {
   const term = await lookUp(files, key);
+  await pacer.rest();
   if (term) {
     addTerm(found.scores, term, weight);
     found.marking.keys.push(key);
@@ -56,8 +60,10 @@ async function addStart(
   files: IndexFiles,
   found: Found,
   start: string,
+  pacer: Pacer,
 ): Promise<void> {
   const {terms, isSummary} = await lookUpStart(files, start);
+  await pacer.rest();
   if (terms.length === 0) {
     return;
   }
@@ -67,7 +73,10 @@ async function addStart(
     ? records * SUMMARY_SHARE
     : terms.reduce((sum, term) => sum + term.postings.length / 2.5, 0);
   const rarity = rarityOf(Math.min(size, records), records);
-  for (const term of terms) {
+  for (const [place, term] of terms.entries()) {
+    if (place % BATCH === BATCH - 1) {
+      await pacer.rest();
+    }
     addTerm(found.scores, term, WEIGHTS.start, rarity);
   }
   found.marking.starts.push(...spellPrefix(start));
@@ -77,14 +86,15 @@ async function addStart(
 async function findWord(
   files: IndexFiles,
   {whole, open}: QueryWord,
+  pacer: Pacer,
 ): Promise<Found> {
   const found = createFound(files);
   await Promise.all([
-    addWord(files, found, keyOf(whole), 1),
-    open ? addStart(files, found, whole) : undefined,
+    addWord(files, found, keyOf(whole), 1, pacer),
+    open ? addStart(files, found, whole, pacer) : undefined,
   ]);
   if (!found.any && !open) {
-    await addStart(files, found, whole);
+    await addStart(files, found, whole, pacer);
   }
   return found;
 }
@@ -102,7 +112,7 @@ async function addCorrections(
   }
   for (const {key, distance, isWhole} of corrections) {
     const weight = WEIGHTS.correction ** distance;
-    await addWord(files, found, key, isWhole ? weight : weight / 2);
+    await addWord(files, found, key, isWhole ? weight : weight / 2, pacer);
   }
 }
 
@@ -120,13 +130,16 @@ function toMatch({whole, open}: QueryWord, found: Found): Match {
 async function findParts(
   files: IndexFiles,
   word: QueryWord,
+  pacer: Pacer,
 ): Promise<Match[] | undefined> {
   const words = word.parts.map((whole, place) => ({
     whole,
     parts: [],
     open: word.open && place === word.parts.length - 1,
   }));
-  const found = await Promise.all(words.map((part) => findWord(files, part)));
+  const found = await Promise.all(
+    words.map((part) => findWord(files, part, pacer)),
+  );
   return words.length > 0 && found.every(({any}) => any)
     ? words.flatMap((part, place) => {
         const own = found[place];
@@ -140,12 +153,12 @@ async function findAny(
   word: QueryWord,
   pacer: Pacer,
 ): Promise<Match[]> {
-  const found = await findWord(files, word);
+  const found = await findWord(files, word, pacer);
   if (found.any) {
     const parts = await Promise.all(
       word.parts.map(async (part) => {
         const own = createFound(files);
-        await addWord(files, own, keyOf(part), WEIGHTS.part);
+        await addWord(files, own, keyOf(part), WEIGHTS.part, pacer);
         return own;
       }),
     );
@@ -154,7 +167,7 @@ async function findAny(
     }
     return [toMatch(word, found)];
   }
-  const parts = await findParts(files, word);
+  const parts = await findParts(files, word, pacer);
   if (parts) {
     return parts;
   }
@@ -167,6 +180,7 @@ async function addJoins(
   files: IndexFiles,
   words: readonly QueryWord[],
   matches: readonly Match[],
+  pacer: Pacer,
 ): Promise<void> {
   for (const [place, word] of words.entries()) {
     const next = words[place + 1];
@@ -176,7 +190,7 @@ async function addJoins(
     }
     const joined = createFound(files);
     const key = keyOf(word.whole + next.whole);
-    await addWord(files, joined, key, WEIGHTS.join);
+    await addWord(files, joined, key, WEIGHTS.join, pacer);
     for (const match of joined.any ? pair : []) {
       if (match) {
         addScores(match.scores, joined.scores);
@@ -204,9 +218,8 @@ export async function findMatches(
   );
   const matches = groups.flat();
   if (query.words.length <= MOST_JOINED) {
-    await addJoins(files, query.words, matches);
+    await addJoins(files, query.words, matches, pacer);
   }
-  await addSynonyms(files, query, matches);
-  await pacer.rest();
+  await addSynonyms(files, query, matches, pacer);
   return matches;
 }

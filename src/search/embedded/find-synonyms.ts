@@ -13,6 +13,7 @@ import {
   type Match,
   type Scores,
 } from './matches';
+import type {Pacer} from './pacer';
 import type {Query} from './query';
 
 /** What a synonym counts beside the word itself. */
@@ -52,8 +53,10 @@ function collect({all}: Query): Synonym[] {
 async function findAll(
   files: IndexFiles,
   keys: readonly string[],
+  pacer: Pacer,
 ): Promise<Scores | undefined> {
   const terms = await Promise.all(keys.map((key) => lookUp(files, key)));
+  await pacer.rest();
   let common: Scores | undefined;
   for (const term of terms) {
     if (!term) {
@@ -71,10 +74,11 @@ export async function addSynonyms(
   files: IndexFiles,
   query: Query,
   matches: readonly Match[],
+  pacer: Pacer,
 ): Promise<void> {
   await Promise.all(
     collect(query).map(async ({words, keys, weight}) => {
-      const scores = await findAll(files, keys);
+      const scores = await findAll(files, keys, pacer);
       for (const match of matches) {
         if (scores && words.includes(match.word)) {
           addScores(match.scores, scores, weight);

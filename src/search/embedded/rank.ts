@@ -22,7 +22,8 @@ const LEAD_BONUS = 1.05;
 /** A section is shown unless the page has others far better. */
 const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
-const BATCH = 400;
+/** Pages scored before the browser gets its turn. */
+const BATCH = 32;
 
 /** What the query is, and what was found of it. */
 export interface Evidence {

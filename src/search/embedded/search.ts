@@ -51,11 +51,15 @@ async function findRecords(
   }
   const [matches, bonuses] = await Promise.all([
     findMatches(files, query, pacer),
-    findHeadings(files, query),
+    findHeadings(files, query, pacer),
   ]);
   const corrected = correctText(query.text, matches);
   if (corrected !== undefined) {
-    const more = await findHeadings(files, {text: corrected, open: query.open});
+    const more = await findHeadings(
+      files,
+      {text: corrected, open: query.open},
+      pacer,
+    );
     for (const [record, bonus] of more) {
       bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
     }

@@ -8,6 +8,10 @@ import {
   decodePostings,
   encodeNumber,
   encodePostings,
+  levelOf,
+  LEVELS,
+  recordOf,
+  toPosting,
 } from '../../../lib/search/engine/index/postings';
 import {fromRow, toRow} from '../../../lib/search/engine/index/stored-record';
 import {
@@ -23,23 +27,25 @@ import {recordsOf} from './helpers';
 
 describe('postings', () => {
   it('come back as they were written', () => {
-    const posting = fc.record({
-      record: fc.nat(100_000),
-      level: fc.integer({min: 1, max: 63}),
-    });
+    const record = fc.nat(100_000);
+    const level = fc.integer({min: 1, max: LEVELS});
     fc.assert(
       fc.property(
-        fc.uniqueArray(posting, {selector: ({record}) => record}),
-        (postings) => {
-          postings.sort((one, other) => one.record - other.record);
-          expect(decodePostings(encodePostings(postings))).toEqual(postings);
+        fc.uniqueArray(fc.tuple(record, level), {selector: ([own]) => own}),
+        (source) => {
+          source.sort(([one], [other]) => one - other);
+          const postings = source.map((pair) => toPosting(...pair));
+          const read = decodePostings(encodePostings(postings));
+          expect(
+            read.map((posting) => [recordOf(posting), levelOf(posting)]),
+          ).toEqual(source);
         },
       ),
     );
   });
 
   it('are refused where they are cut short or foreign', () => {
-    const text = encodePostings([{record: 4000, level: 9}]);
+    const text = encodePostings([toPosting(4000, 9)]);
     expect(() => decodePostings(text.slice(0, -1))).toThrow('damaged');
     expect(() => decodePostings('<html>')).toThrow('damaged');
   });

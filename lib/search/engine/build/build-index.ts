@@ -10,7 +10,7 @@ import {
 } from '../index/manifest';
 import {encodeNumber, encodePostings, type Posting} from '../index/postings';
 import {toRow} from '../index/stored-record';
-import {compareKeys, formatTerm, type Term} from '../index/terms';
+import {compareKeys, formatTerm} from '../index/terms';
 import {formatVocabulary, type VocabularyWord} from '../index/vocabulary';
 import {cut} from './cut';
 import {collectFacets, countPages, countSymbols} from './facets';
@@ -25,45 +25,59 @@ const WORDS_SIZE = 24_000;
 /** What is shorter is looked up as it is and never corrected to. */
 const SHORTEST_WORD = 3;
 
-function sortTerms(
+/** A term as a shard holds it. */
+interface Line {
+  key: string;
+  line: string;
+}
+
+interface WrittenTerm extends Line {
+  postings: readonly Posting[];
+}
+
+function writeTerm(
+  key: string,
+  forms: Iterable<string>,
+  postings: readonly Posting[],
+): WrittenTerm {
+  const line = formatTerm({
+    key,
+    forms: [...forms].sort(compareKeys),
+    postings: encodePostings(postings),
+  });
+  return {key, line, postings};
+}
+
+function writeTerms(
   postings: ReadonlyMap<string, readonly Posting[]>,
   forms: Impacts['forms'],
-): {term: Term; postings: readonly Posting[]}[] {
+): WrittenTerm[] {
   return [...postings]
     .sort(([one], [other]) => compareKeys(one, other))
-    .map(([key, list]) => ({
-      term: {
-        key,
-        forms: [...(forms.get(key) ?? [])].sort(compareKeys),
-        postings: encodePostings(list),
-      },
-      postings: list,
-    }));
+    .map(([key, list]) => writeTerm(key, forms.get(key) ?? [], list));
 }
 
 function makeSummaries(
-  terms: readonly {term: Term; postings: readonly Posting[]}[],
+  terms: readonly WrittenTerm[],
   records: number,
   firstLength: number,
-): Term[] {
-  const open = terms.map(({term, postings}) => ({
-    key: term.key,
-    postings,
-    size: formatTerm(term).length,
-  }));
-  return [...summarise(open, records, firstLength)].map(([key, best]) => ({
+): Line[] {
+  const open = terms.map(({key, line, postings}) => ({
     key,
-    forms: [],
-    postings: encodePostings(best),
+    postings,
+    size: line.length,
   }));
+  return [...summarise(open, records, firstLength)].map(([key, best]) =>
+    writeTerm(key, [], best),
+  );
 }
 
-function makeTerms(records: readonly SearchRecord[], impacts: Impacts): Term[] {
-  const words = sortTerms(impacts.postings, impacts.forms);
-  const headings = sortTerms(collectHeadings(records), new Map());
+function makeTerms(records: readonly SearchRecord[], impacts: Impacts): Line[] {
+  const words = writeTerms(impacts.postings, impacts.forms);
+  const headings = writeTerms(collectHeadings(records), new Map());
   return [
-    ...words.map(({term}) => term),
-    ...headings.map(({term}) => term),
+    ...words,
+    ...headings,
     ...makeSummaries(words, records.length, 1),
     // The first character only says that it is a heading.
     ...makeSummaries(headings, records.length, 2),
@@ -135,10 +149,7 @@ export function buildIndex(
 ): Map<string, string> {
   const impacts = computeImpacts(records);
   const terms = cut(
-    makeTerms(records, impacts).map((term) => ({
-      key: term.key,
-      line: formatTerm(term),
-    })),
+    makeTerms(records, impacts),
     ({line}) => line.length,
     TERMS_SIZE,
   );

@@ -10,18 +10,32 @@ const TAIL_SHARE = 0.5;
 /** No word is that long: data in a code sample. */
 const LONGEST_WORD = 64;
 
-/** What one record says: weighted counts by key, field by field. */
-export interface FieldTerms {
-  field: Field;
-  /** How many words the field has. */
-  length: number;
-  counts: Map<string, number>;
-}
-
 interface Piece {
   key: string;
   share: number;
   isStopWord: boolean;
+}
+
+/** What one field of a record says. */
+export interface FieldTerms {
+  field: Field;
+  /** How many words the field has. */
+  length: number;
+  /** What each word is made of; equal words share a list. */
+  pieces: readonly (readonly Piece[])[];
+}
+
+/** Weighted counts by key. Whole sites of them would not fit in memory. */
+export function countKeys({field, pieces}: FieldTerms): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of pieces) {
+    for (const {key, share, isStopWord: silent} of word) {
+      if (!silent || field.name === 'heading') {
+        counts.set(key, (counts.get(key) ?? 0) + share);
+      }
+    }
+  }
+  return counts;
 }
 
 export class TermCollector {
@@ -29,7 +43,7 @@ export class TermCollector {
   readonly forms = new Map<string, Set<string>>();
   private readonly pieces = new Map<string, readonly Piece[]>();
 
-  /** Reads a record's fields into counts. */
+  /** Reads a record's fields. */
   collect(record: SearchRecord): FieldTerms[] {
     return fieldsOf(record)
       .filter((field) => field.value)
@@ -37,16 +51,10 @@ export class TermCollector {
   }
 
   private collectField(field: Field): FieldTerms {
-    const counts = new Map<string, number>();
-    const tokens = findTokens(field.value);
-    for (const {text} of tokens) {
-      for (const {key, share, isStopWord: silent} of this.readPieces(text)) {
-        if (!silent || field.name === 'heading') {
-          counts.set(key, (counts.get(key) ?? 0) + share);
-        }
-      }
-    }
-    return {field, length: tokens.length, counts};
+    const pieces = findTokens(field.value).map(({text}) =>
+      this.readPieces(text),
+    );
+    return {field, length: pieces.length, pieces};
   }
 
   private readPieces(token: string): readonly Piece[] {

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../records/types';
-import {LEVELS, type Posting} from '../index/postings';
-import {type FieldTerms, TermCollector} from './collect-terms';
+import {LEVELS, type Posting, toPosting} from '../index/postings';
+import {countKeys, type FieldTerms, TermCollector} from './collect-terms';
 
 /** How slowly further occurrences cease to count (BM25's k1). */
 const SATURATION = 5;
@@ -39,11 +39,12 @@ function weigh(
   averages: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const {field, length, counts} of fields) {
+  for (const terms of fields) {
+    const {field, length} = terms;
     const share = LENGTH_SHARE[field.name];
     const average = averages.get(field.name) ?? 1;
     const factor = field.weight / (1 - share + (share * length) / average);
-    for (const [key, count] of counts) {
+    for (const [key, count] of countKeys(terms)) {
       weights.set(key, (weights.get(key) ?? 0) + count * factor);
     }
   }
@@ -51,7 +52,7 @@ function weigh(
 }
 
 /** BM25F's saturated weight on the scale of a posting's level. */
-function levelOf(weight: number): number {
+function saturate(weight: number): number {
   return Math.max(1, Math.round((LEVELS * weight) / (SATURATION + weight)));
 }
 
@@ -63,7 +64,7 @@ export function computeImpacts(records: readonly SearchRecord[]): Impacts {
   const postings = new Map<string, Posting[]>();
   for (const [record, fields] of all.entries()) {
     for (const [key, weight] of weigh(fields, averages)) {
-      const posting = {record, level: levelOf(weight)};
+      const posting = toPosting(record, saturate(weight));
       const list = postings.get(key);
       if (list) {
         list.push(posting);

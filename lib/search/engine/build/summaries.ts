@@ -1,4 +1,10 @@
-import {LEVELS, type Posting} from '../index/postings';
+import {
+  levelOf,
+  LEVELS,
+  type Posting,
+  recordOf,
+  toPosting,
+} from '../index/postings';
 import {highestRarity, rarityOf} from '../index/rarity';
 import {HEADING, SUMMARY} from '../index/terms';
 
@@ -15,30 +21,37 @@ const WIDEST_RANGE = 16_000;
 /** How many of the best records a summary keeps. */
 const KEPT = 250;
 
-function findBest(terms: readonly OpenTerm[], records: number): Posting[] {
-  const best = new Float32Array(records);
+function findBest(
+  terms: readonly OpenTerm[],
+  records: number,
+  best: Float32Array,
+): Posting[] {
+  const found: number[] = [];
   for (const {key, postings} of terms) {
     const weight = key.startsWith(HEADING)
       ? 1
       : rarityOf(postings.length, records) / highestRarity(records);
-    for (const {record, level} of postings) {
-      best[record] = Math.max(best[record] ?? 0, level * weight);
+    for (const posting of postings) {
+      const record = recordOf(posting);
+      const before = best[record] ?? 0;
+      if (before === 0) {
+        found.push(record);
+      }
+      best[record] = Math.max(before, levelOf(posting) * weight);
     }
   }
-  const found: [record: number, level: number][] = [];
-  for (const [record, level] of best.entries()) {
-    if (level > 0) {
-      found.push([record, level]);
-    }
-  }
-  return found
-    .sort((one, other) => other[1] - one[1] || one[0] - other[0])
+  const postings = found
+    .sort((one, other) => (best[other] ?? 0) - (best[one] ?? 0) || one - other)
     .slice(0, KEPT)
-    .map(([record, level]) => ({
-      record,
-      level: Math.min(LEVELS, Math.max(1, Math.round(level))),
-    }))
-    .sort((one, other) => one.record - other.record);
+    .sort((one, other) => one - other)
+    .map((record) => {
+      const level = Math.round(best[record] ?? 0);
+      return toPosting(record, Math.min(LEVELS, Math.max(1, level)));
+    });
+  for (const record of found) {
+    best[record] = 0;
+  }
+  return postings;
 }
 
 function isSplitAt(term: OpenTerm, length: number): boolean {
@@ -52,11 +65,13 @@ function isSplitAt(term: OpenTerm, length: number): boolean {
  * @param terms - of one kind, sorted by key.
  * @param records - how many records there are.
  * @param length - the beginning's length, in characters.
+ * @param scratch - zeros, one for each record; left as it was.
  */
 export function summarise(
   terms: readonly OpenTerm[],
   records: number,
   length: number,
+  scratch = new Float32Array(records),
 ): Map<string, Posting[]> {
   const groups = new Map<string, OpenTerm[]>();
   for (const term of terms.filter((entry) => isSplitAt(entry, length))) {
@@ -72,8 +87,13 @@ export function summarise(
   for (const [start, group] of groups) {
     const size = group.reduce((sum, term) => sum + term.size, 0);
     if (group.length > 1 && size > WIDEST_RANGE) {
-      summaries.set(start + SUMMARY, findBest(group, records));
-      for (const [key, best] of summarise(group, records, length + 1)) {
+      summaries.set(start + SUMMARY, findBest(group, records, scratch));
+      for (const [key, best] of summarise(
+        group,
+        records,
+        length + 1,
+        scratch,
+      )) {
         summaries.set(key, best);
       }
     }

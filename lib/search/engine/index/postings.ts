@@ -1,13 +1,27 @@
-/** A record that a term leads to. */
-export interface Posting {
-  /** The record's number. */
-  record: number;
-  /** How much the term says of it: 1 to `LEVELS`. */
-  level: number;
-}
+/**
+ * A record that a term leads to, and how much the term says of it. Both in one
+ * number: a site has millions, and objects would cost most of the time.
+ */
+export type Posting = number;
 
 /** Levels of impact: what one character can tell apart. */
 export const LEVELS = 63;
+
+/**
+ * @param record - the record's number.
+ * @param level - how much the term says of it: 1 to `LEVELS`.
+ */
+export function toPosting(record: number, level: number): Posting {
+  return record * (LEVELS + 1) + level;
+}
+
+export function recordOf(posting: Posting): number {
+  return Math.floor(posting / (LEVELS + 1));
+}
+
+export function levelOf(posting: Posting): number {
+  return posting % (LEVELS + 1);
+}
 
 const ALPHABET =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -40,8 +54,9 @@ export function encodeNumber(value: number): string {
 export function encodePostings(postings: readonly Posting[]): string {
   let last = -1;
   let text = '';
-  for (const {record, level} of postings) {
-    text += encodeNumber(record - last - 1) + charOf(level);
+  for (const posting of postings) {
+    const record = recordOf(posting);
+    text += encodeNumber(record - last - 1) + charOf(levelOf(posting));
     last = record;
   }
   return text;
@@ -90,7 +105,7 @@ export function decodePostings(text: string): Posting[] {
   let record = -1;
   while (!cursor.done) {
     record += cursor.readNumber() + 1;
-    postings.push({record, level: cursor.readDigit()});
+    postings.push(toPosting(record, cursor.readDigit()));
   }
   return postings;
 }

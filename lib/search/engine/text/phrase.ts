@@ -1,15 +1,14 @@
 import {headingKeyOf} from './keys';
 import {isStopWord} from './stop-words';
-import {findTokens, readWord} from './tokens';
+import {findTokens, readWord, type Word} from './tokens';
 
-/** The folded words of a text that say what it is about. */
-export function readPhrase(text: string, split: boolean): string[] {
-  const words = findTokens(text).flatMap((token) => {
-    const {whole, parts} = readWord(token.text);
-    return split && parts.length > 0 ? parts : [whole];
-  });
+function toKey(words: readonly string[]): string {
   const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).map(headingKeyOf).join(' ');
+}
+
+function hasParts({parts}: Word): boolean {
+  return parts.length > 0;
 }
 
 /**
@@ -18,8 +17,10 @@ export function readPhrase(text: string, split: boolean): string[] {
  * identifiers whole and with identifiers split, where that differs.
  */
 export function phraseKeys(text: string): string[] {
-  const keys = [false, true].map((split) =>
-    readPhrase(text, split).map(headingKeyOf).join(' '),
-  );
-  return [...new Set(keys)].filter(Boolean);
+  const words = findTokens(text).map((token) => readWord(token.text));
+  const whole = toKey(words.map((word) => word.whole));
+  const split = words.some(hasParts)
+    ? toKey(words.flatMap((word) => (hasParts(word) ? word.parts : word.whole)))
+    : whole;
+  return [...new Set([whole, split])].filter(Boolean);
 }

@@ -16,8 +16,9 @@ const TOKEN =
  */
 export function findTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const {0: found, index} of text.matchAll(TOKEN)) {
-    tokens.push({text: found, start: index, end: index + found.length});
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
+    tokens.push({text: found[0], start: found.index, end: TOKEN.lastIndex});
   }
   return tokens;
 }
