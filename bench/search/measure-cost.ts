@@ -17,20 +17,24 @@ export async function measureCost(
   records: readonly SearchRecord[],
   queries: readonly string[],
 ): Promise<string> {
-  const {p50, p95, longestTask} = await measureKeystrokes(
-    embedded.files(),
-    queries,
+  const strokes = await measureKeystrokes(embedded.files(), queries);
+  const keystrokes = formatTable(
+    ['CPU slowdown', 'files', 'median, ms', 'p95, ms', 'longest task, ms'],
+    strokes.map(({rate, state, ...times}) => [
+      `${rate}×`,
+      state,
+      times.p50.toFixed(0),
+      times.p95.toFixed(0),
+      times.longestTask.toFixed(0),
+    ]),
   );
-  const longest =
-    longestTask > 0 ? `${longestTask.toFixed(0)} ms` : 'under 50 ms';
   const rows = await measureSizes(engines, records, queries);
   const table = formatTable(
     ['engine', ...(rows[0]?.sizes ?? [])],
     rows.map(({cells}) => cells),
   );
   return (
-    `\nA warm keystroke at 4× CPU slowdown: median ${p50.toFixed(0)} ms, ` +
-    `p95 ${p95.toFixed(0)} ms; longest task ${longest}.\n` +
+    `\nA keystroke's answer; tasks by processor time\n\n${keystrokes}\n` +
     `\nFirst answer, KiB compressed (median / p95 over queries)\n\n${table}\n`
   );
 }

@@ -24,6 +24,7 @@ const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
 /** Pages scored before the browser gets its turn. */
 const BATCH = 32;
+const PIECES = 64;
 
 /** What the query is, and what was found of it. */
 export interface Evidence {
@@ -119,6 +120,26 @@ class PageScorer {
   }
 }
 
+/**
+ * Sorts in pieces: on a large site a common word is on ten thousand pages.
+ * Equals stay in the order of the site.
+ */
+async function sortPages(
+  pages: readonly RankedPage[],
+  pacer: Pacer,
+): Promise<RankedPage[]> {
+  const most = pages.reduce((best, {score}) => Math.max(best, score), 0);
+  const pieces = Array.from({length: PIECES + 1}, (): RankedPage[] => []);
+  for (const page of pages) {
+    pieces[PIECES - Math.floor((page.score / most) * PIECES)]?.push(page);
+  }
+  for (const piece of pieces) {
+    await pacer.rest();
+    piece.sort((one, other) => other.score - one.score);
+  }
+  return pieces.flat();
+}
+
 /** Orders all pages that answer the query, the best first. */
 export async function rankPages(
   pages: readonly RecordRange[],
@@ -137,9 +158,5 @@ export async function rankPages(
       ranked.push(own);
     }
   }
-  return ranked.sort(
-    (one, other) =>
-      other.score - one.score ||
-      (one.records[0] ?? 0) - (other.records[0] ?? 0),
-  );
+  return sortPages(ranked, pacer);
 }

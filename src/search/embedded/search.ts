@@ -1,4 +1,5 @@
 import type {Run} from '../../../lib/search/engine/index/manifest';
+import type {StoredRecord} from '../../../lib/search/engine/index/stored-record';
 import type {SearchHit, SearchResult} from '../types';
 import {applyFilters, readRuns} from './filters';
 import {correctText, findHeadings} from './find-headings';
@@ -75,6 +76,7 @@ async function findRecords(
     applyFilters(files.manifest, request.facetFilters),
     pacer,
   );
+  await pacer.rest();
   const found = pages.flatMap((page) => page.records);
   const records = limitGroups(
     found,
@@ -82,6 +84,23 @@ async function findRecords(
     request.hitsPerGroup,
   );
   return {matches, records, total: found.length};
+}
+
+/** Reads what is shown; to ask for twenty files takes as long as to rank. */
+async function readAll(
+  files: IndexFiles,
+  records: readonly number[],
+  pacer: Pacer,
+): Promise<StoredRecord[]> {
+  const reads: Promise<StoredRecord>[] = [];
+  for (const record of records) {
+    await pacer.rest();
+    const read = files.readRecord(record);
+    // One that fails before all are asked for is thrown below, too.
+    read.catch(() => undefined);
+    reads.push(read);
+  }
+  return Promise.all(reads);
 }
 
 /** Answers one request from the index's files. */
@@ -94,9 +113,7 @@ export async function search(
   const {page, hitsPerPage} = request;
   const {matches, records, total} = await findRecords(files, request, pacer);
   const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const stored = await Promise.all(
-    shown.map((record) => files.readRecord(record)),
-  );
+  const stored = await readAll(files, shown, pacer);
   const marker = new Marker(matches);
   const hits: SearchHit[] = [];
   for (const record of stored) {

@@ -45,11 +45,18 @@ function countMatches(
   {marks}: MarkedText,
   {start, end}: Window,
 ): {words: number; marks: number} {
-  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-  return {
-    words: new Set(inside.map(({word}) => word)).size,
-    marks: inside.length,
-  };
+  const words = new Set<string>();
+  let count = 0;
+  for (const mark of marks) {
+    if (mark.start >= end) {
+      break;
+    }
+    if (mark.start >= start && mark.end <= end) {
+      words.add(mark.word);
+      count += 1;
+    }
+  }
+  return {words: words.size, marks: count};
 }
 
 /** The run of words that shows most of the query, the earliest of equals. */
@@ -68,8 +75,11 @@ function findWindow(source: MarkedText, count: number): Window {
   });
   let best = windowAt(0);
   let most = countMatches(source, best);
+  let at = 0;
   for (const mark of source.marks) {
-    const at = words.findIndex(({end}) => end > mark.start);
+    while ((words[at]?.end ?? Infinity) <= mark.start) {
+      at += 1;
+    }
     // A word or two before the match tell where the sentence is.
     const first = Math.max(0, Math.min(at - 2, words.length - count));
     const window = windowAt(first);
