@@ -17,14 +17,13 @@ export function buildAlias(
   const target = registry.follow(definition);
   reportBroken(target, definition, draft, context);
   const isFound = target.kind === 'module' || target.kind === 'definition';
-  return {
-    ...baseOf(definition, context),
+  return Object.assign(baseOf(definition, context), {
     kind: 'alias',
     imported,
     target: isFound || target.kind === 'external' ? target.path : imported,
     targetKind: target.kind === 'module' ? 'module' : null,
     isHome: false,
-  };
+  } satisfies Partial<AliasMember>);
 }
 
 function reportBroken(

@@ -41,16 +41,14 @@ export function buildAttribute(
     return property;
   }
   if (flags.includes('typeAlias') || isAlias(draft, definition, context)) {
-    return {
-      ...base,
-      kind: 'typeAlias',
+    return Object.assign(base, {
+      kind: 'typeAlias' as const,
       value: value(draft.value, definition, context) ?? [],
       typeParameters: [],
-    };
+    });
   }
   const callee = calleeOf(definition, context.names) ?? '';
-  return {
-    ...base,
+  return Object.assign(base, {
     kind: kindOf(definition, flags, context),
     flags: [
       ...base.flags,
@@ -66,7 +64,7 @@ export function buildAttribute(
       context,
     ),
     value: value(shownValue(definition, draft), definition, context),
-  };
+  });
 }
 
 function isAlias(
@@ -183,9 +181,8 @@ function propertyCall(
     ['setter', setter !== null],
     ['deleter', accessor('fdel', 2) !== null],
   ];
-  return {
-    ...base,
-    kind: 'property',
+  return Object.assign(base, {
+    kind: 'property' as const,
     docstring:
       base.docstring ?? (getter ? baseOf(getter, context).docstring : null),
     flags: [
@@ -194,5 +191,5 @@ function propertyCall(
     ],
     type: value(signature?.returns ?? null, definition, context),
     setterType: null,
-  };
+  });
 }

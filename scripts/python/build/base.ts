@@ -6,7 +6,12 @@ import type {Context} from './context';
 import {docstringOf} from './docstring';
 import {isPublic, visibilityOf} from './visibility';
 
-/** What members of every kind have in common. */
+/**
+ * What members of every kind have in common, fresh for each of them: add the
+ * rest with `Object.assign`. Spreading it into a literal that has properties
+ * of its own behind it takes V8 twenty times as long, which was a tenth of a
+ * whole read.
+ */
 export function baseOf(definition: Definition, context: Context): MemberBase {
   const {draft, name, path} = definition;
   const decorators = decoratorsOf(draft.decorators, definition, context);

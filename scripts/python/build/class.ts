@@ -36,8 +36,7 @@ export function buildClass(
     ...written,
   ];
   const called = isStatement ? null : functionalBase(definition, context.names);
-  return {
-    ...base,
+  return Object.assign(base, {
     kind: 'class',
     flags: [
       ...base.flags,
@@ -78,7 +77,7 @@ export function buildClass(
     members,
     inherited: [],
     construction: null,
-  };
+  } satisfies Partial<ClassMember>);
 }
 
 /** A call makes the class, or one of its bases. */

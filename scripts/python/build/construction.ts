@@ -81,11 +81,10 @@ function fromMethod(method: Definition, context: Context): Construction | null {
       const built = buildSignature(signature, behind, method, context);
       const [receiver, ...rest] = built.parameters;
       const isBound = receiver && !receiver.kind.startsWith('variadic');
-      return {
-        ...built,
+      return Object.assign(built, {
         parameters: isBound ? rest : built.parameters,
         returns: null,
-      };
+      });
     }),
     path: method.path,
     synthesised: false,

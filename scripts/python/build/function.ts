@@ -57,9 +57,8 @@ export function buildFunction(
     return buildProperty(base, definition, draft, context);
   }
   const behind = sourceSignature(definition);
-  return {
-    ...base,
-    kind: definition.owner ? 'method' : 'function',
+  return Object.assign(base, {
+    kind: definition.owner ? ('method' as const) : ('function' as const),
     flags: [
       ...base.flags,
       ...functionFlags(definition, draft, base.decorators),
@@ -70,7 +69,7 @@ export function buildFunction(
     overloads: draft.overloads.map((overload) =>
       buildSignature(overload, null, definition, context),
     ),
-  };
+  });
 }
 
 function sourceSignature({source}: Definition): RawSignature | null {
@@ -126,9 +125,8 @@ function buildProperty(
     ['setter', draft.setter !== null],
     ['deleter', draft.hasDeleter],
   ];
-  return {
-    ...base,
-    kind: 'property',
+  return Object.assign(base, {
+    kind: 'property' as const,
     flags: [
       ...base.flags,
       ...accessors.filter(([, holds]) => holds).map(([flag]) => flag),
@@ -148,13 +146,15 @@ function buildProperty(
       taken?.line ?? draft.line,
       context,
     ),
-  };
+  });
 }
 
 function functionScope(definition: Definition, own: RawTypeParameter[]): Scope {
   const scope = scopeOf(definition);
   const names = own.map(({name}) => name);
-  return {...scope, typeParameters: [...scope.typeParameters, ...names]};
+  return names.length === 0
+    ? scope
+    : {...scope, typeParameters: [...scope.typeParameters, ...names]};
 }
 
 /**

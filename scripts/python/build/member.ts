@@ -25,16 +25,15 @@ export function buildMember(definition: Definition, context: Context): Member {
         owner: definition.owner,
         typeParameters: draft.typeParameters.map(({name}) => name),
       };
-      return {
-        ...baseOf(definition, context),
-        kind: 'typeAlias',
+      return Object.assign(baseOf(definition, context), {
+        kind: 'typeAlias' as const,
         value: context.names.expression(draft.value, scope),
         typeParameters: buildTypeParameters(
           draft.typeParameters,
           scope,
           context,
         ),
-      };
+      });
     }
     case 'attribute':
       return buildAttribute(definition, draft, context);

@@ -70,13 +70,13 @@ function nameOf(
 function pairsOf(assignment: Node): Pair[] {
   const targets: Node[] = [];
   let value: Node | null = assignment;
-  while (value?.type === 'assignment') {
+  do {
     const left: Node | null = value.childForFieldName('left');
     if (left) {
       targets.push(left);
     }
     value = value.childForFieldName('right');
-  }
+  } while (value?.type === 'assignment');
   return targets.flatMap((target) => unpack(target, value));
 }
 
@@ -90,11 +90,12 @@ const SEQUENCES = [
 ];
 
 function unpack(target: Node, value: Node | null): Pair[] {
-  if (!SEQUENCES.includes(target.type)) {
+  const {type} = target;
+  if (!SEQUENCES.includes(type)) {
     return [{target, value}];
   }
   const [only] = target.namedChildren;
-  if (only && target.type === 'tuple_pattern' && target.childCount === 3) {
+  if (only && type === 'tuple_pattern' && target.childCount === 3) {
     // `(name) = value` has brackets and no comma: it is no tuple.
     return unpack(only, value);
   }

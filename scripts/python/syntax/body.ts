@@ -22,7 +22,10 @@ export interface Body {
 
 /** Reads the statements of a block, in order. */
 export function visitBlock(block: Node, body: Body, frame: Frame): void {
-  const statements = block.namedChildren.filter(({type}) => type !== 'comment');
+  const {text} = body.file;
+  const statements = block.namedChildren.filter(
+    ({startIndex}) => text.charAt(startIndex) !== '#',
+  );
   statements.forEach((statement, index) => {
     const next = statements[index + 1];
     visitStatement(statement, next ?? null, body, frame);
@@ -35,13 +38,14 @@ function visitStatement(
   body: Body,
   frame: Frame,
 ): void {
-  switch (statement.type) {
+  const {type} = statement;
+  switch (type) {
     case 'expression_statement':
       visitExpression(statement, next, body, frame);
       break;
     case 'function_definition':
     case 'class_definition':
-      visitDefinition(statement, [], body, frame);
+      visitDefinition(statement, type, [], body, frame);
       break;
     case 'decorated_definition':
       visitDecorated(statement, body, frame);
@@ -65,6 +69,9 @@ function visitStatement(
   }
 }
 
+/** Expressions that define something. */
+const STATED = new Set(['assignment', 'augmented_assignment', 'call']);
+
 function visitExpression(
   statement: Node,
   next: Node | null,
@@ -72,17 +79,22 @@ function visitExpression(
   frame: Frame,
 ): void {
   const node = statement.namedChild(0);
-  const left = node?.childForFieldName('left');
-  const right = node?.childForFieldName('right');
-  const isExports =
-    !isClass && left && right ? file.textOf(left) === '__all__' : false;
-  if (node && right && isExports) {
-    const kind = node.type === 'augmented_assignment' ? 'add' : 'set';
-    scope.addExports(readExports(right, file, kind), frame);
-  } else if (node?.type === 'call' && !isClass) {
-    scope.addExports(readExportCall(node, file), frame);
+  const type = node?.type ?? '';
+  if (!node || !STATED.has(type)) {
+    return;
   }
-  if (node?.type === 'assignment') {
+  if (type === 'call') {
+    scope.addExports(isClass ? [] : readExportCall(node, file), frame);
+    return;
+  }
+  const left = node.childForFieldName('left');
+  const right = node.childForFieldName('right');
+  const isExports = !isClass && left && file.textOf(left) === '__all__';
+  if (right && isExports) {
+    const kind = type === 'augmented_assignment' ? 'add' : 'set';
+    scope.addExports(readExports(right, file, kind), frame);
+  }
+  if (type === 'assignment') {
     if (left && right && decorates(left, right, {file, scope, isClass})) {
       return;
     }
@@ -105,6 +117,9 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
 function decorates(left: Node, call: Node, {file, scope}: Body): boolean {
   const name = file.textOf(left);
   const existing = scope.get(name);
+  if (existing?.kind !== 'function' && existing?.kind !== 'class') {
+    return false;
+  }
   const passed = call.childForFieldName('arguments')?.namedChildren ?? [];
   const isWrapped =
     call.type === 'call' &&
@@ -112,10 +127,7 @@ function decorates(left: Node, call: Node, {file, scope}: Body): boolean {
     passed.some(
       (one) => one.type === 'identifier' && file.textOf(one) === name,
     );
-  if (
-    !isWrapped ||
-    (existing?.kind !== 'function' && existing?.kind !== 'class')
-  ) {
+  if (!isWrapped) {
     return false;
   }
   const {name: callee} = callOf(call, file);
@@ -134,18 +146,19 @@ function visitDecorated(statement: Node, body: Body, frame: Frame): void {
     .filter(({type}) => type === 'decorator')
     .map((decorator) => readDecorator(decorator, body.file));
   if (definition) {
-    visitDefinition(definition, decorators, body, frame);
+    visitDefinition(definition, definition.type, decorators, body, frame);
   }
 }
 
 function visitDefinition(
   node: Node,
+  type: string,
   decorators: RawDecorator[],
   body: Body,
   frame: Frame,
 ): void {
   const {file, scope, isClass} = body;
-  if (node.type === 'class_definition') {
+  if (type === 'class_definition') {
     scope.define(readClass(node, decorators, file, visitBlock), frame);
     return;
   }

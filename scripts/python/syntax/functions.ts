@@ -66,14 +66,15 @@ function readParameters(node: Node, file: SourceFile): RawParameter[] {
   const parameters: RawParameter[] = [];
   let kind: ParameterKind = 'positionalOrKeyword';
   for (const child of node.namedChildren) {
-    if (child.type === 'positional_separator') {
+    const {type} = child;
+    if (type === 'positional_separator') {
       parameters.forEach((parameter) => {
         parameter.kind = 'positionalOnly';
       });
-    } else if (child.type === 'keyword_separator') {
+    } else if (type === 'keyword_separator') {
       kind = 'keywordOnly';
     } else {
-      const parameter = readParameter(child, kind, file);
+      const parameter = readParameter(child, type, kind, file);
       if (parameter) {
         parameters.push(parameter);
         kind = parameter.kind === 'variadicPositional' ? 'keywordOnly' : kind;
@@ -98,39 +99,46 @@ function markUnderscored(parameters: RawParameter[]): RawParameter[] {
   });
 }
 
+/**
+ * Which parts each form of a parameter has. What is asked of the tree costs
+ * more than anything else here.
+ */
+const FORMS: Record<string, {isTyped: boolean; hasDefault: boolean}> = {
+  identifier: {isTyped: false, hasDefault: false},
+  list_splat_pattern: {isTyped: false, hasDefault: false},
+  dictionary_splat_pattern: {isTyped: false, hasDefault: false},
+  default_parameter: {isTyped: false, hasDefault: true},
+  typed_parameter: {isTyped: true, hasDefault: false},
+  typed_default_parameter: {isTyped: true, hasDefault: true},
+};
+
 function readParameter(
   node: Node,
+  type: string,
   kind: ParameterKind,
   file: SourceFile,
 ): RawParameter | null {
-  const named = node.childForFieldName('name') ?? node.namedChild(0) ?? node;
-  const target = node.type === 'identifier' || isSplat(node) ? node : named;
-  const known = [
-    'identifier',
-    'default_parameter',
-    'typed_parameter',
-    'typed_default_parameter',
-  ];
-  if (!known.includes(node.type) && !isSplat(node)) {
+  const form = FORMS[type];
+  if (!form) {
     return null;
   }
-  const value = node.childForFieldName('value');
+  const isBare = !form.isTyped && !form.hasDefault;
+  const target = isBare ? node : (node.namedChild(0) ?? node);
+  const value = form.hasDefault ? node.childForFieldName('value') : null;
+  const annotation = form.isTyped ? node.childForFieldName('type') : null;
+  const written = file.textOf(target);
   return {
-    name: file.textOf(target).replace(/^[*\s]+/, ''),
-    kind: kindOf(target, kind),
-    annotation: annotationOf(node.childForFieldName('type'), file),
+    name: written.replace(/^[*\s]+/, ''),
+    kind: kindOf(written, kind),
+    annotation: annotationOf(annotation, file),
     default: value ? toExpression(file.textOf(value)) : null,
     line: file.lineOf(node),
   };
 }
 
-function isSplat({type}: Node): boolean {
-  return type === 'list_splat_pattern' || type === 'dictionary_splat_pattern';
-}
-
-function kindOf(target: Node, kind: ParameterKind): ParameterKind {
-  if (target.type === 'list_splat_pattern') {
-    return 'variadicPositional';
+function kindOf(written: string, kind: ParameterKind): ParameterKind {
+  if (written.startsWith('**')) {
+    return 'variadicKeyword';
   }
-  return target.type === 'dictionary_splat_pattern' ? 'variadicKeyword' : kind;
+  return written.startsWith('*') ? 'variadicPositional' : kind;
 }

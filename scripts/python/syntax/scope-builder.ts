@@ -52,11 +52,11 @@ export class ScopeBuilder {
       this.drafts.set(draft.name, group);
     } else if (!existing || replaces(draft, existing, frame)) {
       const shadows = existing?.kind === 'import' ? existing : null;
-      this.drafts.set(draft.name, {
-        ...draft,
-        ...(draft.kind === 'class' ? {shadows} : {}),
-        condition: frame.condition,
-      });
+      draft.condition = frame.condition;
+      if (draft.kind === 'class') {
+        draft.shadows = shadows;
+      }
+      this.drafts.set(draft.name, draft);
     }
     frame.noted.forEach((names) => names.add(draft.name));
   }
