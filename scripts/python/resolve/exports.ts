@@ -37,6 +37,7 @@ export class ExportResolver {
         this.expand(from);
         const aliases = this.starNames(from)
           .filter((name) => !this.isExplicit(module.members.get(name)))
+          .filter((name) => !this.isRoundTrip(name, from, module))
           .map((name) => createAlias(name, star.module, star, module));
         aliases.forEach((alias) => this.starred.add(alias));
         insertBefore(module, before, aliases);
@@ -149,6 +150,21 @@ export class ExportResolver {
     return (
       !isHidden &&
       (!isImport || !module.isStub || isPublicImport(definition, this.registry))
+    );
+  }
+
+  /** `from` has the name only because it took it from the module itself. */
+  private isRoundTrip(
+    name: string,
+    from: ModuleSymbol,
+    module: ModuleSymbol,
+  ): boolean {
+    const draft = from.members.get(name)?.draft;
+    return (
+      draft?.kind === 'import' &&
+      draft.imported === name &&
+      module.members.has(name) &&
+      this.registry.absolute(draft.module, from) === module.path
     );
   }
 

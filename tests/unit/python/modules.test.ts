@@ -287,6 +287,16 @@ describe('a re-export', () => {
     expect(reading.get('function', 'shop.b').public).toBe(true);
   });
 
+  it('keeps what an earlier star brought when a later one took it from here', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .misc import *\nfrom .orders import *\n',
+      'shop/misc.py': 'def groups(): ...\n',
+      'shop/orders.py': 'from shop import groups\n',
+    });
+    expect(reading.get('alias', 'shop.groups').target).toBe('shop.misc.groups');
+    expect(reading.faults()).toEqual([]);
+  });
+
   it('survives modules that star-import each other', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
