@@ -14,6 +14,7 @@ import {NameFinder} from './names';
 import {createOutline, type Outline} from './outline';
 import {createSidebar} from './sidebar';
 import {collectAliases, collectSymbols, type SymbolRecord} from './symbols';
+import {versionOf} from './version';
 import {replaceFolder, type WriteReport, writeWhole} from './write-files';
 
 /** Which SDK to document, as `config/product.ts` describes it. */
@@ -45,7 +46,7 @@ export interface GenerateOptions {
    * that cannot be read would take its page away, so that one still counts.
    */
   force?: boolean;
-  /** The SDK's version, for `objects.inv`. */
+  /** The version for `objects.inv`; what the SDK states as `__version__`. */
   version?: string;
   /** Told of each step: what is done, how many of how many. */
   onProgress?: (step: string, done?: number, total?: number) => void;
@@ -143,7 +144,11 @@ async function writeCache(
   settings: Settings,
 ): Promise<void> {
   const {cachePath, sdk, version} = settings;
-  const inventory = createObjectsInventory(sdk.package, version, symbols);
+  const inventory = createObjectsInventory(
+    sdk.package,
+    version || versionOf(source),
+    symbols,
+  );
   const files: Record<string, string | Buffer> = {
     'model.json': JSON.stringify(source),
     'symbols.json': JSON.stringify(symbols),

@@ -13,7 +13,6 @@ export async function createSite(fixture: string, packageName: string) {
   });
   const options: GenerateOptions = {
     siteDir,
-    version: '1.0',
     sdk: {
       path: 'sdk',
       package: packageName,
