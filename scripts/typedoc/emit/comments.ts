@@ -138,11 +138,14 @@ class CommentEmitter {
   /** The type as code parts, then the description, which is always text. */
   private emitEntry(tag: Tag['tag'], entry: DocstringEntry): void {
     const isError = tag === '@throws' || tag === '@warns';
-    const type = entry.annotation
-      ? emitExpressionParts(entry.annotation, this.context)
-      : isError && entry.name !== null
+    const isKnown =
+      entry.annotation?.some(({kind}) => kind === 'name') ?? false;
+    const type =
+      isError && entry.name !== null && !isKnown
         ? this.emitErrorName(entry.name)
-        : [];
+        : entry.annotation
+          ? emitExpressionParts(entry.annotation, this.context)
+          : [];
     const optional = entry.optional && tag === '@param' ? ['optional'] : [];
     const initial = entry.default === null ? [] : [`default: ${entry.default}`];
     this.tags.push({
@@ -157,6 +160,7 @@ class CommentEmitter {
     });
   }
 
+  /** A stub imports no exception, so the module's names do not lead there. */
   private emitErrorName(name: string): Part[] {
     const match = this.context.finder.find(name, this.scope, true);
     if (match.found !== 'place') {

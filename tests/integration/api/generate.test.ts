@@ -158,6 +158,12 @@ describe('the reference of a package', () => {
     expect(ships).toContain('<Fields title="Returns">');
   });
 
+  it('links an exception that the module itself does not import', () => {
+    expect(ships).toContain(
+      '<Field type={<><Ref to="/api/harbour/docks/docks#DockFullError">DockFullError</Ref></>}>',
+    );
+  });
+
   it('shows examples as code and notes as boxes', () => {
     expect(ships).toContain(
       '**Example**\n\n~~~python\n>>> ship = Ship("Anna", Hull())\n>>> ship.sail(Course.NORTH)\n12.0\n~~~',
