@@ -55,7 +55,8 @@ const isDead = ({guards}: Site): boolean =>
 
 const bare = (text: string): string =>
   text
-    .replace(/None: /g, '')
+    .replace(/None: |None=/g, '')
+    .replace(/\bu(?=['"])/g, '')
     .replace(/[\s"'\\*(){}]/g, '')
     .replace(/Ellipsis/g, '...');
 
@@ -82,6 +83,25 @@ export const EXPLANATIONS: Explanation[] = [
   {
     because: 'the readers chose different definitions of what it stands in',
     holds: ({isParentDisputed}) => isParentDisputed,
+  },
+  {
+    because:
+      'a case that `@….register` adds (mostly named `_`) is none of the module’s functions: the reader keeps the first, griffe the last',
+    holds: (one) =>
+      one.sites.length > 1 &&
+      one.member?.decorators.some(({expression}) =>
+        expression.some(
+          (piece) => piece.kind === 'name' && /\.register$/.test(piece.text),
+        ),
+      ) === true,
+  },
+  {
+    because:
+      'griffe takes the last of several definitions in branches, and with a class all of its members; the reader the one that is certain, or else the first',
+    holds: (one) =>
+      field(one, /^(?:extra|missing|parameters|docstring|returns)$/) &&
+      one.parentSites.length > 1 &&
+      one.parentSites.some((site) => !isAlways(site)),
   },
   {
     because:
@@ -147,9 +167,12 @@ export const EXPLANATIONS: Explanation[] = [
     because:
       'griffe does not unpack tuples and chains of assignments, nor assignments to `self` among them',
     holds: (one) =>
-      field(one, /^extra$/) &&
-      one.difference.ours === 'attribute' &&
-      one.sites.length > 0,
+      (field(one, /^extra$/) &&
+        one.difference.ours === 'attribute' &&
+        one.sites.length > 0) ||
+      (field(one, /^kind$/) &&
+        string(one.difference.ours) === 'attribute' &&
+        one.sites.at(-1)?.node === 'Assign'),
   },
   {
     because:
@@ -226,7 +249,7 @@ export const EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe loses stars, quotes and parentheses when it writes an expression (`(1,)` becomes `1`)',
+      'griffe loses stars, quotes, prefixes and parentheses when it writes an expression (`(1,)` becomes `1`)',
     holds: (one) =>
       field(one, /^(?:value|bases|default of|annotation)/) &&
       bare(one.difference.ours).replace(/,/g, '') ===
