@@ -1,4 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
+import {RetryError} from '../retry-error';
 import type {
   SearchClient,
   SearchParams,
@@ -7,6 +8,9 @@ import type {
 } from '../types';
 import {createHostStates} from './host-states';
 import {readHits} from './read-hits';
+
+/** How long a host may take, before the next one is asked. */
+const TIMEOUTS_MS = {connect: 1000, read: 2000, write: 30_000};
 
 type Requests = Parameters<SearchClient['search']>[0];
 
@@ -59,15 +63,23 @@ export function createAlgoliaClient(
   appId: string,
   apiKey: string,
 ): SearchClient {
-  const client = liteClient(appId, apiKey, {hostsCache: createHostStates()});
+  const client = liteClient(appId, apiKey, {
+    hostsCache: createHostStates(),
+    timeouts: TIMEOUTS_MS,
+  });
   return {
     async search(requests) {
       const list = listRequests(requests);
-      const {results} = await client.search(
+      const answer: unknown = await client.search(
         // The interface has Algolia's own shapes, narrowed to what is used.
         {requests: list} as Parameters<typeof client.search>[0],
       );
-      const answers: readonly unknown[] = results;
+      const answers: unknown = isFields(answer) ? answer.results : undefined;
+      if (!Array.isArray(answers) || answers.length !== list.length) {
+        // The client keeps every answer, and would give this one for ever.
+        await client.clearCache();
+        throw new RetryError('The hosted search sent what is no answer.');
+      }
       return {
         results: list.map((request, place) =>
           readResult(answers[place], request),

@@ -1,7 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {liteClient} from 'algoliasearch/lite';
+import {describe, expect, it, vi} from 'vitest';
 import {createAlgoliaClient} from '../../../src/search/providers/algolia';
 import {createHostStates} from '../../../src/search/providers/host-states';
 import {readHits} from '../../../src/search/providers/read-hits';
+
+vi.mock('algoliasearch/lite', {spy: true});
 
 const MARKS = {pre: '<mark>', post: '</mark>'};
 const TAG = '<img src=x onerror=alert(1)>';
@@ -82,6 +85,15 @@ describe('the client of the hosted search', () => {
     expect(() => createAlgoliaClient('APP', '')).toThrow(
       '`apiKey` is missing.',
     );
+  });
+
+  it('[9.8] waits a second to connect, two to read and thirty to write', () => {
+    createAlgoliaClient('APP', 'key');
+    expect(vi.mocked(liteClient).mock.lastCall?.[2]?.timeouts).toEqual({
+      connect: 1000,
+      read: 2000,
+      write: 30_000,
+    });
   });
 });
 
