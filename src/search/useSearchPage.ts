@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {openClient} from './open-client';
 import type {SearchHit, SearchRequest} from './types';
+import {type ContextualFilters, useFacetFilters} from './useFacetFilters';
 import {useSearchSettings} from './useSearchSettings';
 
 const PAGE_SIZE = 20;
@@ -18,7 +19,7 @@ const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
 function createRequest(
   indexName: string,
   query: string,
-  section: string,
+  facetFilters: ContextualFilters,
   page: number,
 ): SearchRequest {
   return {
@@ -29,10 +30,7 @@ function createRequest(
     attributesToSnippet: ['content:20'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    facetFilters: [
-      'language:en',
-      ...(section ? [`hierarchy.lvl0:${section}`] : []),
-    ],
+    facetFilters,
   };
 }
 
@@ -45,6 +43,7 @@ function createRequest(
  */
 export function useSearchPage(query: string, section: string) {
   const {client: settings, indexName} = useSearchSettings();
+  const context = useFacetFilters();
   const [state, setState] = useState<SearchPageState>(IDLE);
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
@@ -54,10 +53,13 @@ export function useSearchPage(query: string, section: string) {
       turn.current += 1;
       const mine = turn.current;
       setState((previous) => ({...previous, status: 'loading'}));
+      const filters = section
+        ? [...context, `hierarchy.lvl0:${section}`]
+        : context;
       const next = await openClient(settings)
         .then((client) =>
           client.search({
-            requests: [createRequest(indexName, query, section, page)],
+            requests: [createRequest(indexName, query, filters, page)],
           }),
         )
         .then(
@@ -72,7 +74,7 @@ export function useSearchPage(query: string, section: string) {
         setState(next);
       }
     },
-    [settings, indexName, query, section],
+    [settings, indexName, query, section, context],
   );
 
   useEffect(() => {

@@ -44,8 +44,7 @@ function useAddress(): [Address, (next: Address) => void] {
   ];
 }
 
-/** The search as a page of its own, with its query in the address. */
-export default function SearchPage(): ReactNode {
+function Search(): ReactNode {
   const {sections} = useSearchSettings();
   const [address, setAddress] = useAddress();
   const {query} = address;
@@ -54,7 +53,7 @@ export default function SearchPage(): ReactNode {
   const input = useId();
   const title = query ? `Search results for “${query}”` : 'Search';
   return (
-    <Layout>
+    <>
       <PageMetadata title={title} description="Search the documentation" />
       <Head>
         <meta name="robots" content="noindex, follow" />
@@ -91,6 +90,18 @@ export default function SearchPage(): ReactNode {
         </form>
         <SearchResults query={query} {...results} />
       </main>
+    </>
+  );
+}
+
+/**
+ * The search as a page of its own, with its query in the address. It stands
+ * inside the layout, which knows the versions that the reader prefers.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Search />
     </Layout>
   );
 }

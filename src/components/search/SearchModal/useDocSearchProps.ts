@@ -1,11 +1,11 @@
 import {useCallback, useMemo, useState} from 'react';
 import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
-import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useProduct} from '@site/src/components/useProduct';
 import {createDocSearchClient} from '@site/src/search/docsearch-client';
 import {disarm} from '@site/src/search/escape';
 import type {ModalSession} from '@site/src/search/modal-session';
+import {useFacetFilters} from '@site/src/search/useFacetFilters';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
@@ -57,15 +57,6 @@ function useNavigator(session: ModalSession): DocSearchModalProps['navigator'] {
   );
 }
 
-/** The filters of the language and version, the same until they change. */
-function useFacetFilters(): DocSearchModalProps['searchParameters'] {
-  const text = JSON.stringify(useAlgoliaContextualFacetFilters());
-  return useMemo(
-    () => ({facetFilters: JSON.parse(text) as (string | string[])[]}),
-    [text],
-  );
-}
-
 /**
  * Makes what DocSearch's modal is given; nothing of it changes while it is
  * open.
@@ -77,7 +68,8 @@ export function useDocSearchProps(
   const {appId, apiKey, indexName} = useSearchSettings();
   const {source} = useProduct();
   const navigator = useNavigator(session);
-  const searchParameters = useFacetFilters();
+  const facetFilters = useFacetFilters();
+  const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
   const [initialScrollY] = useState(() => window.scrollY);
   const [client] = useState(() => createDocSearchClient(session.search));
   const transformSearchClient = useCallback(() => client, [client]);
