@@ -13,6 +13,8 @@ const REPLACED =
 
 export interface Site {
   folder: string;
+  /** What its builds find in the environment, beside what every site finds. */
+  environment: Readonly<Record<string, string>>;
   /** Writes a file of the site; the path is relative to its root. */
   write: (file: string, text: string) => void;
   remove: () => void;
@@ -26,8 +28,10 @@ export interface BuildResult {
 /**
  * Makes a site of another identity: this repository's code with the content,
  * the SDK and the identity of `tests/fixtures/site`.
+ *
+ * @param environment - variables that its builds are to find.
  */
-export function createSite(): Site {
+export function createSite(environment: Site['environment'] = {}): Site {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const files = execFileSync(
     'git',
@@ -47,6 +51,7 @@ export function createSite(): Site {
   );
   return {
     folder,
+    environment,
     write(file, text) {
       const target = path.join(folder, file);
       fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -58,25 +63,32 @@ export function createSite(): Site {
   };
 }
 
-/** The small site has no history whose dates could be taken. */
-const environment = {
-  ...process.env,
-  NODE_ENV: 'production',
-  SOURCE_DATE_EPOCH: '1700000000',
-} as const;
+function environmentOf({environment}: Site): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    // The small site has no history whose dates could be taken.
+    SOURCE_DATE_EPOCH: '1700000000',
+    // Whoever runs the tests may have an account: the small site has none.
+    ALGOLIA_APP_ID: '',
+    ALGOLIA_SEARCH_KEY: '',
+    ALGOLIA_INDEX_NAME: '',
+    ...environment,
+  };
+}
 
 /**
  * Starts `npm run build` in a site and ends it, with all that it started, as
  * soon as it says a text.
  */
 export async function interruptBuild(
-  {folder}: Site,
+  site: Site,
   text: string,
   signal: 'SIGINT' | 'SIGKILL',
 ): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    env: environment,
+    cwd: site.folder,
+    env: environmentOf(site),
     // A group of its own, as a terminal gives to what is typed into it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,15 +117,15 @@ export async function interruptBuild(
 }
 
 /** Runs `npm run build` in a site and gives what it said. */
-export function build({folder}: Site, ...args: string[]): BuildResult {
+export function build(site: Site, ...args: string[]): BuildResult {
   const {status, stdout, stderr} = spawnSync(
     'npm',
     ['run', '--silent', 'build', '--', ...args],
     {
-      cwd: folder,
+      cwd: site.folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',
-      env: environment,
+      env: environmentOf(site),
     },
   );
   return {code: status ?? 1, output: stdout + stderr};
