@@ -1,5 +1,7 @@
 import http from 'node:http';
+import https from 'node:https';
 import zlib from 'node:zlib';
+import {answerQueries} from './answer-queries';
 
 interface Index {
   records: Map<string, Record<string, unknown>>;
@@ -10,17 +12,36 @@ interface Index {
 
 export interface Call {
   method: string;
+  /** The name that the caller took the server for, without a port. */
+  host: string;
   path: string;
+  /** The query string. */
+  params: Record<string, string>;
+  /** The application's key, from a header or the query string. */
   key: string;
+  body: unknown;
   /** How many records it brought, for a batch. */
   count: number;
 }
 
-/** What to do with a call in place of answering it. */
+/**
+ * What to do with a call in place of answering it: drop its connection, never
+ * answer, begin an answer and never end it, or answer something else. A text
+ * stands in place of what Algolia would say.
+ */
 export type Mishap =
-  {status: number; headers?: Record<string, string>; message?: string} | 'drop';
+  | 'drop'
+  | 'hang'
+  | 'stall'
+  | {
+      status: number;
+      headers?: Record<string, string>;
+      message?: string;
+      text?: string;
+    };
 
 const WRITE_KEY = 'write-key';
+const SEARCH_KEY = 'search-key';
 const TOO_BIG = 10_000;
 
 function createIndex(): Index {
@@ -48,22 +69,40 @@ async function readBody(request: http.IncomingMessage): Promise<unknown> {
   return plain.length > 0 ? JSON.parse(plain.toString()) : undefined;
 }
 
+interface Answer {
+  status: number;
+  answer: object;
+}
+
 /**
- * A server that speaks as much of Algolia's protocol as a push uses, and keeps
- * what it is told. Writes take effect at once; a task is published when it has
- * been asked for twice.
+ * A server that speaks as much of Algolia's protocol as a push and a search
+ * use, and keeps what it is told. Writes take effect at once; a task is
+ * published when it has been asked for twice.
  */
 export class FakeAlgolia {
   readonly indices = new Map<string, Index>();
   readonly calls: Call[] = [];
   /** Asked before each call; gives what shall go wrong. */
-  mishap: (call: Call, calls: readonly Call[]) => Mishap | undefined = () =>
-    undefined;
+  mishap: (
+    call: Call,
+    calls: readonly Call[],
+  ) => Mishap | undefined | Promise<Mishap | undefined> = () => undefined;
   private readonly asked = new Map<string, number>();
   private nextTask = 1;
-  private readonly server = http.createServer((request, response) => {
-    void this.handle(request, response);
-  });
+  private readonly server: http.Server;
+
+  /**
+   * @param certificate - what makes it speak HTTPS, as browsers want it; a
+   * private key and a certificate in PEM.
+   */
+  constructor(certificate?: {key: string; cert: string}) {
+    const handle: http.RequestListener = (request, response) => {
+      void this.handle(request, response);
+    };
+    this.server = certificate
+      ? https.createServer(certificate, handle)
+      : http.createServer(handle);
+  }
 
   async listen(): Promise<void> {
     await new Promise<void>((resolve) =>
@@ -76,13 +115,16 @@ export class FakeAlgolia {
     this.server.close();
   }
 
+  get port(): number {
+    const address = this.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
   /** The only host, as the client wants it. */
   get hosts() {
-    const address = this.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
     return [
       {
-        url: `127.0.0.1:${port}`,
+        url: `127.0.0.1:${this.port}`,
         accept: 'readWrite' as const,
         protocol: 'http' as const,
       },
@@ -91,6 +133,10 @@ export class FakeAlgolia {
 
   get writeKey(): string {
     return WRITE_KEY;
+  }
+
+  get searchKey(): string {
+    return SEARCH_KEY;
   }
 
   private index(name: string): Index {
@@ -105,47 +151,70 @@ export class FakeAlgolia {
   ): Promise<void> {
     const body = await readBody(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
+    const params = Object.fromEntries(url.searchParams);
     const call: Call = {
       method: request.method ?? '',
+      host: (request.headers.host ?? '').replace(/:\d+$/, ''),
       path: decodeURIComponent(url.pathname),
-      key: String(request.headers['x-algolia-api-key']),
+      params,
+      key: String(
+        request.headers['x-algolia-api-key'] ?? params['x-algolia-api-key'],
+      ),
+      body,
       count: isRecord(body) ? readList(body.requests).length : 0,
     };
-    const mishap = this.mishap(call, this.calls);
+    const planned = this.mishap(call, this.calls);
     this.calls.push(call);
+    const mishap = await planned;
+    const headers = {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      // Browsers try again by themselves where a connection was used before.
+      connection: 'close',
+    };
     if (mishap === 'drop') {
       request.socket.destroy();
-      return;
+    } else if (mishap === 'stall') {
+      response.writeHead(200, headers);
+      response.write('{');
+    } else if (mishap !== 'hang') {
+      const {status, answer} = mishap
+        ? {...mishap, answer: {message: mishap.message ?? '', ...mishap}}
+        : this.answer(call);
+      response.writeHead(status, {...headers, ...mishap?.headers});
+      response.end(mishap?.text ?? JSON.stringify(answer));
     }
-    const {status, headers, answer} = mishap
-      ? {...mishap, answer: {message: mishap.message ?? '', ...mishap}}
-      : this.answer(call, body);
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      ...headers,
-    });
-    response.end(JSON.stringify(answer));
   }
 
-  private answer(
-    call: Call,
-    body: unknown,
-  ): {status: number; headers?: Record<string, string>; answer: object} {
-    if (call.key !== WRITE_KEY) {
+  private answer(call: Call): Answer {
+    const [, , , name = '', verb = '', detail = ''] = call.path.split('/');
+    const isSearch = verb === 'queries';
+    if (call.key !== (isSearch ? SEARCH_KEY : WRITE_KEY)) {
       const message = 'Method not allowed with this API key';
       return {status: 403, answer: {message, status: 403}};
     }
-    const [, , , name = '', verb = '', detail = ''] = call.path.split('/');
+    if (isSearch) {
+      return this.search(call.body);
+    }
     if (verb === 'task') {
       const count = (this.asked.get(detail) ?? 0) + 1;
       this.asked.set(detail, count);
       const status = count < 2 ? 'notPublished' : 'published';
       return {status: 200, answer: {status}};
     }
-    const fault = this.write(call.method, name, verb, body);
+    const fault = this.write(call.method, name, verb, call.body);
     return fault === undefined
       ? {status: 200, answer: {taskID: this.nextTask++}}
       : {status: 400, answer: {message: fault, status: 400}};
+  }
+
+  private search(body: unknown): Answer {
+    const answer = answerQueries(body, (name) =>
+      this.indices.get(name)?.records.values(),
+    );
+    return answer
+      ? {status: 200, answer}
+      : {status: 404, answer: {message: 'Index does not exist', status: 404}};
   }
 
   /** Does what a call wants, or gives what is wrong with it. */
