@@ -1,4 +1,7 @@
 // cspell:ignore qqxxzzvv federatd averging averag federat
+import fs from 'node:fs';
+import path from 'node:path';
+import {apiClientVersion} from 'algoliasearch/lite';
 import {findTokens} from '../../../lib/search/engine/text/tokens';
 import {find, guide, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
@@ -147,6 +150,31 @@ test('the modal searches one section, by keyboard, until it is closed', async ({
   );
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+});
+
+test('nothing of the hosted search is downloaded where the embedded one runs', async ({
+  page,
+}) => {
+  const folder = path.join('build', 'assets', 'js');
+  const clients = fs
+    .readdirSync(folder)
+    .filter((file) =>
+      fs
+        .readFileSync(path.join(folder, file), 'utf8')
+        .includes(JSON.stringify(apiClientVersion)),
+    );
+  expect(clients).toHaveLength(1);
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    loaded.push(path.posix.basename(new URL(response.url()).pathname));
+  });
+  await openModal(page);
+  await find(page, 'pod');
+  await open(page, '/search?q=pod');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /\d+ results/,
+  );
+  expect(loaded).not.toContain(clients[0]);
 });
 
 test('nothing of the search is part of the first load', async ({page}) => {
