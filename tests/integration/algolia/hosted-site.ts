@@ -1,4 +1,4 @@
-// cspell:ignore algolianet selfsigned
+// cspell:ignore algolianet
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
