@@ -35,6 +35,10 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   eval: {licence: undefined, reason: 'MIT, in an older form of the field'},
   format: {licence: undefined, reason: 'MIT, in an older form of the field'},
+  pako: {
+    licence: '(MIT AND Zlib)',
+    reason: 'both ask for a notice; a benchmark runs it, nothing ships it',
+  },
   rechoir: {licence: undefined, reason: 'MIT, in an older form of the field'},
   'require-like': {licence: undefined, reason: 'MIT, says its readme'},
   'svg-tags': {
