@@ -1,8 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import codeFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import textFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Has the face of the text fetched before the styles ask for it. */
+/**
+ * Has the faces of text and code fetched before the styles ask for them. A
+ * wide window always shows code, the search's key at the least; on a phone the
+ * face of code comes when a page holds some.
+ */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -11,6 +16,14 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
           as="font"
           crossOrigin="anonymous"
           href={textFace}
+          rel="preload"
+          type="font/woff2"
+        />
+        <link
+          as="font"
+          crossOrigin="anonymous"
+          href={codeFace}
+          media="(width >= 997px)"
           rel="preload"
           type="font/woff2"
         />
