@@ -58,6 +58,7 @@ export default {
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',
     './src/client/load-faults',
+    './src/client/show-current-page.ts',
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],

@@ -1,0 +1,37 @@
+import {product} from '../../../config/product';
+import {expect, findBarriers, open, test} from '../support/test';
+
+const LAST = `/api/${product.sdk.package}/visualisation`;
+
+test('the sidebar shows the current page, and keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 500});
+  await open(page, LAST);
+  const sidebar = page.locator('.theme-doc-sidebar-container .menu');
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toBeInViewport({ratio: 1});
+  const place = () => sidebar.evaluate(({scrollTop}) => scrollTop);
+  expect(await place()).toBeGreaterThan(0);
+
+  const before = await place();
+  const neighbour = sidebar.getByRole('link', {name: 'storage', exact: true});
+  await neighbour.click();
+  await expect(neighbour).toHaveAttribute('aria-current', 'page');
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+});
+
+test('the open menu of a phone has no barriers', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/guides/SDK/environment-variables');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Environment'})).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect.poll(() => findBarriers(page), {timeout: 30_000}).toEqual([]);
+  }
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'Tutorials'})).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
