@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
 function groupByYear(
   posts: readonly ArchiveBlogPost[],
@@ -13,12 +14,12 @@ function groupByYear(
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
 }
 
-/** Every post by year, the years as headings below the page's own. */
+/** Every post by year, newest first, the years as headings below the page's own. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -37,19 +38,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         description="Every post of the blog by year"
       />
       <Layout>
-        <main className="container margin-vert--lg">
+        <main className={styles.page}>
           <Heading as="h1">{title}</Heading>
           {groupByYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul>
+              <ul className={styles.list}>
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
-                    <Link to={metadata.permalink}>
-                      {format.format(new Date(metadata.date))}: {metadata.title}
-                    </Link>
+                    <time className={styles.date} dateTime={metadata.date}>
+                      {format.format(new Date(metadata.date))}
+                    </time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>
                 ))}
               </ul>
