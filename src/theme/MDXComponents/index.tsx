@@ -3,6 +3,7 @@ import {Card, Cards} from '@site/src/components/Cards';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
+import ZoomableImage from '@site/src/components/ZoomableImage';
 
 export default {
   ...MDXComponents,
@@ -10,5 +11,6 @@ export default {
   Cards,
   Steps,
   Term,
+  img: ZoomableImage,
   table: ScrollingTable,
 };
