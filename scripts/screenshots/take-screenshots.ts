@@ -56,6 +56,7 @@ export async function takeScreenshots({
         }
         await page.goto(origin + product.baseUrl.slice(0, -1) + address);
         await page.waitForSelector('html[data-has-hydrated="true"]');
+        await page.waitForLoadState('networkidle');
         for (const width of WIDTHS) {
           const file = `${name}-${colorScheme}-${width}.png`;
           await shoot(page, width, path.join(folder, file));
