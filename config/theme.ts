@@ -14,7 +14,7 @@ export function createTheme(product: Product) {
     announcementBar: {
       id: 'sdk-4-2',
       content:
-        `The reference describes SDK 4.2. <a href="${product.baseUrl}blog/welcome">` +
+        `The reference describes SDK&nbsp;4.2. <a href="${product.baseUrl}blog/welcome">` +
         'See what the site holds</a>.',
       isCloseable: true,
     },

@@ -88,6 +88,9 @@ function Search(): ReactNode {
             }}
           />
         </form>
+        <noscript>
+          The search needs scripts, which are switched off here.
+        </noscript>
         <SearchResults query={query} {...results} />
       </main>
     </>

@@ -63,6 +63,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           Search
         </button>
       </form>
+      <noscript>
+        The search needs scripts, which are switched off here.
+      </noscript>
       {isBrowser && <NearPaths />}
       <p>
         Or begin at the <Link to="/">home page</Link>.

@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {expect, open, test} from '../support/test';
+
+const PAGES = [
+  '/',
+  '/guides/platform-overview/tasks',
+  `/api/${product.sdk.package}/metrics`,
+];
+const STEPS = 60;
+
+interface Stop {
+  name: string;
+  /** Whether it is in the window, not under the bar, and wears a ring. */
+  isShown: boolean;
+  landmark: string;
+}
+
+function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const target = document.activeElement;
+    if (!target || target === document.body) {
+      return null;
+    }
+    const {top, bottom, width, height} = target.getBoundingClientRect();
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target);
+    const hasRing =
+      (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+      boxShadow !== 'none';
+    const isInside = bottom > 0 && top < window.innerHeight;
+    const landmark = target.closest('nav, main, aside, footer, section');
+    return {
+      name: `${target.tagName} ${target.textContent.trim() || target.getAttribute('aria-label')}`,
+      isShown: hasRing && isInside && width > 1 && height > 1,
+      landmark: landmark?.tagName ?? '',
+    };
+  });
+}
+
+for (const path of PAGES) {
+  test(`the keyboard walks ${path} from top to bottom in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, path);
+    const stops: Stop[] = [];
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await readStop(page);
+      if (stop === null) {
+        break;
+      }
+      stops.push(stop);
+    }
+    expect(stops[0]?.name).toBe('A Skip to main content');
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({isShown}) => !isShown)).toEqual([]);
+    // The bar comes first, and the text before the foot of the page.
+    const order = stops.map(({landmark}) => landmark);
+    expect(order.lastIndexOf('SECTION')).toBeLessThan(
+      Math.max(order.indexOf('MAIN'), order.length),
+    );
+    if (order.includes('FOOTER')) {
+      expect(order.lastIndexOf('MAIN')).toBeLessThan(order.indexOf('FOOTER'));
+    }
+  });
+}

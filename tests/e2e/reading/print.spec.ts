@@ -1,0 +1,50 @@
+import {expect, measureOverflow, open, test} from '../support/test';
+
+test('a page prints as text alone, dark on white, with its links and tabs', async ({
+  page,
+}) => {
+  // As wide as a sheet of A4 without its margins.
+  await page.setViewportSize({width: 720, height: 1020});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/guides/SDK/environment-variables');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+
+  for (const part of [
+    '.navbar',
+    '.footer',
+    '.menu',
+    '.breadcrumbs',
+    '.pagination-nav',
+    '.theme-doc-toc-mobile',
+    '.hash-link',
+    'button',
+    'input',
+  ]) {
+    await expect(page.locator(part).filter({visible: true}), part).toHaveCount(
+      0,
+    );
+  }
+  const colours = await page.locator('.markdown').evaluate((text) => ({
+    ink: getComputedStyle(text).color,
+    paper: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(colours).toEqual({
+    ink: 'rgb(16, 38, 46)',
+    paper: expect.stringMatching(/^rgb\(255, 255, 255\)|^rgba\(0, 0, 0, 0\)/),
+  });
+  const link = page
+    .locator('.markdown :is(p, li) a:not([class], :has(code))[href^="/"]')
+    .first();
+  const address = await link.getAttribute('href');
+  expect(
+    await link.evaluate(
+      (element) => getComputedStyle(element, '::after').content,
+    ),
+  ).toContain(address);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  await expect(panels.filter({visible: true})).toHaveCount(
+    await panels.count(),
+  );
+  expect(await measureOverflow(page)).toBe(0);
+});

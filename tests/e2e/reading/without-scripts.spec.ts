@@ -1,0 +1,65 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {address, expect, measureOverflow, test} from '../support/test';
+
+const GUIDE = '/guides/SDK/environment-variables';
+const PHONE = {width: 390, height: 844};
+
+/** What looks as if it could be used, though nothing would answer. */
+function findDeadControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input, select, textarea')
+    .filter({visible: true})
+    .evaluateAll((controls) => controls.map(({outerHTML}) => outerHTML));
+}
+
+test.use({javaScriptEnabled: false});
+
+test('the home page is complete without scripts', async ({page}) => {
+  await page.goto(address('/'));
+  await expect(page.getByRole('heading', {level: 2})).toHaveCount(4);
+  await expect(page.getByText(`pip install ${product.slug}`)).toBeVisible();
+  await expect(page.locator('.theme-code-block')).toBeVisible();
+  for (const name of ['Guides', 'Tutorials', 'API Reference', 'Hub']) {
+    const links = page.getByRole('navigation').getByRole('link', {name});
+    await expect(links.first()).toBeVisible();
+  }
+  expect(await findDeadControls(page)).toEqual([]);
+});
+
+test('a guide on a phone is complete without scripts', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(address(GUIDE));
+  expect(await findDeadControls(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+
+  // What tabs would show in turn stands one below the other, each by its name.
+  for (const system of ['macOS', 'Linux', 'Windows']) {
+    const panel = page
+      .getByRole('tabpanel')
+      .filter({has: page.getByText(system, {exact: true})})
+      .first();
+    await expect(panel).toBeVisible();
+  }
+
+  // The menu is a script's work: its links are there without it.
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await expect(main.getByRole('link', {name: 'Tutorials'})).toBeVisible();
+  await page.getByRole('link', {name: 'General reference'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'General reference',
+  );
+});
+
+test('the reference and the search say what they are without scripts', async ({
+  page,
+}) => {
+  await page.goto(address(`/api/${product.sdk.package}/hub/api`));
+  await expect(page.locator('h2').first()).toBeVisible();
+  expect(await findDeadControls(page)).toEqual([]);
+  for (const path of ['/search', '/404.html']) {
+    await page.goto(address(path));
+    await expect(page.getByText('The search needs scripts')).toBeVisible();
+    expect(await findDeadControls(page)).toEqual([]);
+  }
+});
