@@ -88,9 +88,9 @@ function Search(): ReactNode {
             }}
           />
         </form>
-        <noscript>
+        <p className="without-scripts">
           The search needs scripts, which are switched off here.
-        </noscript>
+        </p>
         <SearchResults query={query} {...results} />
       </main>
     </>

@@ -63,9 +63,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           Search
         </button>
       </form>
-      <noscript>
+      <p className="without-scripts">
         The search needs scripts, which are switched off here.
-      </noscript>
+      </p>
       {isBrowser && <NearPaths />}
       <p>
         Or begin at the <Link to="/">home page</Link>.
