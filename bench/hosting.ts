@@ -59,7 +59,9 @@ const contenders = makeContenders(
 const {rows, errors} = await compareServers(contenders, site.loads, {
   ...size,
   runs: Number(options.runs),
-  onProgress: (text) => { logger.info(`${text} …`); },
+  onProgress: (text) => {
+    logger.info(`${text} …`);
+  },
 }).finally(site.remove);
 const head = ['load', 'server', 'requests/s', 'p99, ms', 'KiB each', 'errors'];
 process.stdout.write(`\n${formatTable(head, rows)}\n`);
