@@ -75,6 +75,7 @@ export async function findBarriers(
   page: Page,
   part: 'all' | 'colours' | 'structure' = 'all',
 ): Promise<string[]> {
+  await settle(page);
   const axe = new AxeBuilder({page});
   if (part === 'colours') {
     axe.withRules(['color-contrast']);
@@ -87,6 +88,15 @@ export async function findBarriers(
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+/** Waits until nothing is between two colours or places any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSTransition)),
   );
 }
 

@@ -8,6 +8,7 @@ import {handleKey} from './handle-key';
 import Panel from './Panel';
 import {comboboxProps} from './roles';
 import SearchStatus from './SearchStatus';
+import {useBoxFocus} from './useBoxFocus';
 import {useDocSearch} from './useDocSearch';
 import {useDocSearchProps, type SearchModalProps} from './useDocSearchProps';
 import {useShownState} from './useShownState';
@@ -21,27 +22,14 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const {container, searchBox, screen, ...parts} = useDocSearch(
     useDocSearchProps(props, session),
   );
-  const {inputRef, recentSearches, favoriteSearches, setIsOpen} = screen.props;
+  const {recentSearches, favoriteSearches, setIsOpen} = screen.props;
   const {state, isWaiting} = useShownState(screen.props.state, suggestions);
-  const {query, isOpen, collections} = state;
+  const {query, isOpen} = state;
+  const {noticeKey, noticeFocus} = useBoxFocus(screen.props);
 
   useEffect(() => {
     session.lookAfter(recentSearches, favoriteSearches);
   }, [session, recentSearches, favoriteSearches]);
-  useEffect(() => {
-    // With a saved search goes the button that was focused.
-    if (document.activeElement === document.body) {
-      inputRef.current?.focus();
-    }
-    // A search that a button began may end before its focus has opened the
-    // panel, and DocSearch then leaves it closed.
-    if (
-      document.activeElement === inputRef.current &&
-      collections.some(({items}) => items.length > 0)
-    ) {
-      setIsOpen(true);
-    }
-  }, [inputRef, collections, setIsOpen]);
 
   function choose(next: string): void {
     setSection(next);
@@ -59,8 +47,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       role="presentation"
       onMouseDown={container.onMouseDown}
       onKeyDown={(event) => {
+        noticeKey(event.key);
         handleKey(event, screen.props);
       }}
+      onFocus={noticeFocus}
     >
       <Head>
         <body data-search={client.provider} />
