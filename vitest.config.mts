@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // By default one core is left alone, which is half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
