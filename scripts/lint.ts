@@ -17,8 +17,8 @@ const {fix} = readOptions(USAGE, {fix: {type: 'boolean', default: false}});
 const fixing = fix ? ['--fix'] : [];
 
 const checks: readonly [string, readonly string[]][] = [
-  ['prettier', ['--log-level', 'warn', fix ? '--write' : '--check', '.']],
   ['eslint', ['.', '--max-warnings', '0', ...fixing]],
+  ['prettier', ['--log-level', 'warn', fix ? '--write' : '--check', '.']],
   ['stylelint', ['src/**/*.css', '--max-warnings', '0', ...fixing]],
   ['cspell', ['--no-progress', '--no-summary', '--gitignore', '.']],
   ['tsx', ['scripts/check-prose.ts']],
@@ -35,12 +35,30 @@ function nameOf(command: string, [script = '']: readonly string[]): string {
 }
 
 const failed: string[] = [];
-for (const [command, args] of checks) {
-  logger.info(`Running ${nameOf(command, args)}`);
-  if ((await run(command, args)) !== 0) {
-    failed.push(nameOf(command, args));
+
+/** Runs one check after the other, and shows what each said when it is over. */
+async function runAll(queue: (typeof checks)[number][]): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [command, args] = next;
+    const name = nameOf(command, args);
+    let output = '';
+    const code = await run(command, args, {
+      onOutput(text) {
+        output += text;
+      },
+    });
+    logger[code === 0 ? 'success' : 'error'](name);
+    process.stdout.write(output);
+    if (code !== 0) {
+      failed.push(name);
+    }
   }
 }
+
+// ESLint takes as long as all the others together. Two that mend would write
+// the same files.
+const queue = [...checks];
+await Promise.all(fix ? [runAll(queue)] : [runAll(queue), runAll(queue)]);
 if (failed.length > 0) {
   logger.error(`Found faults: ${failed.join(', ')}. See above.`);
   process.exit(1);

@@ -3,13 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {product} from '../../config/product';
 import {apiRoutes} from '../contract/modules';
-import {
-  expect,
-  findBarriers,
-  measureOverflow,
-  open,
-  test,
-} from './support/test';
+import {test} from './support/quick-test';
+import {expect, findBarriers, measureOverflow, open} from './support/test';
 
 interface Symbol {
   name: string;
@@ -72,7 +67,6 @@ test('every symbol belongs to a page of the contract', () => {
 const LOOKED_AT = [
   root,
   `${root}/federated/pod`,
-  `${root}/data`,
   `${root}/data/datastructure`,
   `${root}/compatibility`,
 ];

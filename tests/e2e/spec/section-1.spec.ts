@@ -25,10 +25,8 @@ test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the s
     'Docusaurus v3.7.0',
   );
   await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
-  await expect(page.locator('link[rel=icon]').first()).toHaveAttribute(
-    'href',
-    address('/img/favicon.svg'),
-  );
+  const icon = `link[rel=icon][href="${address('/img/favicon.svg')}"]`;
+  await expect(page.locator(icon)).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     product.url + address(guide),
