@@ -108,9 +108,13 @@ async function settle(page: Page): Promise<void> {
 
 /** By how many pixels the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
+  return page.evaluate(async () => {
+    // Right after the window has changed, a frame of the old
+    // width may still be there.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
