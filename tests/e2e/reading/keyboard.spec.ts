@@ -5,6 +5,8 @@ import {expect, open, test} from '../support/test';
 const PAGES = [
   '/',
   '/guides/platform-overview/tasks',
+  '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+  '/blog/welcome',
   `/api/${product.sdk.package}/metrics`,
 ];
 const STEPS = 60;
