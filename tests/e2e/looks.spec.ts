@@ -44,6 +44,38 @@ test.describe('a key page', () => {
   });
 });
 
+test('the column stands in the middle, with and without contents beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const starts: number[] = [];
+  for (const path of [
+    '/guides/platform-overview/tasks',
+    `/api/${product.sdk.package}/symbol-index`,
+  ]) {
+    await open(page, path);
+    const column = await page.locator('article').boundingBox();
+    starts.push(column?.x ?? 0);
+  }
+  const [start = 0, bare = 0] = starts;
+  expect(bare).toBe(start);
+
+  await open(page, '/guides/platform-overview/tasks');
+  const gaps = await page.evaluate(() => {
+    const edges = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect();
+    const sidebar = edges('.theme-doc-sidebar-container');
+    const text = edges('article');
+    const contents = edges('.theme-doc-toc-desktop');
+    return sidebar && text && contents
+      ? [text.left - sidebar.right, contents.left - text.right]
+      : [];
+  });
+  const [before = 0, after = 0] = gaps;
+  expect(before).toBeGreaterThan(32);
+  expect(Math.abs(before - after)).toBeLessThan(32);
+});
+
 test.describe('a block of code', () => {
   test('is coloured by classes, without scripts too', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
