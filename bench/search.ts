@@ -17,6 +17,7 @@ const SETS = [
   'bench/search/queries.json',
   'bench/search/held-out.json',
   'bench/search/held-out-2.json',
+  'bench/search/held-out-3.json',
 ];
 
 const USAGE = `
