@@ -1,22 +1,49 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser} from '../../../scripts/browser/find-browser';
 import {createSite, type Site} from './site';
 
-const PORT = 4317;
-const PAGE = `http://localhost:${PORT}/handbook/guides/getting-started/introduction-to-harbour`;
+const PATH = '/handbook/guides/getting-started/introduction-to-harbour';
 const FILE = 'docs/getting-started/introduction.mdx';
 
 let site: Site;
 let server: ChildProcess;
 let browser: Browser;
+/** The page's address. */
+let address: string;
+
+async function findFreePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const found = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (found === null || typeof found === 'string') {
+    throw new Error('The machine has no free port.');
+  }
+  return found.port;
+}
+
+/** Opens a page and gathers what it complains of. */
+async function openPage(): Promise<{page: Page; complaints: string[]}> {
+  const page = await browser.newPage({viewport: {width: 1200, height: 600}});
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  return {page, complaints};
+}
 
 async function waitForServer(): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answers = await fetch(PAGE).then(
+    const answers = await fetch(address).then(
       (response) => response.ok,
       () => false,
     );
@@ -25,7 +52,7 @@ async function waitForServer(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error(`Nothing answers at ${PAGE}.`);
+  throw new Error(`Nothing answers at ${address}.`);
 }
 
 beforeAll(async () => {
@@ -38,7 +65,9 @@ beforeAll(async () => {
     path.join(site.folder, FILE),
     `\n## Long part\n\n${paragraphs.join('\n')}\nThe old ending.\n`,
   );
-  server = spawn('npm', ['start', '--', '--port', String(PORT)], {
+  const port = String(await findFreePort());
+  address = `http://localhost:${port}${PATH}`;
+  server = spawn('npm', ['start', '--', '--port', port], {
     cwd: site.folder,
     detached: true,
     env: {...process.env, NODE_ENV: 'development'},
@@ -60,15 +89,7 @@ afterAll(async () => {
 });
 
 it('shows an edited page at once, keeps its place, and logs nothing', async () => {
-  const page = await browser.newPage({viewport: {width: 1200, height: 600}});
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      complaints.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(PAGE);
+  const {page, complaints} = await openPage();
   await page.getByText('The old ending.').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
@@ -79,5 +100,31 @@ it('shows an edited page at once, keeps its place, and logs nothing', async () =
 
   await page.getByText('The new ending.').waitFor({timeout: 60_000});
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+it('answers a search by the keyboard alone, and leads to the heading', async () => {
+  const {page, complaints} = await openPage();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  const input = dialog.getByRole('combobox');
+  await input.waitFor({timeout: 60_000});
+  await input.pressSequentially('long part');
+  const hit = dialog.getByRole('treeitem', {name: 'Long part'}).first();
+  await hit.waitFor({timeout: 60_000});
+  // The page comes first and is chosen already; its heading follows. The
+  // answer to the last letter may come later and choose anew.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('ArrowDown');
+        return hit.getAttribute('aria-selected');
+      },
+      {timeout: 60_000},
+    )
+    .toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${PATH}#long-part`, {timeout: 60_000});
   expect(complaints).toEqual([]);
 });
