@@ -1,4 +1,4 @@
-import {tokenize, type Token} from './tokens';
+import {endOf, tokenize, type Token} from './tokens';
 
 /** A name whose target is not yet known. */
 export interface RawName {
@@ -9,6 +9,9 @@ export interface RawName {
 export type RawExpression = (string | RawName)[];
 
 const LITERAL: ReadonlySet<string> = new Set(['Literal']);
+
+/** Most expressions are nothing but a name. */
+const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
 /** Longer values end in an ellipsis: nobody reads them on a page. */
 const LONGEST = 4_000;
@@ -43,14 +46,31 @@ export function toExpression(
   isAnnotation = false,
   literals: ReadonlySet<string> = LITERAL,
 ): RawExpression {
+  if (PLAIN_NAME.test(text) && !KEYWORDS.has(text)) {
+    return [{name: text}];
+  }
   const isCut = text.length > LONGEST;
-  const writer = new ExpressionWriter(
-    tokenize(isCut ? text.slice(0, LONGEST) : text),
-    isAnnotation,
-    literals,
-  );
-  const pieces = writer.write();
+  const tokens = tokenize(isCut ? text.slice(0, LONGEST) : text);
+  const pieces = new ExpressionWriter(tokens, isAnnotation, literals).write();
   return isCut ? append(pieces, '…') : pieces;
+}
+
+/** `toExpression` for some of the tokens of a longer text. */
+export function expressionOf(
+  tokens: Token[],
+  text: string,
+  isAnnotation = false,
+  literals: ReadonlySet<string> = LITERAL,
+): RawExpression {
+  const [only] = tokens;
+  if (only?.kind === 'name' && tokens.length === 1) {
+    return KEYWORDS.has(only.text) ? [only.text] : [{name: only.text}];
+  }
+  const start = only?.start ?? 0;
+  const end = endOf(tokens.at(-1));
+  return end - start > LONGEST
+    ? toExpression(text.slice(start, end), isAnnotation, literals)
+    : new ExpressionWriter(tokens, isAnnotation, literals).write();
 }
 
 /** The expression as Python source. */

@@ -4,17 +4,24 @@ import {cleanDocstring, evaluateString, type StringValue} from './strings';
 
 /** The text of one file and what nodes of its tree say about it. */
 export class SourceFile {
-  readonly lines: string[];
+  /** Lines, once something asks for them. */
+  private split: string[] | null = null;
+  private readonly hasDocComments: boolean;
   /** Names that the file gives to `typing.Literal`. */
   readonly literals: ReadonlySet<string>;
 
   constructor(readonly text: string) {
-    this.lines = text.split(/\r\n|\r|\n/);
+    this.hasDocComments = text.includes('#:');
     const renamed = [...text.matchAll(/\bLiteral\s+as\s+(\w+)/g)];
     this.literals = new Set([
       'Literal',
       ...renamed.map(([, name = '']) => name),
     ]);
+  }
+
+  get lines(): string[] {
+    this.split ??= this.text.split(/\r\n|\r|\n/);
+    return this.split;
   }
 
   textOf(node: Node): string {
@@ -36,6 +43,10 @@ export class SourceFile {
 
   /** The docstring that opens a block or module. */
   openingDocstring(block: Node | null): RawDocstring | null {
+    // Asking the tree is dear, and most bodies of stubs are `...`.
+    if (block && this.text[block.startIndex] === '.') {
+      return null;
+    }
     let first = block?.firstNamedChild ?? null;
     while (first && this.text[first.startIndex] === '#') {
       first = first.nextNamedSibling;
@@ -70,14 +81,18 @@ export class SourceFile {
 
   /** The value of a string or of adjacent strings, null for anything else. */
   stringValue(node: Node): StringValue | null {
-    if (node.type === 'string') {
-      return evaluateString(this.textOf(node));
+    switch (node.type) {
+      case 'string':
+        return evaluateString(this.textOf(node));
+      case 'parenthesized_expression': {
+        const inner = node.namedChild(0);
+        return inner ? this.stringValue(inner) : null;
+      }
+      case 'concatenated_string':
+        return this.joined(node);
+      default:
+        return null;
     }
-    if (node.type === 'parenthesized_expression') {
-      const inner = node.namedChild(0);
-      return inner ? this.stringValue(inner) : null;
-    }
-    return node.type === 'concatenated_string' ? this.joined(node) : null;
   }
 
   private joined(node: Node): StringValue | null {
@@ -102,6 +117,9 @@ export class SourceFile {
 
   /** The `#:` comment above a statement or at the end of its line. */
   commentDocstring(statement: Node): RawDocstring | null {
+    if (!this.hasDocComments) {
+      return null;
+    }
     const {row, column} = statement.endPosition;
     const trailing = /^\s*#:\s?(.*)$/.exec(
       this.lines[row]?.slice(column) ?? '',

@@ -9,6 +9,8 @@ export interface Token {
   start: number;
 }
 
+/** Nearly every name; the exact pattern takes several times as long. */
+const PLAIN_NAME = /[A-Za-z_]\w*(?![\w"'\u0080-\uffff])/y;
 const SPACE = /(?:[\s\\]|#[^\n\r]*)+/y;
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 const NUMBER = /(?:\d|\.\d)(?:[eE][+-]\d|[\w.])*/y;
@@ -23,46 +25,53 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   while (start < text.length) {
-    const space = match(SPACE, text, start);
-    start += space?.[0].length ?? 0;
+    const begin = start;
+    start = afterSpace(text, start);
     if (start < text.length) {
-      const [kind, length] = tokenAt(text, start);
-      const end = start + length;
-      tokens.push({
-        kind,
-        text: text.slice(start, end),
-        spaced: space !== null,
-        start,
-      });
+      const [kind, end] = tokenAt(text, start);
+      const spaced = start > begin;
+      tokens.push({kind, text: text.slice(start, end), spaced, start});
       start = end;
     }
   }
   return tokens;
 }
 
-function match(
+function afterSpace(text: string, position: number): number {
+  const code = text.charCodeAt(position);
+  const mayBeSpace = code <= 32 || code === 35 || code === 92 || code > 127;
+  return mayBeSpace ? (endOfMatch(SPACE, text, position) ?? position) : position;
+}
+
+/** The kind of a token and the index behind it. */
+function tokenAt(text: string, start: number): readonly [TokenKind, number] {
+  const plain = endOfMatch(PLAIN_NAME, text, start);
+  if (plain !== null) {
+    return ['name', plain];
+  }
+  STRING.lastIndex = start;
+  const opening = STRING.exec(text);
+  if (opening) {
+    const [, prefix = '', quote = ''] = opening;
+    return ['string', stringEnd(text, start, prefix, quote)];
+  }
+  const name = endOfMatch(NAME, text, start);
+  if (name !== null) {
+    return ['name', name];
+  }
+  const number = endOfMatch(NUMBER, text, start);
+  return number === null
+    ? ['operator', endOfMatch(OPERATOR, text, start) ?? start + 1]
+    : ['number', number];
+}
+
+function endOfMatch(
   pattern: RegExp,
   text: string,
   position: number,
-): RegExpExecArray | null {
+): number | null {
   pattern.lastIndex = position;
-  return pattern.exec(text);
-}
-
-function tokenAt(text: string, start: number): readonly [TokenKind, number] {
-  const opening = match(STRING, text, start);
-  if (opening) {
-    const [, prefix = '', quote = ''] = opening;
-    return ['string', stringEnd(text, start, prefix, quote) - start];
-  }
-  const name = match(NAME, text, start);
-  if (name) {
-    return ['name', name[0].length];
-  }
-  const number = match(NUMBER, text, start);
-  return number
-    ? ['number', number[0].length]
-    : ['operator', match(OPERATOR, text, start)?.[0].length ?? 1];
+  return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /**
@@ -96,6 +105,27 @@ function stringEnd(
     }
   }
   return text.length;
+}
+
+/** Index behind the last character of a token. */
+export function endOf(token: Token | undefined): number {
+  return token ? token.start + token.text.length : 0;
+}
+
+/** Where the bracket at an index closes; the end where it does not. */
+export function closingBracket(tokens: Token[], opening: number): number {
+  let depth = 0;
+  for (let index = opening; index < tokens.length; index += 1) {
+    const {kind, text} = tokens[index] ?? {kind: 'name', text: ''};
+    if (kind === 'operator') {
+      depth += '([{'.includes(text) ? 1 : 0;
+      depth -= ')]}'.includes(text) ? 1 : 0;
+      if (depth === 0) {
+        return index;
+      }
+    }
+  }
+  return tokens.length;
 }
 
 /** Cuts text at a separator that stands outside brackets and strings. */
