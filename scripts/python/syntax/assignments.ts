@@ -26,7 +26,9 @@ export function readAssignment(
 ): DraftAttribute[] {
   const docstring = following ?? file.commentDocstring(node);
   const type = annotationOf(node.childForFieldName('type'), file);
-  return pairsOf(node).flatMap(({target, value}) => {
+  const line = file.lineOf(node);
+  const endLine = file.endLineOf(node);
+  return pairsOf(node, file).flatMap(({target, value}) => {
     const name = nameOf(target, receiver, file);
     return name === null
       ? []
@@ -34,8 +36,8 @@ export function readAssignment(
           {
             kind: 'attribute',
             name,
-            line: file.lineOf(node),
-            endLine: file.endLineOf(node),
+            line,
+            endLine,
             docstring,
             decorators: [],
             condition: null,
@@ -48,13 +50,17 @@ export function readAssignment(
   });
 }
 
+/** Tells most targets apart without asking the tree, which is dear. */
+const PLAIN_NAME = /^[A-Za-z_]\w*$/;
+
 function nameOf(
   target: Node,
   receiver: string | null,
   file: SourceFile,
 ): string | null {
   if (receiver === null) {
-    return target.type === 'identifier' ? file.textOf(target) : null;
+    const text = file.textOf(target);
+    return PLAIN_NAME.test(text) || target.type === 'identifier' ? text : null;
   }
   const object = target.childForFieldName('object');
   const attribute = target.childForFieldName('attribute');
@@ -67,7 +73,7 @@ function nameOf(
 }
 
 /** `a = b = 1` and `a, b = 1, 2` bind several names. */
-function pairsOf(assignment: Node): Pair[] {
+function pairsOf(assignment: Node, file: SourceFile): Pair[] {
   const targets: Node[] = [];
   let value: Node | null = assignment;
   do {
@@ -77,7 +83,10 @@ function pairsOf(assignment: Node): Pair[] {
     }
     value = value.childForFieldName('right');
   } while (value?.type === 'assignment');
-  return targets.flatMap((target) => unpack(target, value));
+  const [only] = targets;
+  return only && targets.length === 1 && PLAIN_NAME.test(file.textOf(only))
+    ? [{target: only, value}]
+    : targets.flatMap((target) => unpack(target, value));
 }
 
 const SEQUENCES = [

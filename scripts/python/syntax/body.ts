@@ -141,9 +141,10 @@ function decorates(left: Node, call: Node, {file, scope}: Body): boolean {
 }
 
 function visitDecorated(statement: Node, body: Body, frame: Frame): void {
+  const {text} = body.file;
   const definition = statement.childForFieldName('definition');
   const decorators = statement.namedChildren
-    .filter(({type}) => type === 'decorator')
+    .filter(({startIndex}) => text.charAt(startIndex) === '@')
     .map((decorator) => readDecorator(decorator, body.file));
   if (definition) {
     visitDefinition(definition, definition.type, decorators, body, frame);
@@ -164,9 +165,7 @@ function visitDefinition(
   }
   const draft = readFunction(node, decorators, file);
   const existing = scope.get(draft.name);
-  const accessor = decorators
-    .map(({name}) => /\.(setter|deleter|getter|register)$/.exec(name)?.[1])
-    .find((found) => found !== undefined);
+  const accessor = accessorOf(decorators);
   const joins = existing?.kind === 'function';
   if (joins && accessor === 'setter') {
     existing.setter = draft.signature;
@@ -183,6 +182,17 @@ function visitDefinition(
   if (isClass && draft.name === '__init__') {
     defineInstanceAttributes(node, draft, body, frame);
   }
+}
+
+/** `setter` for `@name.setter`, null without such a decorator. */
+function accessorOf(decorators: RawDecorator[]): string | null {
+  for (const {name} of decorators) {
+    const found = /\.(setter|deleter|getter|register)$/.exec(name)?.[1];
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return null;
 }
 
 function visitImport(statement: Node, {file, scope}: Body, frame: Frame): void {

@@ -32,14 +32,19 @@ const NEWEST = [3, 99];
 /** Judges the condition of an `if`. */
 export function judge(condition: Node, file: SourceFile): Verdict {
   const text = file.textOf(condition);
+  const version = judgeVersion(text);
+  if (version !== 'unknown') {
+    return version;
+  }
+  const {type} = condition;
   const [first, second] = condition.namedChildren;
-  if (condition.type === 'parenthesized_expression' && first) {
+  if (type === 'parenthesized_expression' && first) {
     return judge(first, file);
   }
-  if (condition.type === 'not_operator' && first) {
+  if (type === 'not_operator' && first) {
     return OPPOSITE[judge(first, file)];
   }
-  if (condition.type === 'boolean_operator' && first && second) {
+  if (type === 'boolean_operator' && first && second) {
     const isAnd = condition.childForFieldName('operator')?.type === 'and';
     return combine(judge(first, file), judge(second, file), isAnd);
   }
@@ -50,9 +55,7 @@ export function judge(condition: Node, file: SourceFile): Verdict {
     return 'always';
   }
   const isMain = /^__name__\s*==\s*(['"])__main__\1$/.test(text);
-  return text === 'False' || text === '0' || isMain
-    ? 'never'
-    : judgeVersion(text);
+  return text === 'False' || text === '0' || isMain ? 'never' : 'unknown';
 }
 
 function combine(left: Verdict, right: Verdict, isAnd: boolean): Verdict {

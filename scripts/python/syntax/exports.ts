@@ -36,7 +36,9 @@ export function readExportCall(call: Node, file: SourceFile): ExportStep[] {
 
 function stepsOf(value: Node, file: SourceFile): ExportStep[] {
   const line = file.lineOf(value);
-  const children = value.namedChildren.filter(({type}) => type !== 'comment');
+  const children = value.namedChildren.filter(
+    ({startIndex}) => file.text.charAt(startIndex) !== '#',
+  );
   switch (value.type) {
     case 'list':
     case 'tuple':

@@ -12,38 +12,43 @@ export function readImport(
   file: SourceFile,
   isGuarded: boolean,
 ): (DraftImport | DraftStar)[] {
-  if (statement.type === 'import_statement') {
+  const {type} = statement;
+  const endLine = file.endLineOf(statement);
+  if (type === 'import_statement') {
     return statement
       .childrenForFieldName('name')
-      .map((name) => importOf(name, null, statement, file, isGuarded));
+      .map((name) => importOf(name, null, endLine, file, isGuarded));
   }
   const from = statement.childForFieldName('module_name');
   const module =
-    statement.type === 'future_import_statement'
+    type === 'future_import_statement'
       ? '__future__'
       : compact(from ? file.textOf(from) : '');
   const isStar = statement.namedChildren.some(
-    ({type}) => type === 'wildcard_import',
+    ({startIndex}) => file.text.charAt(startIndex) === '*',
   );
   if (isStar) {
     return [{kind: 'star', module, line: file.lineOf(statement), isGuarded}];
   }
   return statement
     .childrenForFieldName('name')
-    .map((name) => importOf(name, module, statement, file, isGuarded));
+    .map((name) => importOf(name, module, endLine, file, isGuarded));
 }
 
 function importOf(
   node: Node,
   from: string | null,
-  statement: Node,
+  endLine: number,
   file: SourceFile,
   isGuarded: boolean,
 ): DraftImport {
-  const isRenamed = node.type === 'aliased_import';
-  const written = isRenamed ? node.childForFieldName('name') : node;
+  const text = file.textOf(node);
+  const isRenamed = /\s/.test(text) && node.type === 'aliased_import';
+  const written = isRenamed ? node.childForFieldName('name') : null;
   const alias = isRenamed ? node.childForFieldName('alias') : null;
-  const path = compact(written ? file.textOf(written) : '');
+  const path = compact(
+    isRenamed ? (written ? file.textOf(written) : '') : text,
+  );
   const renamed = alias ? file.textOf(alias) : null;
   const [top = path] = path.split('.');
   const bound = renamed ?? (from === null ? top : path);
@@ -55,7 +60,7 @@ function importOf(
     isExplicit: renamed === path || (from === '.' && renamed === null),
     isGuarded,
     line: file.lineOf(node),
-    endLine: file.endLineOf(statement),
+    endLine,
     docstring: null,
     decorators: [],
     condition: null,

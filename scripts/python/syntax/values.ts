@@ -70,7 +70,15 @@ export function callOf(node: Node, file: SourceFile, depth = 0): RawCall {
   };
 }
 
+/** `@name` or `@dotted.name`, with nothing behind it. */
+const PLAIN_DECORATOR = /^@([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)$/;
+
 export function readDecorator(node: Node, file: SourceFile): RawDecorator {
+  const plain = PLAIN_DECORATOR.exec(file.textOf(node).trimEnd())?.[1];
+  if (plain !== undefined) {
+    const line = file.lineOf(node);
+    return {expression: [{name: plain}], name: plain, call: null, line};
+  }
   const value = node.namedChildren.find(({type}) => type !== 'comment');
   const isCall = value?.type === 'call';
   const expression = value ? toExpression(file.textOf(value)) : [];
