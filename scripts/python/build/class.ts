@@ -1,6 +1,6 @@
 import type {ClassMember, Flag, Member, TypeParameter} from '../model';
 import {baseOfCall, functionalBase} from '../resolve/functional';
-import {scopeOf, scopeOfClass} from '../resolve/hierarchy';
+import {scopeOf, scopeOfClass, type Ancestor} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import {baseOf, isDecorated} from './base';
 import {annotation, value, type Context} from './context';
@@ -10,11 +10,17 @@ import {buildTypeParameters} from './function';
 import {functionalMembers} from './functional-members';
 import {genericParameters} from './generics';
 
-const PROTOCOLS = ['typing.Protocol', 'typing_extensions.Protocol'];
-const TYPED_DICTS = ['typing.TypedDict', 'typing_extensions.TypedDict'];
-const NAMED_TUPLES = ['typing.NamedTuple', 'typing_extensions.NamedTuple'];
-const EXCEPTIONS = ['builtins.BaseException', 'builtins.Exception'];
-const ABSTRACT = ['abc.ABC'];
+const PROTOCOLS = new Set(['typing.Protocol', 'typing_extensions.Protocol']);
+const TYPED_DICTS = new Set([
+  'typing.TypedDict',
+  'typing_extensions.TypedDict',
+]);
+const NAMED_TUPLES = new Set([
+  'typing.NamedTuple',
+  'typing_extensions.NamedTuple',
+]);
+const EXCEPTIONS = new Set(['builtins.BaseException', 'builtins.Exception']);
+const ABSTRACT = new Set(['abc.ABC']);
 
 /** Makes the member of a class, by statement or by a call. */
 export function buildClass(
@@ -114,70 +120,70 @@ function classFlags(
   context: Context,
 ): Flag[] {
   const {hierarchy} = context;
-  const paths = new Set(hierarchy.mro(definition).map(({path}) => path));
-  const bases = new Set(hierarchy.bases(definition).map(({path}) => path));
+  const order = hierarchy.mro(definition);
+  const bases = hierarchy.bases(definition);
+  const isMarked = includesOne(bases, ABSTRACT);
   const dataclass = dataclassOf(definition, context);
   const facts: [Flag, boolean][] = [
-    [
-      'abstract',
-      isAbstract(
-        definition,
-        members,
-        ABSTRACT.some((path) => bases.has(path)),
-        context,
-      ),
-    ],
+    ['abstract', isMarked || isAbstract(order, members)],
     ['final', isDecorated(decorators, /^typing(?:_extensions)?\.final$/)],
     ['dataclass', dataclass !== null],
     ['frozen', dataclass?.isFrozen ?? false],
     ['enum', isEnum(definition, context)],
-    ['flag', hierarchy.descendsFrom(definition, FLAG_BASES)],
-    ['protocol', PROTOCOLS.some((path) => bases.has(path))],
+    ['flag', includesOne(order, FLAG_BASES)],
+    ['protocol', includesOne(bases, PROTOCOLS)],
     ['runtimeCheckable', isDecorated(decorators, /\.runtime_checkable$/)],
-    ['typeddict', TYPED_DICTS.some((path) => paths.has(path))],
-    ['namedtuple', NAMED_TUPLES.some((path) => paths.has(path))],
-    [
-      'exception',
-      EXCEPTIONS.some((path) => paths.has(path)) ||
-        hasExceptionName(definition, context),
-    ],
+    ['typeddict', includesOne(order, TYPED_DICTS)],
+    ['namedtuple', includesOne(order, NAMED_TUPLES)],
+    ['exception', includesOne(order, EXCEPTIONS) || hasExceptionName(order)],
   ];
   return facts.filter(([, holds]) => holds).map(([flag]) => flag);
 }
 
-/** Some abstract method, its own or a base's, has no implementation yet. */
-function isAbstract(
-  definition: Definition,
-  members: Member[],
-  isMarked: boolean,
-  {hierarchy}: Context,
+function includesOne(
+  ancestors: Ancestor[],
+  paths: ReadonlySet<string>,
 ): boolean {
-  const seen = new Set(members.map(({name}) => name));
-  const isOwn = members.some(({flags}) => flags.includes('abstract'));
-  const isInherited = hierarchy.mro(definition).some(({definition: base}) =>
-    [...(base?.members.values() ?? [])].some(({name, draft}) => {
-      const isFirst = !seen.has(name) && seen.add(name);
-      return (
-        isFirst &&
-        draft.decorators.some((one) =>
-          /(?:^|\.)abstract\w*(?:method|property)$/.test(one.name),
-        )
-      );
-    }),
+  return ancestors.some(({path}) => paths.has(path));
+}
+
+const ABSTRACT_METHOD = /(?:^|\.)abstract\w*(?:method|property)$/;
+
+/** Some abstract method, its own or a base's, has no implementation yet. */
+function isAbstract(order: Ancestor[], members: Member[]): boolean {
+  if (members.some(({flags}) => flags.includes('abstract'))) {
+    return true;
+  }
+  const missing = order.flatMap(({definition: base}, at) =>
+    base ? abstractNames(base).map((name) => ({name, at})) : [],
   );
-  return isOwn || isInherited || isMarked;
+  return missing.some(
+    ({name, at}) =>
+      !members.some((one) => one.name === name) &&
+      !order
+        .slice(0, at)
+        .some(({definition: nearer}) => nearer?.members.has(name)),
+  );
+}
+
+function abstractNames({members}: Definition): string[] {
+  const names: string[] = [];
+  for (const {name, draft} of members.values()) {
+    if (
+      draft.decorators.length > 0 &&
+      draft.decorators.some((one) => ABSTRACT_METHOD.test(one.name))
+    ) {
+      names.push(name);
+    }
+  }
+  return names;
 }
 
 /** Built-in exceptions, and bases outside this read that are named so. */
-function hasExceptionName(
-  definition: Definition,
-  {hierarchy}: Context,
-): boolean {
-  return hierarchy
-    .mro(definition)
-    .some(
-      ({path, definition: base}) =>
-        base === null &&
-        /(?:Error|Exception|Warning|Interrupt|Exit)$/.test(path),
-    );
+function hasExceptionName(order: Ancestor[]): boolean {
+  return order.some(
+    ({path, definition}) =>
+      definition === null &&
+      /(?:Error|Exception|Warning|Interrupt|Exit)$/.test(path),
+  );
 }

@@ -1,5 +1,10 @@
-import type {ClassMember, Member, PythonModule} from '../model';
-import type {Definition} from '../resolve/symbols';
+import type {
+  ClassMember,
+  InheritedMember,
+  Member,
+  PythonModule,
+} from '../model';
+import type {Ancestor} from '../resolve/hierarchy';
 import {constructionOf, markFields} from './construction';
 import type {Context} from './context';
 import {fieldNames} from './dataclass';
@@ -32,9 +37,10 @@ export function linkMembers(
   index: MemberIndex,
   context: Context,
 ): void {
+  const heritages: Heritages = new Map();
   for (const member of index.values()) {
     if (member.kind === 'class') {
-      linkClass(member, index, context);
+      linkClass(member, index, heritages, context);
     } else if (member.kind === 'alias') {
       linkAlias(member, modules, index);
     }
@@ -61,6 +67,7 @@ function linkAlias(
 function linkClass(
   member: ClassMember,
   index: MemberIndex,
+  heritages: Heritages,
   context: Context,
 ): void {
   const found = context.registry.find(member.path);
@@ -69,28 +76,7 @@ function linkClass(
   }
   markFields(member, found, fieldNames(found, context));
   member.construction = constructionOf(found, context);
-  const own = new Map(member.members.map((one) => [one.name, one]));
-  const seen = new Set(own.keys());
-  for (const {definition: base, path} of context.hierarchy.mro(found)) {
-    const isOurs = base && path !== 'builtins.object';
-    for (const inherited of isOurs ? membersOf(base, index) : []) {
-      const {name, kind} = inherited;
-      const overriding = own.get(name);
-      if (overriding) {
-        override(overriding, inherited);
-      } else if (!seen.has(name)) {
-        seen.add(name);
-        const isShown = inherited.public;
-        member.inherited.push({
-          name,
-          path: inherited.path,
-          from: path,
-          kind,
-          public: isShown,
-        });
-      }
-    }
-  }
+  inherit(member, context.hierarchy.mro(found), index, heritages);
   for (const {definition: base} of context.hierarchy.bases(found)) {
     const parent = base ? index.get(base.path) : undefined;
     if (parent?.kind === 'class') {
@@ -99,9 +85,56 @@ function linkClass(
   }
 }
 
-function membersOf(base: Definition, index: MemberIndex): Member[] {
-  const member = index.get(base.path);
-  return member?.kind === 'class' ? member.members : [];
+/** What one class hands down: the member, and how its heirs list it. */
+interface Heirloom {
+  member: Member;
+  listed: InheritedMember;
+}
+
+/** By the path of the class; all heirs share the entries. */
+type Heritages = Map<string, Heirloom[]>;
+
+function inherit(
+  heir: ClassMember,
+  order: Ancestor[],
+  index: MemberIndex,
+  heritages: Heritages,
+): void {
+  const own = new Map(heir.members.map((one) => [one.name, one]));
+  const seen = new Set(own.keys());
+  for (const {definition: base, path} of order) {
+    const isOurs = base !== null && path !== 'builtins.object';
+    for (const {member, listed} of isOurs
+      ? heritageOf(path, index, heritages)
+      : []) {
+      const overriding = own.get(listed.name);
+      if (overriding) {
+        override(overriding, member);
+      } else if (!seen.has(listed.name)) {
+        seen.add(listed.name);
+        heir.inherited.push(listed);
+      }
+    }
+  }
+}
+
+function heritageOf(
+  from: string,
+  index: MemberIndex,
+  heritages: Heritages,
+): Heirloom[] {
+  const known = heritages.get(from);
+  if (known) {
+    return known;
+  }
+  const base = index.get(from);
+  const members = base?.kind === 'class' ? base.members : [];
+  const heritage = members.map((member) => {
+    const {name, path, kind, public: isPublic} = member;
+    return {member, listed: {name, path, from, kind, public: isPublic}};
+  });
+  heritages.set(from, heritage);
+  return heritage;
 }
 
 /** The nearest base wins; a docstring comes from the nearest that has one. */

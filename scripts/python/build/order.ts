@@ -9,6 +9,9 @@ export function submodulesOf(module: ModuleSymbol, context: Context): string[] {
   const {registry, exports} = context;
   const prefix = `${module.path}.`;
   const children = registry.childrenOf(module.path);
+  if (children.length === 0) {
+    return [];
+  }
   const named = (exports.exportsOf(module)?.names ?? []).map(
     ({name}) => `${prefix}${name}`,
   );

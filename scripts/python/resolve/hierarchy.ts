@@ -16,6 +16,7 @@ export interface Ancestor {
 /** Works out bases and the C3 order of classes. */
 export class Hierarchy {
   private readonly orders = new Map<Definition, Ancestor[]>();
+  private readonly direct = new Map<Definition, Ancestor[]>();
   private readonly pending = new Set<Definition>();
 
   constructor(
@@ -35,6 +36,16 @@ export class Hierarchy {
 
   /** The bases of a class, as far as names lead to them. */
   bases(definition: Definition): Ancestor[] {
+    const known = this.direct.get(definition);
+    if (known) {
+      return known;
+    }
+    const bases = this.findBases(definition);
+    this.direct.set(definition, bases);
+    return bases;
+  }
+
+  private findBases(definition: Definition): Ancestor[] {
     const {draft} = definition;
     if (draft.kind !== 'class') {
       const base = functionalBase(definition, this.names);
@@ -69,7 +80,9 @@ export class Hierarchy {
       base,
       ...(base.definition ? this.mro(base.definition) : []),
     ]);
-    const merged = merge([...sequences, bases]);
+    // One base, as most classes have, leaves nothing to merge.
+    const merged =
+      bases.length > 1 ? merge([...sequences, bases]) : sequences.flat();
     if (!merged) {
       this.reportInconsistent(definition, bases);
     }

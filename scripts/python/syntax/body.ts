@@ -88,14 +88,15 @@ function visitExpression(
     return;
   }
   const left = node.childForFieldName('left');
-  const right = node.childForFieldName('right');
-  const isExports = !isClass && left && file.textOf(left) === '__all__';
-  if (right && isExports) {
+  const name = left ? file.textOf(left) : '';
+  const right = (): Node | null => node.childForFieldName('right');
+  const exported = !isClass && name === '__all__' ? right() : null;
+  if (exported) {
     const kind = type === 'augmented_assignment' ? 'add' : 'set';
-    scope.addExports(readExports(right, file, kind), frame);
+    scope.addExports(readExports(exported, file, kind), frame);
   }
   if (type === 'assignment') {
-    if (left && right && decorates(left, right, {file, scope, isClass})) {
+    if (decorates(name, right, {file, scope, isClass})) {
       return;
     }
     const following = next ? docstringAfter(next, file) : null;
@@ -114,16 +115,19 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
  *
  * @returns whether there was a function or class to decorate
  */
-function decorates(left: Node, call: Node, {file, scope}: Body): boolean {
-  const name = file.textOf(left);
+function decorates(
+  name: string,
+  value: () => Node | null,
+  {file, scope}: Body,
+): boolean {
   const existing = scope.get(name);
   if (existing?.kind !== 'function' && existing?.kind !== 'class') {
     return false;
   }
-  const passed = call.childForFieldName('arguments')?.namedChildren ?? [];
+  const call = value();
+  const passed = call?.childForFieldName('arguments')?.namedChildren ?? [];
   const isWrapped =
-    call.type === 'call' &&
-    left.type === 'identifier' &&
+    call?.type === 'call' &&
     passed.some(
       (one) => one.type === 'identifier' && file.textOf(one) === name,
     );

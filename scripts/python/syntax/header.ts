@@ -35,7 +35,10 @@ export function readHeader(
   let typeParameters: RawTypeParameter[] = [];
   if (tokens[at]?.text === '[') {
     const end = closingBracket(tokens, at);
-    const list = text.slice(tokens[at]?.start, endOf(tokens[end] ?? tokens.at(-1)));
+    const list = text.slice(
+      tokens[at]?.start,
+      endOf(tokens[end] ?? tokens.at(-1)),
+    );
     typeParameters = parseTypeParameters(list);
     at = end + 1;
   }

@@ -40,7 +40,9 @@ export function tokenize(text: string): Token[] {
 function afterSpace(text: string, position: number): number {
   const code = text.charCodeAt(position);
   const mayBeSpace = code <= 32 || code === 35 || code === 92 || code > 127;
-  return mayBeSpace ? (endOfMatch(SPACE, text, position) ?? position) : position;
+  return mayBeSpace
+    ? (endOfMatch(SPACE, text, position) ?? position)
+    : position;
 }
 
 /** The kind of a token and the index behind it. */
