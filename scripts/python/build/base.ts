@@ -66,6 +66,9 @@ export function deprecationOf(
   raw: RawDecorator[],
   decorators: Decorator[],
 ): string | null {
+  if (raw.length === 0) {
+    return null;
+  }
   const index = decorators.findIndex(({target}, at) =>
     /(?:^|\.)deprecated$/.test(target ?? raw[at]?.name ?? ''),
   );
@@ -83,6 +86,9 @@ export function deprecationOf(
 
 /** One of the decorators leads to a path that fits. */
 export function isDecorated(decorators: Decorator[], fits: RegExp): boolean {
+  if (decorators.length === 0) {
+    return false;
+  }
   return decorators.some(({target, expression}) => {
     const [piece] = expression;
     const written = piece?.kind === 'name' ? piece.text : '';

@@ -5,10 +5,10 @@ import type {Context} from './context';
 
 /** What a name says about itself. */
 export function visibilityOf(name: string): Visibility {
-  if (/^__.+__$/.test(name)) {
-    return 'special';
+  if (!name.startsWith('_')) {
+    return 'public';
   }
-  return name.startsWith('_') ? 'private' : 'public';
+  return /^__.+__$/.test(name) ? 'special' : 'private';
 }
 
 /** No segment of a module's path is private. */

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Fault, ReadOptions} from '../model';
 import {prepareCharacterNames} from '../syntax/character-names';
@@ -9,7 +9,7 @@ import {decodeSource} from './decode';
 import type {ModuleFiles} from './discover';
 import {openDraftCache, type DraftCache} from './draft-cache';
 
-/** Enough files at once to keep the disk busy while one is parsed. */
+/** Enough files at once to keep the disk busy with the cache's entries. */
 const AT_ONCE = 32;
 
 /** A module with what its files say. */
@@ -77,7 +77,8 @@ async function readDraft(
   }
   const {drafts} = reading;
   try {
-    const bytes = await readFile(join(reading.root, file));
+    // Waiting for small files takes longer than reading them.
+    const bytes = readFileSync(join(reading.root, file));
     const cached = await reading.cache.get(bytes);
     const {text, faultLine, encoding} = decodeSource(bytes);
     if (faultLine !== null) {

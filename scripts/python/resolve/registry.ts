@@ -48,10 +48,10 @@ export class Registry {
 
   /** `..data` in `shop.api.orders` is `shop.data`. */
   absolute(written: string, from: ModuleSymbol): string {
-    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
-    if (dots === '') {
-      return rest;
+    if (!written.startsWith('.')) {
+      return written;
     }
+    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
     const segments = from.path.split('.');
     const up = dots.length - (from.isPackage ? 1 : 0);
     const base = segments.slice(0, Math.max(0, segments.length - up));
