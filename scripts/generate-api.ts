@@ -3,6 +3,7 @@ import {generateApi} from './api/generate';
 import {printFaults, showProgress} from './api/terminal';
 import {root} from './paths';
 import {readOptions} from './process/options';
+import {expectShortLife} from './process/short-life';
 import {product} from './product';
 
 const USAGE = `
@@ -21,6 +22,7 @@ const options = readOptions(USAGE, {
   quiet: {type: 'boolean', default: false},
 });
 
+expectShortLife();
 const report = await generateApi({
   siteDir: root,
   sdk: product.sdk,

@@ -1,12 +1,14 @@
+import {expectShortLife} from '../../scripts/process/short-life';
 import {readPackage} from '../../scripts/python/read-package';
 import type {Measurement} from './measurement';
 
 /**
  * Reads the tree that the first argument names, with the cache of the second
  * if there is one, and prints a `Measurement`. A process of its own, so that
- * its peak memory is its own too.
+ * its peak memory is its own too, set up as `npm run generate:api` is.
  */
 const [root = '.', cache] = process.argv.slice(2);
+expectShortLife();
 const start = performance.now();
 const before = process.cpuUsage();
 const {package: model, statistics} = await readPackage({
