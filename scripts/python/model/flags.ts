@@ -1,0 +1,47 @@
+/**
+ * Facts about a member that the reader shows as badges or the theme needs.
+ * - on functions and methods: `async`, `static`, `classmethod`, `abstract`,
+ *   `final`, `overload`, `override`, `synthesised` (not in the source);
+ * - on properties: `property`, `cached`, `setter`, `deleter`, `abstract`,
+ *   `classmethod`;
+ * - on classes: `abstract`, `final`, `dataclass`, `frozen`, `enum`, `flag`,
+ *   `protocol`, `runtimeCheckable`, `typeddict`, `namedtuple`, `exception`;
+ * - on attributes and constants: `final`, `classVar`, `initVar`, `instance`
+ *   (assigned on `self`), `field` (of a dataclass, named tuple or typed
+ *   dict), `required`, `notRequired`, `readOnly`, `typeVariable`;
+ * - on any: `deprecated`.
+ */
+export type Flag =
+  | 'async'
+  | 'static'
+  | 'classmethod'
+  | 'abstract'
+  | 'final'
+  | 'overload'
+  | 'override'
+  | 'synthesised'
+  | 'property'
+  | 'cached'
+  | 'setter'
+  | 'deleter'
+  | 'dataclass'
+  | 'frozen'
+  | 'enum'
+  | 'flag'
+  | 'protocol'
+  | 'runtimeCheckable'
+  | 'typeddict'
+  | 'namedtuple'
+  | 'exception'
+  | 'classVar'
+  | 'initVar'
+  | 'instance'
+  | 'field'
+  | 'required'
+  | 'notRequired'
+  | 'readOnly'
+  | 'typeVariable'
+  | 'deprecated';
+
+/** By name alone: `special` is `__dunder__`, `private` has an underscore. */
+export type Visibility = 'public' | 'private' | 'special';
