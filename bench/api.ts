@@ -74,7 +74,11 @@ function print(rows: Row[]): void {
   const [reader, griffe] = [rows.at(0)?.result, rows.at(-1)?.result];
   if (reader && griffe) {
     const ratio = griffe.processorSeconds / reader.processorSeconds;
-    console.log(`\nThe reader is ${ratio.toFixed(2)} times as fast as griffe.`);
+    const wall = griffe.seconds / reader.seconds;
+    console.log(
+      `\nThe reader is ${ratio.toFixed(2)} times as fast as griffe on the ` +
+        `processor, ${wall.toFixed(2)} times by the clock.`,
+    );
     process.exitCode = ratio >= 1 ? 0 : 1;
   }
 }

@@ -44,10 +44,19 @@ function isMeasurement(value: unknown): value is Measurement {
   );
 }
 
-/** The run with the median time on the processor. */
+/** The median of each figure: a run may have a quiet wall and a busy core. */
 export function median(runs: Measurement[]): Measurement | undefined {
-  const sorted = [...runs].sort(
-    (one, other) => one.processorSeconds - other.processorSeconds,
-  );
-  return sorted[Math.floor((sorted.length - 1) / 2)];
+  const [first] = runs;
+  const middle = (figure: (run: Measurement) => number): number => {
+    const sorted = runs.map(figure).sort((one, other) => one - other);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  };
+  return first
+    ? {
+        ...first,
+        seconds: middle(({seconds}) => seconds),
+        processorSeconds: middle(({processorSeconds}) => processorSeconds),
+        peakMegabytes: middle(({peakMegabytes}) => peakMegabytes),
+      }
+    : undefined;
 }

@@ -183,7 +183,7 @@ export class NameFinder {
   }
 
   private isBroken(name: string, scope: Scope): boolean {
-    if (isPrivate(name)) {
+    if (isPrivate(name) || this.isLeftOut(name)) {
       return false;
     }
     const [root = '', ...rest] = name.split('.');
@@ -195,6 +195,14 @@ export class NameFinder {
       rest.length === 1 &&
       owner?.member.kind === 'class' &&
       isClosed(owner.member)
+    );
+  }
+
+  /** It names a module without a page, or something in one. */
+  private isLeftOut(name: string): boolean {
+    const segments = name.split('.');
+    return segments.some((_, index) =>
+      this.outline.leftOut.has(segments.slice(0, index + 1).join('.')),
     );
   }
 

@@ -41,6 +41,8 @@ export interface Page {
 export interface Outline {
   /** Name of the package, '' for a tree of modules. */
   package: string;
+  /** Paths of modules that exist and have no page. */
+  leftOut: ReadonlySet<string>;
   pages: Page[];
   /** By every dotted path that leads there: documented, defined, re-exported. */
   places: ReadonlyMap<string, Entry | Page>;
@@ -81,7 +83,12 @@ class Builder {
       );
     }
     this.placeAliases();
-    return {package: this.source.name, pages, places: this.places};
+    return {
+      package: this.source.name,
+      leftOut: new Set(this.source.leftOut),
+      pages,
+      places: this.places,
+    };
   }
 
   private define(members: Member[]): void {

@@ -19,7 +19,11 @@ import {Registry} from './resolve/registry';
 export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const discovery = await discoverModules(options);
   const drafts = await readDrafts(discovery.modules, options);
-  const registry = new Registry(drafts.modules, new Set(discovery.compiled));
+  const {compiled, leftOut} = discovery;
+  const registry = new Registry(
+    drafts.modules,
+    new Set([...compiled, ...leftOut]),
+  );
   [...discovery.faults, ...drafts.faults].forEach((fault) => {
     registry.faults.add(fault);
   });
@@ -29,7 +33,7 @@ export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   }
   const modules = buildModules(createContext(registry, exports, options));
   return {
-    package: {name: options.package, modules},
+    package: {name: options.package, modules, leftOut},
     faults: registry.faults.sorted(),
     statistics: drafts.statistics,
   };

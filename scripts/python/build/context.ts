@@ -50,7 +50,11 @@ export function annotation(
   for (const piece of expression) {
     const isUnknown = piece.kind === 'name' && piece.origin === 'unknown';
     // A broken import is reported where it stands.
-    if (isUnknown && names.target(piece.text, scope) === null) {
+    if (
+      isUnknown &&
+      names.target(piece.text, scope) === null &&
+      !registry.hasForeignStar(definition.module)
+    ) {
       registry.faults.add({
         code: 'unknown-name',
         severity: 'warning',

@@ -60,10 +60,7 @@ function moduleDocstring(
 function reportUnknownExports(module: ModuleSymbol, context: Context): void {
   const {registry, exports} = context;
   const isOpen =
-    module.members.has('__getattr__') ||
-    module.stars.some(
-      ({star}) => !registry.modules.has(registry.absolute(star.module, module)),
-    );
+    module.members.has('__getattr__') || registry.hasForeignStar(module);
   if (isOpen) {
     return;
   }

@@ -17,6 +17,8 @@ export interface Discovery {
   modules: ModuleFiles[];
   /** Paths of compiled modules, which nothing but a stub can describe. */
   compiled: string[];
+  /** Paths of the modules that the patterns leave out, sorted. */
+  leftOut: string[];
   faults: Fault[];
 }
 
@@ -73,7 +75,8 @@ export async function discoverModules(
   if (found.size === 0) {
     faults.push(await nothingFound(options));
   }
-  return {modules: [...found.values()], compiled, faults};
+  const leftOut = pathsLeftOut(listed.filter(isPython), found);
+  return {modules: [...found.values()], compiled, leftOut, faults};
 }
 
 interface Entry {
@@ -133,6 +136,24 @@ async function walk(
 
 async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isFile() ?? false;
+}
+
+/** What lies among the files and is no module of this read, packages too. */
+function pathsLeftOut(
+  files: Entry[],
+  found: ReadonlyMap<string, ModuleFiles>,
+): string[] {
+  const paths = new Set<string>();
+  for (const {segments} of files) {
+    const last = segments.at(-1) === '__init__' ? 1 : 0;
+    for (let length = segments.length - last; length > 0; length -= 1) {
+      const path = segments.slice(0, length).join('.');
+      if (!found.has(path)) {
+        paths.add(path);
+      }
+    }
+  }
+  return [...paths].sort();
 }
 
 /** A folder without `__init__` that holds modules is a package too. */

@@ -31,4 +31,6 @@ export interface PythonPackage {
   name: string;
   /** Depth first: each package before its modules, in reading order. */
   modules: PythonModule[];
+  /** Paths of modules that are there and that the patterns leave out. */
+  leftOut: string[];
 }

@@ -177,6 +177,9 @@ export class Hierarchy {
   }
 
   private reportUnknown(name: string, heir: Definition): void {
+    if (this.registry.hasForeignStar(heir.module)) {
+      return;
+    }
     this.registry.faults.add({
       code: 'unknown-base',
       severity: 'error',

@@ -27,7 +27,7 @@ export class Registry {
 
   constructor(
     loaded: LoadedModule[],
-    private readonly compiled: ReadonlySet<string> = new Set(),
+    private readonly opaque: ReadonlySet<string> = new Set(),
   ) {
     for (const module of loaded) {
       this.modules.set(module.path, createModule(module));
@@ -36,9 +36,9 @@ export class Registry {
     this.roots = new Set(loaded.map(({path}) => path.split('.')[0] ?? path));
   }
 
-  /** A compiled module: it exists, and nothing is known of its content. */
+  /** A module that exists, and of whose content nothing is known. */
   isOpaque(path: string): boolean {
-    return this.compiled.has(path);
+    return this.opaque.has(path);
   }
 
   /** The path lies in what is being read, whether it exists or not. */
@@ -130,10 +130,14 @@ export class Registry {
     return (
       module.members.has('__getattr__') ||
       (module.draft?.syntaxFaults.length ?? 0) > 0 ||
-      module.stars.some(({star}) => {
-        const from = this.absolute(star.module, module);
-        return !this.modules.has(from);
-      })
+      this.hasForeignStar(module)
+    );
+  }
+
+  /** A star import brings names that nothing is known of. */
+  hasForeignStar(module: ModuleSymbol): boolean {
+    return module.stars.some(
+      ({star}) => !this.modules.has(this.absolute(star.module, module)),
     );
   }
 

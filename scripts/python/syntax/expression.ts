@@ -1,3 +1,4 @@
+import {unquote} from './quoted';
 import {endOf, tokenize, type Token} from './tokens';
 
 /** A name whose target is not yet known. */
@@ -298,26 +299,4 @@ function localNames(tokens: Token[]): Set<string> {
     }
   });
   return names;
-}
-
-const QUOTED = /^(?:[uUrR])?("""|'''|"|')([^\\]*)\1$/s;
-
-/** The text of a quoted annotation, null if it cannot be a type. */
-function unquote(literal: string): string | null {
-  const content = QUOTED.exec(literal)?.[2]?.trim() ?? '';
-  let depth = 0;
-  let previous: Token | null = null;
-  for (const token of tokenize(content)) {
-    if (token.kind === 'name' && previous?.kind === 'name') {
-      return null;
-    }
-    previous = token;
-    depth += '([{'.includes(token.text) ? 1 : 0;
-    depth -= ')]}'.includes(token.text) ? 1 : 0;
-    if (depth < 0) {
-      return null;
-    }
-  }
-  const looksLikeType = /^[\p{ID_Start}_][\p{ID_Continue}\s.,|[\]()*'"-]*$/u;
-  return depth === 0 && looksLikeType.test(content) ? content : null;
 }

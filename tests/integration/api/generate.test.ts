@@ -362,6 +362,33 @@ describe('the reference of a package', () => {
     expect(report.files?.removed).toEqual(['harbour.index.mdx']);
   });
 
+  it('has names without a link where a pattern leaves their module out', async () => {
+    const {sdk} = site.options;
+    const sample = path.join(site.siteDir, 'sdk', 'harbour');
+    await writeFile(path.join(sample, 'cranes.py'), 'class Crane: ...\n');
+    await writeFile(
+      path.join(sample, 'quay.py'),
+      [
+        '"""Quays have a `harbour.cranes.Crane`."""',
+        'from .cranes import Crane',
+        'def lift(crane: Crane) -> None: ...',
+        '',
+      ].join('\n'),
+    );
+    const report = await site.generate({
+      sdk: {...sdk, exclude: ['**/cranes.py']},
+    });
+    expect(report.faults.filter(({severity}) => severity === 'error')).toEqual(
+      [],
+    );
+    expect(report.files?.written).toContain('harbour.quay.mdx');
+    const quay = await site.page('harbour.quay');
+    expect(quay).toContain('Crane');
+    expect(quay).not.toMatch(/(?:to|href)=[^>]*cranes/);
+    await rm(path.join(sample, 'quay.py'));
+    await rm(path.join(sample, 'cranes.py'));
+  });
+
   it('collects broken and ambiguous names with file and line, and keeps the pages', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'extra.py');
     await writeFile(

@@ -1,6 +1,8 @@
+import {symlink} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readPackage} from '../../../scripts/python/read-package';
-import {Reading, readText} from './read-files';
+import {Reading, readText, withFiles} from './read-files';
 
 describe('bad input', () => {
   it('is reported where a file does not parse, and the rest is read', async () => {
@@ -128,6 +130,45 @@ except ImportError:
       'shop/_fast.cpython-311-x86_64-linux-gnu.so': '',
     });
     expect(reading.faults()).toEqual([]);
+  });
+
+  it('is no missing import where a pattern leaves the module out', async () => {
+    const reading = await Reading.of(
+      {
+        'shop/__init__.py': [
+          'from shop import tools',
+          'from .inner.deep import *',
+          'from .tools import Hammer',
+          'from .missing import gone',
+          'class Sledge(Hammer): ...',
+          'class Screw(Nail): ...',
+          'def strike(with_: tools.Hammer) -> Nail: ...',
+        ].join('\n'),
+        'shop/tools.py': 'class Hammer: ...',
+        'shop/inner/deep.py': 'class Nail: ...',
+      },
+      {exclude: ['shop/tools.py', 'shop/inner/**']},
+    );
+    expect(reading.faults()).toEqual(['unresolved-import shop/__init__.py:4']);
+    expect(reading.get('class', 'shop.Sledge').mro).toEqual([
+      {path: 'shop.tools.Hammer', origin: 'external'},
+    ]);
+    expect(reading.result.package.leftOut).toEqual([
+      'shop.inner',
+      'shop.inner.deep',
+      'shop.tools',
+    ]);
+  });
+
+  it('may be a file that is listed and gone when it is read', async () => {
+    const reading = await withFiles(
+      {'shop/__init__.py': 'from .orders import Order'},
+      async (root) => {
+        await symlink(join(root, 'gone.py'), join(root, 'shop/orders.py'));
+        return new Reading(await readPackage({root, package: 'shop'}));
+      },
+    );
+    expect(reading.faults()).toContain('unreadable-file shop/orders.py:1');
   });
 
   it('may be bases that are missing, cyclic or contradict each other', async () => {
