@@ -28,7 +28,7 @@ const MOST_WORDS = 12;
 const CODE =
   /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
 /** A reader who writes plain words, the more so in sentences, wants prose. */
-const PLAIN = {word: 0.7, words: 0.75, more: 0.6, sentence: 0.5};
+const PLAIN = {word: 0.7, words: 0.7, more: 0.5, sentence: 0.4};
 
 function judge(text: string, all: number, telling: number): number {
   if (CODE.test(text.trim())) {

@@ -223,6 +223,16 @@ describe('prose and code', () => {
   });
 });
 
+describe('a page', () => {
+  it('is found by what its first sentence says, before one that says it later', async () => {
+    const ask = siteOf([
+      {url: '/later', title: 'Ropes', markdown: 'Ropes hold. Coil the hawser.'},
+      {url: '/first', title: 'Lines', markdown: 'Coil the hawser. Lines hold.'},
+    ]);
+    expect(await urlsOf(ask('hawser'))).toEqual(['/first', '/later']);
+  });
+});
+
 describe('a hit', () => {
   it('marks every form of a word and of its spellings', async () => {
     const [hit] = await search('visualizations', {

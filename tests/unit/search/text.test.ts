@@ -58,6 +58,8 @@ describe('keyOf', () => {
     ['queries', 'query'],
     ['classes', 'class'],
     ['indices', 'index'],
+    ['lost', 'losing'],
+    ['written', 'writes'],
     ['modeller', 'modelers'],
   ])('is the same for %s and %s', (one, other) => {
     expect(keyOf(one)).toBe(keyOf(other));

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../records/types';
 
 /** A text of a record and how much a word in it says. */
 export interface Field {
-  name: 'code' | 'heading' | 'keywords' | 'summary' | 'text';
+  name: 'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'text';
   value: string;
   weight: number;
 }
@@ -43,6 +43,11 @@ export function likelihoodOf({symbol}: SearchRecord): number {
     : (LIKELIHOODS.get(symbol.kind) ?? 1);
 }
 
+/** A page begins with its description, which says what it is about. */
+function openingOf({type, content}: SearchRecord): string {
+  return type === 'lvl1' ? (/^.*?[.!?](?=\s|$)/s.exec(content)?.[0] ?? '') : '';
+}
+
 function ownHeading({type, hierarchy}: SearchRecord): string {
   return hierarchy[type] ?? '';
 }
@@ -66,6 +71,8 @@ export function fieldsOf(record: SearchRecord): Field[] {
       value: `${symbol.module} ${symbol.kind}`,
       weight: 1.5,
     });
+  } else {
+    fields.push({name: 'opening', value: openingOf(record), weight: 2});
   }
   return fields;
 }

@@ -9,8 +9,9 @@ const LENGTH_SHARE = {
   code: 0.6,
   heading: 0.4,
   keywords: 0.3,
+  opening: 0.4,
   summary: 0.2,
-  text: 0.6,
+  text: 0.75,
 } as const;
 
 /** What is known of all words: where they stand, and in which forms. */

@@ -1,14 +1,39 @@
-/** Words whose plural no rule of the stemmer reaches. */
+/** Plurals and past tenses that no rule of the stemmer reaches. */
 const IRREGULAR = new Map(
   Object.entries({
     analyses: 'analysis',
     appendices: 'appendix',
+    began: 'begin',
+    begun: 'begin',
+    broke: 'break',
+    broken: 'break',
+    built: 'build',
     children: 'child',
+    chose: 'choose',
+    chosen: 'choose',
     criteria: 'criterion',
+    drawn: 'draw',
+    forgot: 'forget',
+    forgotten: 'forget',
+    gave: 'give',
+    given: 'give',
+    held: 'hold',
+    hidden: 'hide',
     indices: 'index',
+    kept: 'keep',
+    lost: 'lose',
+    made: 'make',
     matrices: 'matrix',
+    ran: 'run',
     schemata: 'schema',
+    seen: 'see',
+    sent: 'send',
+    shown: 'show',
+    taken: 'take',
+    took: 'take',
     vertices: 'vertex',
+    written: 'write',
+    wrote: 'write',
   }),
 );
 
@@ -33,7 +58,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Brings British and American spelling together (on the American, which the
- * stemmer knows) and irregular plurals to their singular. Both sides of a
+ * stemmer knows) and irregular forms to their regular ones. Both sides of a
  * comparison pass through here, so a word that is changed without need, such
  * as `exercise`, still equals itself.
  *

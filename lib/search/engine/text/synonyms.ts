@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['cli', 'command line', 'terminal', 'shell'],
   ['cuda', 'gpu'],
   ['db', 'database'],
-  ['delete', 'remove', 'erase'],
+  ['delete', 'remove', 'erase', 'uninstall'],
   ['deps', 'dependencies', 'requirements'],
   ['dir', 'directory', 'folder'],
   ['docs', 'documentation'],
@@ -76,6 +76,13 @@ const GROUPS: readonly (readonly string[])[] = [
   ['table', 'spreadsheet', 'csv', 'excel'],
   ['upgrade', 'update', 'new version'],
   ['user', 'account', 'member'],
+  ['asleep', 'sleep', 'suspend', 'hibernate', 'awake'],
+  ['fast', 'faster', 'quick', 'slow', 'speed up'],
+  ['persist', 'save', 'store'],
+  ['prerequisites', 'before you begin'],
+  ['revoke', 'remove', 'take away', 'withdraw'],
+  ['rights', 'permissions', 'roles'],
+  ['time limit', 'timeout', 'deadline', 'how long'],
 ];
 
 const bySpelling = new Map<string, string[]>();
