@@ -1,23 +1,13 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {createBlog} from './config/blog';
-import {createApi, createGuides, createTutorials} from './config/docs';
+import {createGuides} from './config/docs';
 import {createHighlighting} from './config/highlighting';
 import {createMarkdown} from './config/markdown';
+import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
-import {createSearchIndex} from './config/search';
-import {createSecurity} from './config/security';
 import {createTheme} from './config/theme';
 import {validateProduct} from './lib/product/validate';
-import highlighting from './plugins/highlighting';
-import markdownTwins from './plugins/markdown-twins';
-import notebooks from './plugins/notebooks';
-import schemas from './plugins/schemas';
-import searchIndex from './plugins/search-index';
-import sectionRoots from './plugins/section-roots';
-import securityHeaders from './plugins/security-headers';
-import securityTxt from './plugins/security-txt';
-import webManifest from './plugins/web-manifest';
 
 const product = validateProduct(candidate, __dirname);
 
@@ -60,32 +50,6 @@ export default {
     './src/client/load-faults',
     './src/client/show-current-page.ts',
   ],
-  plugins: [
-    ['@docusaurus/plugin-content-docs', createTutorials(product)],
-    ['@docusaurus/plugin-content-docs', createApi()],
-    sectionRoots({
-      roots: {
-        '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
-        '/tutorials': '/tutorials/introduction',
-        '/api': `/api/${product.sdk.package}`,
-      },
-    }),
-    highlighting,
-    notebooks({identity: product, publicFolder: MADE_FILES}),
-    markdownTwins({
-      identity: product,
-      sections: ['guides', 'tutorials'],
-      publicFolder: MADE_FILES,
-    }),
-    schemas({publicFolder: MADE_FILES}),
-    webManifest({
-      name: product.name,
-      description: product.tagline,
-      publicFolder: MADE_FILES,
-    }),
-    searchIndex(createSearchIndex(product)),
-    securityTxt({email: product.supportEmail}),
-    securityHeaders(createSecurity(product)),
-  ],
+  plugins: createPlugins(product, MADE_FILES),
   themeConfig: createTheme(product),
 } satisfies Config;

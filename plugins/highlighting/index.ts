@@ -12,7 +12,8 @@ export default function highlighting(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+            require.resolve('./nothing'),
         },
       },
     }),

@@ -1,0 +1,42 @@
+import type {Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+
+/** A piece of the runtime as Rspack hands it to JavaScript. */
+interface FullHashModule {
+  constructorName: 'GetFullHashRuntimeModule';
+  source: {source: unknown};
+}
+
+function isFullHash(module: object): module is FullHashModule {
+  return (
+    'constructorName' in module &&
+    module.constructorName === 'GetFullHashRuntimeModule' &&
+    'source' in module
+  );
+}
+
+/**
+ * Makes the scripts the same whichever folder they are built in. Rspack writes
+ * a hash of the whole build into the runtime, which nothing reads outside
+ * `npm start` and which depends on the folder's name.
+ *
+ * @see https://rspack.dev/api/plugin-api/compilation-hooks#runtimemodule
+ */
+export default function sameScripts(): Plugin {
+  const cure = {
+    apply(compiler: Compiler) {
+      compiler.hooks.compilation.tap('same-scripts', ({hooks}) => {
+        hooks.runtimeModule.tap('same-scripts', (module: object) => {
+          if (isFullHash(module)) {
+            module.source.source = Buffer.alloc(0);
+          }
+        });
+      });
+    },
+  };
+  return {
+    name: 'same-scripts',
+    configureWebpack: ({mode}) =>
+      mode === 'production' ? {plugins: [cure]} : {},
+  };
+}
