@@ -1,5 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
 
 /** A piece of the runtime as Rspack hands it to JavaScript. */
 interface FullHashModule {
@@ -15,6 +14,12 @@ function isFullHash(module: object): module is FullHashModule {
   );
 }
 
+function empty(module: object): void {
+  if (isFullHash(module)) {
+    module.source.source = Buffer.alloc(0);
+  }
+}
+
 /**
  * Makes the scripts the same whichever folder they are built in. Rspack writes
  * a hash of the whole build into the runtime, which nothing reads outside
@@ -23,20 +28,18 @@ function isFullHash(module: object): module is FullHashModule {
  * @see https://rspack.dev/api/plugin-api/compilation-hooks#runtimemodule
  */
 export default function sameScripts(): Plugin {
-  const cure = {
-    apply(compiler: Compiler) {
-      compiler.hooks.compilation.tap('same-scripts', ({hooks}) => {
-        hooks.runtimeModule.tap('same-scripts', (module: object) => {
-          if (isFullHash(module)) {
-            module.source.source = Buffer.alloc(0);
-          }
-        });
-      });
-    },
-  };
   return {
     name: 'same-scripts',
-    configureWebpack: ({mode}) =>
-      mode === 'production' ? {plugins: [cure]} : {},
+    configureWebpack: ({mode}) => ({
+      plugins: [
+        mode === 'production' && {
+          apply({hooks}) {
+            hooks.compilation.tap('same-scripts', (compilation) => {
+              compilation.hooks.runtimeModule.tap('same-scripts', empty);
+            });
+          },
+        },
+      ],
+    }),
   };
 }
