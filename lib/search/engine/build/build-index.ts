@@ -19,8 +19,8 @@ import {computeImpacts, type Impacts} from './impacts';
 import {summarise} from './summaries';
 
 /** Sizes of shards in characters; compressed they are a third to a half. */
-const TERMS_SIZE = 8_000;
-const RECORDS_SIZE = 4_000;
+const TERMS_SIZE = 5_000;
+const RECORDS_SIZE = 2_500;
 const WORDS_SIZE = 24_000;
 /** What is shorter is looked up as it is and never corrected to. */
 const SHORTEST_WORD = 3;
