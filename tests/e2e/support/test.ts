@@ -108,13 +108,18 @@ async function settle(page: Page): Promise<void> {
 
 /** By how many pixels the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // Right after the window has changed, a frame of the old
-    // width may still be there.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const measure = () =>
+    page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+  if ((await measure()) === 0) {
+    return 0;
+  }
+  // Right after the window has changed, a frame of the old width may still be
+  // there; what is really too wide stays. Pages without scripts have no frames
+  // to wait for, so time has to do.
+  await page.waitForTimeout(500);
+  return measure();
 }
