@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
+import {writeWhole} from '../lib/files/write-whole';
 import {RECORDS_FILE} from '../lib/search/records/read-records';
 import {root} from './paths';
 import {readOptions} from './process/options';
@@ -69,7 +69,10 @@ try {
     logger.info(fact);
   });
   if (options.out !== undefined) {
-    await fs.writeFile(options.out, `${JSON.stringify(content.records)}\n`);
+    await writeWhole(
+      path.resolve(options.out),
+      `${JSON.stringify(content.records)}\n`,
+    );
   }
   if (account) {
     await pushContent(account, content, {

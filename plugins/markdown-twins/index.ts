@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFolder} from '../../lib/files/write-folder';
+import {writeWhole} from '../../lib/files/write-whole';
 import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
 import {makeAbsolute} from '../notebooks/links';
 import {listPages, type Page} from '../notebooks/pages';
-import {writeFolder, writeWhole} from '../search-index/write-files';
 import {writeTwin} from './write-twin';
 
 export interface MarkdownTwinsOptions {

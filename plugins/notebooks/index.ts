@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFolder} from '../../lib/files/write-folder';
 import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
-import {writeFolder} from '../search-index/write-files';
 import {notebookPath} from './address';
 import {makeAbsolute} from './links';
 import {createNotebook} from './notebook';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFolder} from '../../lib/files/write-folder';
 import {makeSchemas} from '../../scripts/schemas/make-schemas';
 import type {PythonPackage} from '../../scripts/python/model';
-import {writeFolder} from '../search-index/write-files';
 
 export interface SchemasOptions {
   /** The SDK as it was read for the reference. */

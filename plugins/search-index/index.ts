@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {writeFolder} from '../../lib/files/write-folder';
+import {writeWhole} from '../../lib/files/write-whole';
 import {buildIndex} from '../../lib/search/engine/build/build-index';
 import {makeRecords} from '../../lib/search/records/make-records';
 import type {SearchRecord} from '../../lib/search/records/types';
@@ -9,7 +11,6 @@ import {configureServer} from './configure-server';
 import type {SearchIndexData, SearchIndexOptions} from './options';
 import {readSymbols} from './read-symbols';
 import {suggestQueries} from './suggest';
-import {writeFolder, writeWhole} from './write-files';
 
 /** The index's folder in the site. */
 const FOLDER = 'search-index';

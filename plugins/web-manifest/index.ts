@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../search-index/write-files';
+import {writeFolder} from '../../lib/files/write-folder';
 
 export interface WebManifestOptions {
   /** What a phone writes below the icon. */

@@ -1,6 +1,9 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {JSONOutput} from 'typedoc';
+import {makeDraftFolder} from '../../lib/files/make-draft-folder';
+import {readFolder} from '../../lib/files/read-folder';
+import {type WriteReport, writeFolder} from '../../lib/files/write-folder';
+import {writeWhole} from '../../lib/files/write-whole';
 import type {DocstringStyle, FaultCode, PythonPackage} from '../python/model';
 import {readPackage} from '../python/read-package';
 import {createEmitContext, type EmitContext} from '../typedoc/emit/context';
@@ -15,7 +18,6 @@ import {createOutline, type Outline} from './outline';
 import {createSidebar} from './sidebar';
 import {collectAliases, collectSymbols, type SymbolRecord} from './symbols';
 import {versionOf} from './version';
-import {replaceFolder, type WriteReport, writeWhole} from './write-files';
 
 /** Which SDK to document, as `config/product.ts` describes it. */
 export interface SdkOptions {
@@ -173,10 +175,8 @@ async function writePages(
   settings: Settings,
 ): Promise<WriteReport> {
   const {cachePath, outPath, sdk, siteDir, basePath, onProgress} = settings;
-  await mkdir(cachePath, {recursive: true});
-  // A folder of its own: two runs at once must not meet.
-  const workshop = await mkdtemp(path.join(cachePath, 'run-'));
-  const folder = path.join(workshop, 'pages');
+  const workshop = await makeDraftFolder(cachePath, 'run');
+  const folder = path.join(workshop.path, 'pages');
   try {
     onProgress('Writing pages');
     const problems = await renderProject(project, {
@@ -186,26 +186,19 @@ async function writePages(
         const target = context.finder.findTarget(name);
         return typeof target === 'string' ? target : undefined;
       },
-      projectFile: path.join(workshop, 'typedoc.json'),
+      projectFile: path.join(workshop.path, 'typedoc.json'),
       outDir: folder,
     });
     if (problems.length > 0) {
       throw new Error(`TypeDoc reports: ${problems.join('\n')}`);
     }
     const sidebar = createSidebar(context.outline, INDEX_SEGMENT);
-    await Promise.all([
-      writeFile(
-        path.join(folder, `${INDEX_SEGMENT}.mdx`),
-        renderIndexPage(sdk.package, symbols),
-      ),
-      writeFile(
-        path.join(folder, 'sidebars.json'),
-        `${JSON.stringify({api: sidebar}, null, 2)}\n`,
-      ),
-    ]);
-    return await replaceFolder(folder, outPath);
+    const pages: Map<string, string | Uint8Array> = await readFolder(folder);
+    pages.set(`${INDEX_SEGMENT}.mdx`, renderIndexPage(sdk.package, symbols));
+    pages.set('sidebars.json', `${JSON.stringify({api: sidebar}, null, 2)}\n`);
+    return await writeFolder(outPath, pages);
   } finally {
-    await rm(workshop, {recursive: true, force: true});
+    await workshop.remove();
   }
 }
 

@@ -1,6 +1,7 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {writeWhole} from '../../lib/files/write-whole';
 import type {Product} from '../../lib/product/types';
 import {ensureBrowser} from '../browser/find-browser';
 import {drawCard, drawIcon} from './drawings';
@@ -88,8 +89,7 @@ async function writeAll(
   const files: string[] = [];
   for (const [name, bytes] of made) {
     const file = path.join(folder, name);
-    await writeFile(`${file}.new`, bytes);
-    await rename(`${file}.new`, file);
+    await writeWhole(file, bytes);
     files.push(file);
   }
   return files;

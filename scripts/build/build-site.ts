@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {makeDraftFolder} from '../../lib/files/make-draft-folder';
+import {replaceFolder, restoreFolder} from '../../lib/files/replace-folder';
 import {root} from '../paths';
 import {run} from '../process/run';
 
@@ -14,12 +14,6 @@ export interface BuildOptions {
 /** What Docusaurus says when it has written every page. */
 const WHOLE = 'Generated static files in';
 
-async function renameIfThere(from: string, to: string): Promise<void> {
-  if (existsSync(from)) {
-    await fs.rename(from, to);
-  }
-}
-
 /**
  * Builds the static site beside its place and moves it there when it is whole,
  * so that a failed or interrupted build leaves the last good site standing.
@@ -31,15 +25,14 @@ export async function buildSite({
   strict,
 }: BuildOptions): Promise<string[]> {
   const target = path.resolve(root, outDir);
-  const fresh = `${target}.next`;
-  const old = `${target}.old`;
+  const fresh = await makeDraftFolder(
+    path.dirname(target),
+    path.basename(target),
+  );
   // A build that was killed could not clear up behind itself.
-  if (!existsSync(target)) {
-    await renameIfThere(old, target);
-  }
-  await fs.rm(fresh, {recursive: true, force: true});
+  await restoreFolder(target);
   let output = '';
-  const code = await run('docusaurus', ['build', '--out-dir', fresh], {
+  const code = await run('docusaurus', ['build', '--out-dir', fresh.path], {
     onOutput(text) {
       output += text;
       process.stdout.write(text);
@@ -60,12 +53,9 @@ export async function buildSite({
     ...(strict ? warnings : []),
   ];
   if (faults.length > 0) {
-    await fs.rm(fresh, {recursive: true, force: true});
+    await fresh.remove();
     return faults;
   }
-  await fs.rm(old, {recursive: true, force: true});
-  await renameIfThere(target, old);
-  await fs.rename(fresh, target);
-  await fs.rm(old, {recursive: true, force: true});
+  await replaceFolder(fresh.path, target);
   return [];
 }

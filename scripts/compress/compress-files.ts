@@ -3,6 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
+import {writeWhole} from '../../lib/files/write-whole';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -37,8 +38,8 @@ async function compressFile(file: string, sum: Compressed): Promise<void> {
     }),
   ]);
   await Promise.all([
-    fs.writeFile(`${file}.gz`, small),
-    fs.writeFile(`${file}.br`, smaller),
+    writeWhole(`${file}.gz`, small),
+    writeWhole(`${file}.br`, smaller),
   ]);
   sum.files += 1;
   sum.plain += bytes.length;

@@ -1,5 +1,6 @@
-import {access, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {access, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {makeDraftFolder} from '../../lib/files/make-draft-folder';
 
 /** A Python file that exists for one run of the type checker. */
 export interface Program {
@@ -36,8 +37,7 @@ const STRICT = {typeCheckingMode: 'strict', pythonPlatform: 'All'};
  */
 export async function makeProject(options: ProjectOptions): Promise<Project> {
   const {workspace, programs} = options;
-  await mkdir(workspace, {recursive: true});
-  const folder = await mkdtemp(path.join(workspace, 'pyright-'));
+  const {path: folder, remove} = await makeDraftFolder(workspace, 'pyright');
   await mkdir(path.join(folder, 'programs'));
   await Promise.all(
     programs.map(async ({name, text}) => {
@@ -50,7 +50,7 @@ export async function makeProject(options: ProjectOptions): Promise<Project> {
     path.join(folder, 'pyrightconfig.json'),
     JSON.stringify(await createConfig(folder, options)),
   );
-  return {folder, remove: () => rm(folder, {recursive: true, force: true})};
+  return {folder, remove};
 }
 
 async function createConfig(folder: string, options: ProjectOptions) {

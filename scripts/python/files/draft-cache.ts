@@ -1,15 +1,9 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeWhole} from '../../../lib/files/write-whole';
 import type {DraftModule} from '../syntax/draft';
 
 /** Keeps drafts by the content of the file they were read from. */
@@ -54,15 +48,8 @@ export async function openDraftCache(
       const text = await readFile(fileOf(bytes), 'utf8').catch(() => null);
       return text === null ? null : parseDraft(text);
     },
-    set: async (bytes, draft) => {
-      // Files of the same content are written at the same time.
-      const file = fileOf(bytes);
-      const temporary = `${file}.${randomUUID()}.tmp`;
-      await attempt(async () => {
-        await writeFile(temporary, JSON.stringify(draft));
-        await rename(temporary, file);
-      });
-    },
+    set: (bytes, draft) =>
+      attempt(() => writeWhole(fileOf(bytes), JSON.stringify(draft))),
     prune: async () => {
       await attempt(async () => {
         const stale = (await readdir(home)).filter((file) => !used.has(file));

@@ -93,13 +93,25 @@ it('shows an edited page at once, keeps its place, and logs nothing', async () =
   await page.getByText('The old ending.').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
+  // A page that is loaded anew forgets it.
+  await page.evaluate(() => {
+    document.body.setAttribute('data-kept', '');
+  });
 
   const file = path.join(site.folder, FILE);
   const text = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, text.replace('The old ending.', 'The new ending.'));
-
-  await page.getByText('The new ending.').waitFor({timeout: 60_000});
+  // The second edit comes after all that the first one sets off.
+  for (const ending of ['The new ending.', 'The last ending.']) {
+    fs.writeFileSync(file, text.replace('The old ending.', ending));
+    await page.getByText(ending).waitFor({timeout: 60_000});
+    await expect
+      .poll(async () => (await fetch(`${address}.md`)).text(), {
+        timeout: 60_000,
+      })
+      .toContain(ending);
+  }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await page.locator('body[data-kept]').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,0 +1,19 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Lists the files below a folder, sorted, by their path from it.
+ *
+ * @returns none where there is no such folder.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await fs
+    .readdir(folder, {recursive: true, withFileTypes: true})
+    .catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    )
+    .sort();
+}
