@@ -21,7 +21,7 @@ const {quiet} = readOptions(USAGE, {quiet: {type: 'boolean', default: false}});
 
 const entries = await fs.readdir(path.join(root, 'tests'), {recursive: true});
 const files = entries
-  .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.posix.join('tests', ...file.split(path.sep)))
   .sort();
 const claims = await Promise.all(

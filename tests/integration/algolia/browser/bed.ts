@@ -1,0 +1,132 @@
+import {expect as baseExpect, type Page} from '@playwright/test';
+import {afterAll, afterEach, beforeAll, beforeEach} from 'vitest';
+import {partsOf} from '../../../e2e/support/search';
+import {waitUntilAlive} from '../../../e2e/support/test';
+import type {Call, Mishap} from '../fake-algolia';
+import {INDEX, openHostedSite, type HostedSite} from '../hosted-site';
+
+export const GUIDE = '/guides/getting-started/introduction-to-harbour';
+export const READ_HOST = 'harbour-dsn.algolia.net';
+
+/** The filters of a search that no section narrows. */
+export const ALL_CONTENT = [
+  'language:en',
+  [
+    'docusaurus_tag:default',
+    'docusaurus_tag:docs-guides-current',
+    'docusaurus_tag:docs-tutorials-current',
+    'docusaurus_tag:docs-api-current',
+  ],
+];
+
+export const expect = baseExpect.configure({timeout: 20_000});
+
+/** One built site, its search service and a browser, for all situations. */
+export let site: HostedSite;
+/** A window of its own for each test. */
+export let page: Page;
+/** What the page logged in this test. */
+export let complaints: string[];
+
+/** Has one site opened for all tests of a file, and a window for each. */
+export function prepareBed(): void {
+  beforeAll(async () => {
+    site = await openHostedSite();
+  });
+
+  afterAll(() => site.close());
+
+  beforeEach(async () => {
+    site.algolia.calls.splice(0);
+    site.algolia.mishap = () => undefined;
+    complaints = [];
+    page = await site.openWindow();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    // What the browser itself says of requests that fail is no fault of a page.
+    expect(
+      complaints.filter((text) => !text.startsWith('Failed to load resource')),
+    ).toEqual([]);
+  });
+}
+
+export async function open(target: string): Promise<void> {
+  await page.goto(site.address(target));
+  await waitUntilAlive(page);
+}
+
+export async function openModal(): Promise<void> {
+  await open(GUIDE);
+  await page.keyboard.press('Control+k');
+  await expect(partsOf(page).input).toBeFocused();
+}
+
+export function hostsAsked(): string[] {
+  return site.algolia.calls.map(({host}) => host);
+}
+
+/** Asks in the modal and waits for hits of this query. */
+export async function ask(query: string): Promise<void> {
+  const {input, hits} = partsOf(page);
+  await input.fill(query);
+  await expect(hits.locator('mark').first()).toHaveText(
+    new RegExp(`^${query}$`, 'i'),
+  );
+}
+
+/** The parameters of the request that a call brought. */
+export function requestOf(call: Call | undefined): Record<string, unknown> {
+  const body = call?.body as {requests: Record<string, unknown>[]} | undefined;
+  return body?.requests[0] ?? {};
+}
+
+export function lastRequest(): Record<string, unknown> {
+  return requestOf(site.algolia.calls.at(-1));
+}
+
+export function befall(mishap: Mishap, isHit: (call: Call) => boolean): void {
+  site.algolia.mishap = (call) => (isHit(call) ? mishap : undefined);
+}
+
+export async function expectApology(): Promise<void> {
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    page.getByText('You might want to check your network connection.'),
+  ).toBeVisible();
+  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
+}
+
+export function makeRecord(url: string, fields: object = {}) {
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Guides', lvl1: `Buoy ${url}`},
+    content: 'A buoy swims.',
+    language: 'en',
+    docusaurus_tag: 'default',
+    ...fields,
+  };
+}
+
+/** Adds records to the index until the test ends. */
+export async function withRecords(
+  records: ReturnType<typeof makeRecord>[],
+  run: () => Promise<void>,
+): Promise<void> {
+  const known = site.algolia.indices.get(INDEX)?.records;
+  records.forEach((record) => known?.set(record.objectID, record));
+  try {
+    await run();
+  } finally {
+    records.forEach(({objectID}) => known?.delete(objectID));
+  }
+}

@@ -1,0 +1,172 @@
+import {describe, it} from 'vitest';
+import {partsOf} from '../../../e2e/support/search';
+import type {Mishap} from '../fake-algolia';
+import {
+  ask,
+  befall,
+  expect,
+  expectApology,
+  hostsAsked,
+  lastRequest,
+  openModal,
+  page,
+  READ_HOST,
+  site,
+} from './bed';
+
+// cspell:ignore algolianet
+const OTHER_HOSTS = [1, 2, 3].map(
+  (number) => `harbour-${number}.algolianet.com`,
+);
+const TWO_MINUTES = 120_000;
+
+/** Stops the clock of the page. */
+async function holdTime(): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Asks the page's own server, after which all that was asked before is known. */
+async function settle(): Promise<void> {
+  await page.evaluate(async (url) => {
+    await fetch(url);
+  }, site.address('/'));
+}
+
+describe('hosts that fail', () => {
+  it('[7.10] [8.2] every host is asked once, the read host first, before readers are told', async () => {
+    befall('drop', () => true);
+    await openModal();
+    const {input, hits} = partsOf(page);
+    await input.fill('quay');
+    await expectApology();
+    expect(hostsAsked()[0]).toBe(READ_HOST);
+    expect(hostsAsked().slice(1).sort()).toEqual(OTHER_HOSTS);
+    site.algolia.mishap = () => undefined;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(hits.first()).toBeVisible();
+    await input.focus();
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  it.each<[string, Mishap]>([
+    ['fails', {status: 503}],
+    ['drops the connection', 'drop'],
+  ])(
+    '[7.10] [7.11] a host that %s is avoided for two minutes',
+    async (_, mishap) => {
+      await page.clock.install();
+      await openModal();
+      await holdTime();
+      befall(mishap, ({host}) => host === READ_HOST);
+      await ask('quay');
+      expect(hostsAsked()[0]).toBe(READ_HOST);
+      expect(OTHER_HOSTS).toContain(hostsAsked()[1]);
+      expect(hostsAsked()).toHaveLength(2);
+
+      site.algolia.calls.splice(0);
+      site.algolia.mishap = () => undefined;
+      await page.clock.fastForward(TWO_MINUTES);
+      await ask('ship');
+      expect(hostsAsked()).toHaveLength(1);
+      expect(OTHER_HOSTS).toContain(hostsAsked()[0]);
+
+      await page.clock.fastForward(1);
+      await ask('tutorial');
+      expect(hostsAsked().slice(1)).toEqual([READ_HOST]);
+    },
+  );
+
+  it.each<[string, Mishap, number]>([
+    ['connect for a second', 'hang', 1000],
+    ['answer for two', 'stall', 2000],
+  ])(
+    '[4.12] [9.8] a host that does not %s gives way to the next',
+    async (_, mishap, patience) => {
+      await page.clock.install();
+      await openModal();
+      await holdTime();
+      befall(mishap, ({host}) => host === READ_HOST);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') {
+          asked.push(new URL(request.url()).host);
+        }
+      });
+      const {dialog, input, hits} = partsOf(page);
+      const began =
+        mishap === 'stall'
+          ? page.waitForResponse((response) =>
+              response.url().includes(READ_HOST),
+            )
+          : expect.poll(() => hostsAsked()).toEqual([READ_HOST]);
+      await input.fill('quay');
+      await began;
+      await settle();
+      await page.clock.runFor(300);
+      await expect(dialog.getByRole('status')).toHaveText('Searching…');
+      await page.clock.runFor(patience - 301);
+      await settle();
+      expect(asked).toEqual([READ_HOST]);
+      await page.clock.runFor(1);
+      await expect(hits.first()).toBeVisible();
+      expect(asked).toHaveLength(2);
+      expect(OTHER_HOSTS).toContain(asked[1]);
+      await ask('ship');
+      expect(asked.slice(2)).toEqual([asked[1]]);
+    },
+  );
+
+  it('[8.14] a refusal is not sent to another host, a fault of a host is', async () => {
+    const mishaps: [string, Mishap, number][] = [
+      ['a wrong key', {status: 403, message: 'Invalid API key'}, 1],
+      ['an index that is gone', {status: 404, message: 'Index missing'}, 1],
+      ['a request that is refused', {status: 400, message: 'No'}, 1],
+      ['a page in place of an answer', {status: 200, text: '<p>Hi'}, 1],
+      ['an answer of another shape', {status: 200, text: '{}'}, 1],
+      ['a fault of every host', {status: 500, message: 'Oh'}, 4],
+    ];
+    for (const [name, mishap, count] of mishaps) {
+      site.algolia.calls.splice(0);
+      befall(mishap, () => true);
+      await openModal();
+      await partsOf(page).input.fill('quay');
+      await expectApology();
+      expect(hostsAsked(), name).toHaveLength(count);
+      expect(new Set(hostsAsked()).size, name).toBe(count);
+      site.algolia.mishap = () => undefined;
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(partsOf(page).hits.first()).toBeVisible();
+    }
+  });
+
+  it('a late answer, and a late failure, say nothing of a newer query', async () => {
+    await openModal();
+    const {input, hits} = partsOf(page);
+    for (const [query, next, mishap] of [
+      ['ship', 'berth', undefined],
+      ['harbour', 'quay', {status: 403}],
+    ] as const) {
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      site.algolia.mishap = () => gate.then(() => mishap);
+      const late = page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.includes(`"query":"${query}"`)),
+      );
+      await input.fill(query);
+      await expect.poll(() => lastRequest().query).toBe(query);
+      site.algolia.mishap = () => undefined;
+      await ask(next);
+      release();
+      await late;
+      await settle();
+      await expect(hits.locator('mark').first()).toHaveText(
+        new RegExp(`^${next}$`, 'i'),
+      );
+      await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+    }
+  });
+});
