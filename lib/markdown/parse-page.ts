@@ -1,7 +1,3 @@
-import {
-  admonitionTitleToDirectiveLabel,
-  escapeMarkdownHeadingIds,
-} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,10 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {replaceTokens, type Identity} from '../product/tokens';
-
-/** Those that Docusaurus knows by default, old names included. */
-const ADMONITIONS =
-  'secondary info success danger note tip warning important caution'.split(' ');
+import {prepareSource} from './prepare-source';
 
 const processor = unified()
   .use(remarkParse)
@@ -48,14 +41,6 @@ function isParserMessage(
   );
 }
 
-/** Does what Docusaurus does before MDX sees a page; every line stays. */
-function prepare(source: string): string {
-  return admonitionTitleToDirectiveLabel(
-    escapeMarkdownHeadingIds(source),
-    ADMONITIONS,
-  ).replace(/<!--.*?-->/gs, (comment) => comment.replaceAll(/[^\n]/g, ''));
-}
-
 /**
  * Parses a page as the site does: tokens replaced, front matter, directives
  * and MDX understood. Positions in the tree have the lines of the source.
@@ -65,7 +50,7 @@ function prepare(source: string): string {
  */
 export function parsePage(source: string, identity: Identity): Root {
   try {
-    return processor.parse(prepare(replaceTokens(source, identity)));
+    return processor.parse(prepareSource(replaceTokens(source, identity)));
   } catch (error) {
     throw isParserMessage(error)
       ? new MarkdownError(error.reason, error.line ?? 1)
