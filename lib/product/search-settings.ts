@@ -17,16 +17,17 @@ const VARIABLES = {
 export function searchFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): HostedSearch | undefined {
-  const appId = environment[VARIABLES.appId];
-  const apiKey = environment[VARIABLES.apiKey];
-  const indexName = environment[VARIABLES.indexName];
+  const read = (name: string) => environment[name]?.trim() ?? '';
+  const appId = read(VARIABLES.appId);
+  const apiKey = read(VARIABLES.apiKey);
+  const indexName = read(VARIABLES.indexName);
   if (appId && apiKey && indexName) {
     return {appId, apiKey, indexName};
   }
   if (!appId && !apiKey && !indexName) {
     return undefined;
   }
-  const missing = Object.values(VARIABLES).filter((name) => !environment[name]);
+  const missing = Object.values(VARIABLES).filter((name) => !read(name));
   throw new Error(
     `The hosted search is only half configured: ${missing.join(' and ')} ` +
       `${missing.length > 1 ? 'are' : 'is'} not set. Set all of ` +

@@ -16,6 +16,15 @@ describe('searchFromEnvironment', () => {
     });
   });
 
+  it('takes off the line break that a pasted secret brings along', () => {
+    expect(
+      searchFromEnvironment({...all, ALGOLIA_SEARCH_KEY: ' key\n'})?.apiKey,
+    ).toBe('key');
+    expect(() =>
+      searchFromEnvironment({...all, ALGOLIA_SEARCH_KEY: '\n'}),
+    ).toThrow('ALGOLIA_SEARCH_KEY is not set');
+  });
+
   it('gives nothing when none is set', () => {
     expect(searchFromEnvironment({ALGOLIA_APP_ID: ''})).toBeUndefined();
   });
