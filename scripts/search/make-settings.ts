@@ -1,7 +1,6 @@
 // cspell:ignore Sizefor
 import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
-
-const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+import {RECORD_LEVELS} from '../../lib/search/records/levels';
 
 /** Makes the settings of the hosted index. */
 export function makeSettings(language: SupportedLanguage): IndexSettings {
@@ -10,8 +9,8 @@ export function makeSettings(language: SupportedLanguage): IndexSettings {
       'unordered(symbol.name)',
       'unordered(symbol.dotted)',
       // A record's own heading counts more than those it stands below.
-      ...HEADINGS.map((level) => `unordered(hierarchy_radio.${level})`),
-      ...HEADINGS.map((level) => `unordered(hierarchy.${level})`),
+      ...RECORD_LEVELS.map((level) => `unordered(hierarchy_radio.${level})`),
+      ...RECORD_LEVELS.map((level) => `unordered(hierarchy.${level})`),
       'unordered(keywords)',
       'content',
       'unordered(symbol.signature)',
@@ -26,7 +25,7 @@ export function makeSettings(language: SupportedLanguage): IndexSettings {
     ],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: [
-      ...HEADINGS.map((level) => `hierarchy.${level}:10`),
+      ...RECORD_LEVELS.map((level) => `hierarchy.${level}:10`),
       'content:10',
     ],
     snippetEllipsisText: '…',

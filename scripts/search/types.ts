@@ -1,8 +1,5 @@
-import type {
-  Hierarchy,
-  Level,
-  SymbolDetails,
-} from '../../lib/search/records/types';
+import type {Level} from '../../lib/search/records/levels';
+import type {Hierarchy, SymbolDetails} from '../../lib/search/records/types';
 
 /** A record as the hosted search keeps it, in the form that DocSearch reads. */
 export interface HostedRecord {

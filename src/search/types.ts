@@ -1,17 +1,12 @@
+import type {HierarchyLevel} from '../../lib/search/records/levels';
+import type {Hierarchy} from '../../lib/search/records/types';
+
 /**
  * The one search interface: DocSearch's and Algolia's own shapes, as far as
  * this site uses them, so that either provider can stand behind it.
  */
 
-export type HitType =
-  'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-
-export type HierarchyLevel = Exclude<HitType, 'content'>;
-
-export type HitHierarchy = {lvl0: string; lvl1: string} & Record<
-  Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
-  string | null
->;
+export type HitType = HierarchyLevel | 'content';
 
 /** A text as HTML: escaped, matches between the request's highlight tags. */
 export interface SnippetValue {
@@ -37,7 +32,7 @@ export interface SearchHit {
   url_without_anchor: string;
   anchor: string | null;
   type: HitType;
-  hierarchy: HitHierarchy;
+  hierarchy: Hierarchy;
   /** Plain text; null where there is none. */
   content: string | null;
   language: string;

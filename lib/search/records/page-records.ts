@@ -1,10 +1,11 @@
-import type {Hierarchy, Level, Page, SearchRecord, Section} from './types';
+import {type Level, RECORD_LEVELS} from './levels';
+import type {Hierarchy, Page, SearchRecord, Section} from './types';
 
-const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const [, ...BELOW_TITLE] = RECORD_LEVELS;
 
 function levelOf({depth}: Section): Level {
   // A page has one title: a further heading of level 1 divides it like a 2.
-  return LEVELS[Math.max(depth, 2) - 2] ?? 'lvl6';
+  return BELOW_TITLE[Math.max(depth, 2) - 2] ?? 'lvl6';
 }
 
 function startHierarchy(page: Page): Hierarchy {
@@ -23,7 +24,7 @@ function descend(above: Hierarchy, section: Section): Hierarchy {
   const level = levelOf(section);
   const below = {...above};
   let passed = false;
-  for (const name of LEVELS) {
+  for (const name of BELOW_TITLE) {
     if (name === level) {
       below[name] = section.heading;
       passed = true;

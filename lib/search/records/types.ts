@@ -1,5 +1,4 @@
-/** The levels that a record can stand at: a page, or a heading below it. */
-export type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+import type {Level} from './levels';
 
 /** Where a record stands: section, page, then the headings above it. */
 export type Hierarchy = {lvl0: string; lvl1: string} & Record<

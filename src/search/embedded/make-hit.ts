@@ -1,8 +1,8 @@
 import type {StoredRecord} from '../../../lib/search/engine/index/stored-record';
+import {HIERARCHY_LEVELS} from '../../../lib/search/records/levels';
+import type {Hierarchy} from '../../../lib/search/records/types';
 import type {
-  HierarchyLevel,
   HighlightValue,
-  HitHierarchy,
   HitTexts,
   HitType,
   SearchHit,
@@ -11,16 +11,6 @@ import type {
 import type {Marker} from './marker';
 import type {Request} from './requests';
 import {makeSnippet, type MarkedText, toHtml} from './snippets';
-
-const LEVELS: readonly HierarchyLevel[] = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-];
 
 type MarkedTexts = HitTexts<MarkedText>;
 
@@ -41,7 +31,7 @@ function mapTexts<From, To>(
   map: (value: From, attribute: string) => To | undefined,
 ): HitTexts<To> {
   const mapped: HitTexts<To> = {hierarchy: {}};
-  for (const level of LEVELS) {
+  for (const level of HIERARCHY_LEVELS) {
     const value = hierarchy[level];
     const result =
       value === undefined ? undefined : map(value, `hierarchy.${level}`);
@@ -53,7 +43,7 @@ function mapTexts<From, To>(
   return result === undefined ? mapped : {...mapped, content: result};
 }
 
-function readHierarchy({levels}: StoredRecord): HitHierarchy {
+function readHierarchy({levels}: StoredRecord): Hierarchy {
   const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = levels;
   return {
     lvl0: lvl0 ?? '',
@@ -67,13 +57,13 @@ function readHierarchy({levels}: StoredRecord): HitHierarchy {
 }
 
 function markTexts(
-  hierarchy: HitHierarchy,
+  hierarchy: Hierarchy,
   content: string,
   marker: Marker,
 ): MarkedTexts {
   const mark = (text: string) => ({text, marks: marker.findMarks(text)});
   const texts: MarkedTexts = {hierarchy: {}};
-  for (const level of LEVELS) {
+  for (const level of HIERARCHY_LEVELS) {
     const text = hierarchy[level];
     if (text !== null) {
       texts.hierarchy[level] = mark(text);

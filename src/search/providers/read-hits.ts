@@ -1,11 +1,10 @@
+import {
+  HIERARCHY_LEVELS,
+  type HierarchyLevel,
+} from '../../../lib/search/records/levels';
+import type {Hierarchy} from '../../../lib/search/records/types';
 import {escapeHtml} from '../escape';
-import type {
-  HierarchyLevel,
-  HighlightValue,
-  HitHierarchy,
-  HitType,
-  SearchHit,
-} from '../types';
+import type {HighlightValue, HitType, SearchHit} from '../types';
 
 /** The tags around matches, as the request asked for them. */
 export interface Tags {
@@ -15,16 +14,7 @@ export interface Tags {
 
 type Fields = Record<string, unknown>;
 
-const LEVELS = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-] as const;
-const TYPES: readonly string[] = [...LEVELS, 'content'];
+const TYPES: readonly string[] = [...HIERARCHY_LEVELS, 'content'];
 const MATCH_LEVELS = ['none', 'partial', 'full'] as const;
 
 function isFields(value: unknown): value is Fields {
@@ -59,7 +49,7 @@ function readTexts(value: unknown, tags: Tags): SearchHit['_highlightResult'] {
   const fields = isFields(value) ? value : {};
   const levels = isFields(fields.hierarchy) ? fields.hierarchy : {};
   const hierarchy: Partial<Record<HierarchyLevel, HighlightValue>> = {};
-  for (const level of LEVELS) {
+  for (const level of HIERARCHY_LEVELS) {
     const text = readValue(levels[level], tags);
     if (text) {
       hierarchy[level] = text;
@@ -69,7 +59,7 @@ function readTexts(value: unknown, tags: Tags): SearchHit['_highlightResult'] {
   return {hierarchy, ...(content && {content})};
 }
 
-function readHierarchy(value: unknown): HitHierarchy {
+function readHierarchy(value: unknown): Hierarchy {
   const levels = isFields(value) ? value : {};
   return {
     lvl0: readText(levels.lvl0) ?? 'Documentation',

@@ -1,4 +1,5 @@
-import type {Level, SearchRecord} from '../../records/types';
+import {type Level, RECORD_LEVELS} from '../../records/levels';
+import type {SearchRecord} from '../../records/types';
 
 /** What a hit shows of a record, as a shard holds it. */
 export interface StoredRecord {
@@ -26,7 +27,6 @@ type Row = readonly [
   ...symbol: string[],
 ];
 
-const LEVEL_NAMES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /**
  * All of a text is searched; a hit shows ten words. What is further down than
  * this would make each answer larger for a match that few will see.
@@ -43,11 +43,11 @@ function showText({content, code}: SearchRecord): string {
 
 /** Makes the row that a shard holds of a record. */
 export function toRow(record: SearchRecord): Row {
-  const depth = LEVEL_NAMES.indexOf(record.type) + 1;
+  const depth = RECORD_LEVELS.indexOf(record.type) + 1;
   const {hierarchy, symbol} = record;
   const levels = [
     hierarchy.lvl0,
-    ...LEVEL_NAMES.slice(0, depth).map((name) => hierarchy[name]),
+    ...RECORD_LEVELS.slice(0, depth).map((name) => hierarchy[name]),
   ];
   return [
     record.url,
@@ -75,7 +75,7 @@ function isText(value: unknown): value is string {
 export function fromRow(row: unknown): StoredRecord {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
   const [url, depth, levels, content, tag, language, id, ...symbol] = cells;
-  const type = LEVEL_NAMES[Number(depth) - 1];
+  const type = RECORD_LEVELS[Number(depth) - 1];
   if (
     !isText(url) ||
     !isText(content) ||

@@ -1,8 +1,9 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/search/Marked';
+import {RECORD_LEVELS} from '@site/lib/search/records/levels';
 import {escapeHtml} from '@site/src/search/escape';
-import type {HierarchyLevel, SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/src/search/types';
 import type {SearchPageState} from '@site/src/search/useSearchPage';
 import styles from './styles.module.css';
 
@@ -12,17 +13,9 @@ interface Props extends SearchPageState {
   retry: () => void;
 }
 
-const LEVELS: readonly HierarchyLevel[] = [
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-];
-
 function titleOf(hit: SearchHit): string {
-  const level = LEVELS.findLast((entry) => hit.hierarchy[entry]) ?? 'lvl1';
+  const level =
+    RECORD_LEVELS.findLast((entry) => hit.hierarchy[entry]) ?? 'lvl1';
   return (
     hit._highlightResult.hierarchy[level]?.value ??
     escapeHtml(hit.hierarchy[level] ?? '')
@@ -30,7 +23,9 @@ function titleOf(hit: SearchHit): string {
 }
 
 function pathOf(hit: SearchHit): string {
-  const headings = LEVELS.map((level) => hit.hierarchy[level]).filter(Boolean);
+  const headings = RECORD_LEVELS.map((level) => hit.hierarchy[level]).filter(
+    Boolean,
+  );
   return headings.slice(0, -1).join(' › ');
 }
 
