@@ -93,22 +93,28 @@ function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {
   }
 }
 
-/** Lines without a name belong to the entry above them. */
+/** Lines without a name belong to the entry above them, where there is one. */
+function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
+  if (!first) {
+    return;
+  }
+  const description = describe(first.text, below);
+  const last = entries.at(-1);
+  if (last) {
+    last.description = `${last.description}\n${description}`.trim();
+  } else {
+    entries.push(entry({description, line: first.line}));
+  }
+}
+
 function parameterEntries(block: Line[]): ParsedEntry[] {
   const entries: ParsedEntry[] = [];
   for (const item of itemsOf(block)) {
-    const [first, ...below] = item;
     const read = colonEntry(item);
-    const last = entries.at(-1);
     if (read) {
       entries.push(...read);
-    } else if (first && last) {
-      last.description =
-        `${last.description}\n${describe(first.text, below)}`.trim();
-    } else if (first) {
-      entries.push(
-        entry({description: describe(first.text, below), line: first.line}),
-      );
+    } else {
+      addText(entries, item);
     }
   }
   return entries;
@@ -136,7 +142,6 @@ function exceptionEntries(block: Line[]): ParsedEntry[] {
   for (const item of itemsOf(block)) {
     const [first, ...below] = item;
     const read = typedEntry(item);
-    const last = entries.at(-1);
     if (read) {
       const name = plainName(read.annotation ?? '');
       entries.push({...read, name, annotation: name});
@@ -150,13 +155,8 @@ function exceptionEntries(block: Line[]): ParsedEntry[] {
           line: first.line,
         }),
       );
-    } else if (first && last) {
-      last.description =
-        `${last.description}\n${describe(first.text, below)}`.trim();
-    } else if (first) {
-      entries.push(
-        entry({description: describe(first.text, below), line: first.line}),
-      );
+    } else {
+      addText(entries, item);
     }
   }
   return entries;
