@@ -34,6 +34,15 @@ const budget = (numRuns: number) => ({
 const wellFormed = (value: string) => Buffer.from(value).toString();
 const origin = (page: Page) => new URL(page.url()).origin;
 
+/** Opens the guide with a canary in it that foreign scripts would disturb. */
+async function openWatched(page: Page) {
+  await open(page, GUIDE);
+  return {
+    heading: await page.getByRole('heading', {level: 1}).innerText(),
+    whatHappened: await watchCanary(page, origin(page)),
+  };
+}
+
 /** Expects the page at hand to be whole: read, painted, not crashed. */
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await waitUntilAlive(page);
@@ -61,9 +70,7 @@ async function expectAtWork(page: Page): Promise<void> {
 test('whatever a link or the browser’s storage hands to a page, the page opens whole', async ({
   page,
 }) => {
-  await open(page, GUIDE);
-  const heading = await page.getByRole('heading', {level: 1}).innerText();
-  const whatHappened = await watchCanary(page, origin(page));
+  const {heading, whatHappened} = await openWatched(page);
   const parameter = fc.oneof(
     fc.constantFrom('docusaurus-theme', 'q', 'platform'),
     text.map((name) => `docusaurus-data-${name}`),
@@ -137,9 +144,7 @@ test('whatever a link or the browser’s storage hands to a page, the page opens
 test('whatever comes behind the hash or the question mark of an open page, the page stays whole', async ({
   page,
 }) => {
-  await open(page, GUIDE);
-  const heading = await page.getByRole('heading', {level: 1}).innerText();
-  const whatHappened = await watchCanary(page, origin(page));
+  const {heading, whatHappened} = await openWatched(page);
   await fc.assert(
     fc.asyncProperty(text, text, fc.boolean(), async (query, hash, isNew) => {
       await page.evaluate(
