@@ -135,9 +135,7 @@ function parametersOf(signature: Signature | null): ParameterView[] {
   }));
 }
 
-export function textOf(
-  expression: Expression | null | undefined,
-): string | null {
+function textOf(expression: Expression | null | undefined): string | null {
   return expression?.map(({text}) => text).join('') ?? null;
 }
 

@@ -21,7 +21,7 @@ export function measureCompressed(text: string | Uint8Array): number {
 }
 
 /** The reading half as the browser gets it. */
-export async function bundleClient(): Promise<string> {
+async function bundleClient(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: root,
     entryPoints: ['src/search/embedded/client.ts'],

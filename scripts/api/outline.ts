@@ -52,7 +52,7 @@ export interface Outline {
  * Route of a module's page. A module's segments are Python identifiers, so a
  * route with a hyphen can never be one.
  */
-export function moduleUrl(basePath: string, path: string): string {
+function moduleUrl(basePath: string, path: string): string {
   return `${basePath}/${path.replaceAll('.', '/')}`;
 }
 

@@ -12,7 +12,7 @@ export type SidebarItem =
     };
 
 /** Id by which Docusaurus knows a module's page. */
-export function docId(page: Page): string {
+function docId(page: Page): string {
   return pageFile(page.path).replace(/\.mdx$/, '');
 }
 

@@ -1,7 +1,7 @@
 import {product} from '../../config/product';
 
 /** Every module of the default SDK, by its path below the package. */
-export const modulePaths = [
+const modulePaths = [
   'backends',
   'backends/pytorch',
   'backends/pytorch/data',

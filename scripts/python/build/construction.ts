@@ -162,7 +162,7 @@ function declaredFields(
 }
 
 /** `total=False` makes every key optional that does not say otherwise. */
-export function isTotalDict({draft}: Definition): boolean {
+function isTotalDict({draft}: Definition): boolean {
   const total =
     draft.kind === 'class'
       ? draft.keywords.find(({name}) => name === 'total')

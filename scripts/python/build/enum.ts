@@ -1,7 +1,7 @@
 import type {Definition} from '../resolve/symbols';
 import type {Context} from './context';
 
-export const ENUM_BASES: ReadonlySet<string> = new Set([
+const ENUM_BASES: ReadonlySet<string> = new Set([
   'enum.Enum',
   'enum.IntEnum',
   'enum.StrEnum',

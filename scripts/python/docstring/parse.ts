@@ -53,7 +53,7 @@ export function parseDocstring(
  * Tells the style by its marks. An underlined heading is hardest to write by
  * accident, a field comes next, and a word with a colon is the weakest.
  */
-export function detectStyle(lines: Line[]): ParsedDocstring['style'] {
+function detectStyle(lines: Line[]): ParsedDocstring['style'] {
   if (lines.some((_, index) => numpyHeading(lines, index) !== null)) {
     return 'numpy';
   }

@@ -8,7 +8,7 @@ const DEEPEST = 4;
 const LONGEST = 4_000;
 
 /** The structure of a value that may declare a type or a field. */
-export function shapeOf(node: Node, file: SourceFile, depth = 0): RawShape {
+function shapeOf(node: Node, file: SourceFile, depth = 0): RawShape {
   const children =
     depth < DEEPEST
       ? node.namedChildren.filter(({type}) => type !== 'comment')

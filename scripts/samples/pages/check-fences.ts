@@ -3,7 +3,7 @@ import {createFault} from '../../pages/create-fault';
 import type {Block} from './block';
 
 /** Files that a fence can say its YAML to be: `schema="pod"`. */
-export const SCHEMAS = ['pod', 'task'] as const;
+const SCHEMAS = ['pod', 'task'] as const;
 
 const FLAGS: ReadonlySet<string> = new Set(['separate', 'showLineNumbers']);
 const VALUES: ReadonlySet<string> = new Set([

@@ -59,6 +59,6 @@ export class Symbols {
 }
 
 /** The expression as Python writes it. */
-export function textOf(expression: Expression): string {
+function textOf(expression: Expression): string {
   return expression.map(({text}) => text).join('');
 }

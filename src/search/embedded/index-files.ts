@@ -64,7 +64,7 @@ function parseRecords(text: string): StoredRecord[] {
 }
 
 /** The number of the last shard that starts at or before a key. */
-export function findShard<Key>(
+function findShard<Key>(
   starts: readonly Key[],
   key: Key,
   compare: (one: Key, other: Key) => number,

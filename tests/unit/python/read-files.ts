@@ -30,7 +30,7 @@ export async function withFiles<Result>(
 }
 
 /** Reads files as the package `shop`. */
-export async function readFiles(
+async function readFiles(
   files: Files,
   options: Partial<ReadOptions> = {},
 ): Promise<ReadResult> {

@@ -19,7 +19,7 @@ export type PageSource = Partial<Omit<Page, 'sections'>> & {
   markdown?: string;
 };
 
-export function makePage({markdown = '', ...page}: PageSource): Page {
+function makePage({markdown = '', ...page}: PageSource): Page {
   return {
     section: 'Guides',
     description: '',

@@ -35,7 +35,7 @@ export function splitToken(text: string): string[] {
 const PLAIN = /^[\p{Ll}\p{N}]+$/u;
 
 /** Lower case, without accents: what words are compared in. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
     ? text
     : text
