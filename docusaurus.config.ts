@@ -13,8 +13,6 @@ const product = validateProduct(candidate, __dirname);
 
 /** Where the reference leaves objects.inv, for other projects to link by. */
 const REFERENCE_FILES = '.cache/api/static';
-/** Where plugins leave what they make of the content, for readers to fetch. */
-const MADE_FILES = '.cache/static';
 
 export default {
   title: product.name,
@@ -43,13 +41,13 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  staticDirectories: ['static', REFERENCE_FILES, MADE_FILES],
+  staticDirectories: ['static', REFERENCE_FILES],
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',
     './src/client/load-faults',
     './src/client/show-current-page.ts',
   ],
-  plugins: createPlugins(product, MADE_FILES),
+  plugins: createPlugins(product),
   themeConfig: createTheme(product),
 } satisfies Config;

@@ -14,16 +14,8 @@ import {createApi, createTutorials} from './docs';
 import {createSearchIndex} from './search';
 import {createSecurity} from './security';
 
-/**
- * Lists what the site is made with besides the preset.
- *
- * @param publicFolder - where plugins leave what they make of the content, for
- * readers to fetch.
- */
-export function createPlugins(
-  product: Product,
-  publicFolder: string,
-): PluginConfig[] {
+/** Lists what the site is made with besides the preset. */
+export function createPlugins(product: Product): PluginConfig[] {
   return [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
     ['@docusaurus/plugin-content-docs', createApi()],
@@ -36,17 +28,15 @@ export function createPlugins(
     }),
     highlighting,
     sameScripts,
-    notebooks({identity: product, publicFolder}),
+    notebooks({identity: product}),
     markdownTwins({
       identity: product,
       sections: ['guides', 'tutorials'],
-      publicFolder,
     }),
-    schemas({publicFolder}),
+    schemas(),
     webManifest({
       name: product.name,
       description: product.tagline,
-      publicFolder,
     }),
     searchIndex(createSearchIndex(product)),
     securityTxt({email: product.supportEmail}),

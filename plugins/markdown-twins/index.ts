@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../../lib/files/write-folder';
-import {writeWhole} from '../../lib/files/write-whole';
 import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
+import {type MadeFiles, publishFiles} from '../../lib/publishing/publish-files';
 import {makeAbsolute} from '../notebooks/links';
 import {listPages, type Page} from '../notebooks/pages';
 import {writeTwin} from './write-twin';
@@ -14,69 +13,89 @@ export interface MarkdownTwinsOptions {
   identity: Identity & {tagline: string};
   /** The first segments of the pages that get a twin. */
   sections: readonly string[];
-  /** A folder of static files. */
-  publicFolder: string;
+}
+
+/** The pages of the site's sections, and how links between them lead. */
+interface Content {
+  pages: readonly Page[];
+  permalinks: ReadonlyMap<string, string>;
+}
+
+async function makeTwin(
+  {file, permalink}: Page,
+  {permalinks}: Content,
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  identity: Identity,
+): Promise<string> {
+  const source = await fs.readFile(path.join(siteDir, file), 'utf8');
+  const home = `${siteConfig.url}${baseUrl}`;
+  return writeTwin(parsePage(source, identity), (url) =>
+    makeAbsolute(url, {home, baseUrl, permalink, file, permalinks}),
+  );
+}
+
+function listTwins(
+  {name, tagline}: MarkdownTwinsOptions['identity'],
+  pages: readonly Page[],
+  origin: string,
+): string {
+  const lines = pages.map(
+    ({title, permalink, description}) =>
+      `- [${title}](${origin}${permalink}.md): ${description}\n`,
+  );
+  return `# ${name}\n\n> ${tagline}\n\n## Pages\n\n${lines.sort().join('')}`;
 }
 
 /**
  * Gives each written page a twin in plain Markdown, at the page's address with
- * `.md` at its end, and lists them in `/llms.txt`. They are static files, which
- * `start` and a build serve alike.
+ * `.md` at its end, and lists them in `/llms.txt`.
  *
  * @see https://llmstxt.org
  */
 export default function markdownTwins({
   identity,
   sections,
-  publicFolder,
 }: MarkdownTwinsOptions) {
-  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => ({
-    name: 'markdown-twins',
+  return (site: LoadContext): Plugin => {
+    let content: Content = {pages: [], permalinks: new Map()};
+    return {
+      name: 'markdown-twins',
 
-    async allContentLoaded({allContent}) {
-      const pages = listPages(
-        allContent['docusaurus-plugin-content-docs'] ?? {},
-      );
-      const permalinks = new Map(
-        pages.map(({file, permalink}) => [file, permalink]),
-      );
-      const home = `${siteConfig.url}${baseUrl}`;
-      const root = path.resolve(siteDir, publicFolder);
-
-      const write = async ({file, permalink}: Page) => {
-        const source = await fs.readFile(path.join(siteDir, file), 'utf8');
-        const context = {home, baseUrl, permalink, file, permalinks};
-        return writeTwin(parsePage(source, identity), (url) =>
-          makeAbsolute(url, context),
+      allContentLoaded({allContent}) {
+        const all = listPages(
+          allContent['docusaurus-plugin-content-docs'] ?? {},
         );
-      };
-
-      const listed: Page[] = [];
-      for (const section of sections) {
-        const start = `${baseUrl}${section}/`;
-        const own = pages.filter(({permalink}) => permalink.startsWith(start));
-        const twins = await Promise.all(
-          own.map(
-            async (page) =>
-              [
-                `${page.permalink.slice(start.length)}.md`,
-                await write(page),
-              ] as const,
+        content = {
+          pages: all.filter(({permalink}) =>
+            sections.some((section) =>
+              permalink.startsWith(`${site.baseUrl}${section}/`),
+            ),
           ),
-        );
-        await writeFolder(path.join(root, section), new Map(twins));
-        listed.push(...own);
-      }
-      await writeWhole(
-        path.join(root, 'llms.txt'),
-        `# ${identity.name}\n\n> ${identity.tagline}\n\n## Pages\n\n${listed
-          .map(
-            ({title, permalink, description}) =>
-              `- [${title}](${siteConfig.url}${permalink}.md): ${description}\n`,
-          )
-          .sort()
-          .join('')}`,
-      );
-    },
-  });
+          permalinks: new Map(
+            all.map(({file, permalink}) => [file, permalink]),
+          ),
+        };
+      },
+
+      ...publishFiles({
+        name: 'markdown-twins',
+        baseUrl: site.baseUrl,
+        owns: new RegExp(`^(?:llms\\.txt|(?:${sections.join('|')})/.*\\.md)$`),
+        listFiles: (): MadeFiles =>
+          new Map<string, () => string | Promise<string>>([
+            [
+              'llms.txt',
+              () => listTwins(identity, content.pages, site.siteConfig.url),
+            ],
+            ...content.pages.map(
+              (page) =>
+                [
+                  `${page.permalink.slice(site.baseUrl.length)}.md`,
+                  () => makeTwin(page, content, site, identity),
+                ] as const,
+            ),
+          ]),
+      }),
+    };
+  };
 }

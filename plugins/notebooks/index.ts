@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../../lib/files/write-folder';
 import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
+import {publishFiles} from '../../lib/publishing/publish-files';
 import {notebookPath} from './address';
 import {makeAbsolute} from './links';
 import {createNotebook} from './notebook';
@@ -13,8 +13,6 @@ import {readParts} from './read-parts';
 export interface NotebooksOptions {
   /** Whose names replace the product's tokens. */
   identity: Identity;
-  /** A folder of static files, below which `notebooks/` is written. */
-  publicFolder: string;
 }
 
 /** @throws Error where two pages would have notebooks of one name. */
@@ -65,32 +63,33 @@ async function makeNotebook(
 
 /**
  * Makes a notebook of each page of the docs whose front matter says
- * `notebook: true`, at `/notebooks/<last segment of the page>.ipynb`. They are
- * static files, which `start` and a build serve alike.
+ * `notebook: true`, at `/notebooks/<last segment of the page>.ipynb`.
  */
-export default function notebooks({identity, publicFolder}: NotebooksOptions) {
-  return (site: LoadContext): Plugin => ({
-    name: 'notebooks',
+export default function notebooks({identity}: NotebooksOptions) {
+  return (site: LoadContext): Plugin => {
+    let pages: readonly Page[] = [];
+    return {
+      name: 'notebooks',
 
-    async allContentLoaded({allContent}) {
-      const pages = listPages(
-        allContent['docusaurus-plugin-content-docs'] ?? {},
-      );
-      const made = pages.filter(({hasNotebook}) => hasNotebook);
-      checkNames(made);
-      const files = await Promise.all(
-        made.map(
-          async (page) =>
-            [
-              path.posix.basename(notebookPath(page.permalink)),
-              await makeNotebook(page, pages, site, identity),
-            ] as const,
-        ),
-      );
-      await writeFolder(
-        path.resolve(site.siteDir, publicFolder, 'notebooks'),
-        new Map(files),
-      );
-    },
-  });
+      allContentLoaded({allContent}) {
+        pages = listPages(allContent['docusaurus-plugin-content-docs'] ?? {});
+        checkNames(pages.filter(({hasNotebook}) => hasNotebook));
+      },
+
+      ...publishFiles({
+        name: 'notebooks',
+        baseUrl: site.baseUrl,
+        owns: /^notebooks\//,
+        listFiles: () =>
+          new Map(
+            pages
+              .filter(({hasNotebook}) => hasNotebook)
+              .map((page) => [
+                notebookPath(page.permalink),
+                () => makeNotebook(page, pages, site, identity),
+              ]),
+          ),
+      }),
+    };
+  };
 }

@@ -1,15 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../../lib/files/write-folder';
+import {publishFiles} from '../../lib/publishing/publish-files';
 import {makeSchemas} from '../../scripts/schemas/make-schemas';
 import type {PythonPackage} from '../../scripts/python/model';
 
 export interface SchemasOptions {
   /** The SDK as it was read for the reference. */
   modelFile?: string;
-  /** A folder of static files, below which `schemas/` is written. */
-  publicFolder: string;
 }
 
 function isPackage(value: unknown): value is PythonPackage {
@@ -35,10 +33,10 @@ async function readModel(file: string): Promise<PythonPackage> {
 
 /**
  * Publishes the JSON Schemas of the files that the SDK reads, at
- * `/schemas/pod.json` and `/schemas/task.json`. They are static files, which
- * `start` and a build serve alike. An SDK that reads no such file has none.
+ * `/schemas/pod.json` and `/schemas/task.json`. An SDK that reads no such file
+ * has none.
  */
-export default function schemas(options: SchemasOptions) {
+export default function schemas(options: SchemasOptions = {}) {
   return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
     const model = path.resolve(
       siteDir,
@@ -47,21 +45,21 @@ export default function schemas(options: SchemasOptions) {
     return {
       name: 'schemas',
 
-      async loadContent() {
-        const address = `${siteConfig.url}${baseUrl}schemas/`;
-        const made = makeSchemas(await readModel(model), address);
-        await writeFolder(
-          path.resolve(siteDir, options.publicFolder, 'schemas'),
-          new Map(
+      ...publishFiles({
+        name: 'schemas',
+        baseUrl,
+        owns: /^schemas\//,
+        async listFiles() {
+          const address = `${siteConfig.url}${baseUrl}schemas/`;
+          const made = makeSchemas(await readModel(model), address);
+          return new Map(
             [...made].map(([name, schema]) => [
-              `${name}.json`,
-              `${JSON.stringify(schema, null, 2)}\n`,
+              `schemas/${name}.json`,
+              () => `${JSON.stringify(schema, null, 2)}\n`,
             ]),
-          ),
-        );
-      },
-
-      getPathsToWatch: () => [model],
+          );
+        },
+      }),
     };
   };
 }

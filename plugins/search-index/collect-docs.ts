@@ -82,19 +82,17 @@ function isLoadedContent(value: unknown): value is LoadedContent {
 }
 
 /**
- * Collects the pages of every docs instance, its generated index pages
- * included.
+ * Gives each docs instance its section's name.
  *
  * @param content - the docs plugin's content by instance.
  * @param sections - the instances' names on the site.
  * @throws where an instance has no name.
  */
-export async function collectDocs(
-  site: LoadContext,
-  content: Readonly<Record<string, unknown>>,
+export function nameSections<Loaded>(
+  content: Readonly<Record<string, Loaded>>,
   sections: Readonly<Record<string, string>>,
-): Promise<Page[]> {
-  const instances = Object.entries(content).map(async ([instance, loaded]) => {
+): {instance: string; section: string; loaded: Loaded}[] {
+  return Object.entries(content).map(([instance, loaded]) => {
     const section = sections[instance];
     if (section === undefined) {
       throw new Error(
@@ -102,13 +100,24 @@ export async function collectDocs(
           `add '${instance}' to the plugin's 'sections'.`,
       );
     }
-    const versions = isLoadedContent(loaded) ? loaded.loadedVersions : [];
-    const pages = await Promise.all(
-      versions.map((version) =>
+    return {instance, section, loaded};
+  });
+}
+
+/**
+ * Collects the pages of every docs instance, its generated index pages
+ * included. Content and sections are as in `nameSections`.
+ */
+export async function collectDocs(
+  site: LoadContext,
+  content: Readonly<Record<string, unknown>>,
+  sections: Readonly<Record<string, string>>,
+): Promise<Page[]> {
+  const versions = nameSections(content, sections).flatMap(
+    ({instance, section, loaded}) =>
+      (isLoadedContent(loaded) ? loaded.loadedVersions : []).map((version) =>
         collectVersion(site, instance, section, version),
       ),
-    );
-    return pages.flat();
-  });
-  return (await Promise.all(instances)).flat();
+  );
+  return (await Promise.all(versions)).flat();
 }

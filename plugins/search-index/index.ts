@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {writeFolder} from '../../lib/files/write-folder';
 import {writeWhole} from '../../lib/files/write-whole';
 import {buildIndex} from '../../lib/search/engine/build/build-index';
+import {publishFiles} from '../../lib/publishing/publish-files';
 import {makeRecords} from '../../lib/search/records/make-records';
 import type {SearchRecord} from '../../lib/search/records/types';
 import {BLOG_SECTION, collectPages, DOCS} from './collect-pages';
-import {configureServer} from './configure-server';
+import {nameSections} from './collect-docs';
 import type {SearchIndexData, SearchIndexOptions} from './options';
 import {readSymbols} from './read-symbols';
 import {suggestQueries} from './suggest';
@@ -41,6 +41,12 @@ function describe(
   };
 }
 
+/** Does something once, when it is first asked for. */
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
+}
+
 /**
  * Makes the search's records from the loaded content, and the embedded index
  * from them: served from memory under `start`, written in a build. Both come
@@ -50,28 +56,38 @@ export default function searchIndex(options: SearchIndexOptions) {
   return (site: LoadContext): Plugin => {
     const {recordsFile = '.cache/search/records.json', embedded} = options;
     const root = normalizeUrl([site.baseUrl, FOLDER]);
-    let records: readonly SearchRecord[] = [];
-    let files: ReadonlyMap<string, string> | undefined;
-    // Content changes at every save: the index waits until it is wanted.
-    const readFiles = () => (files ??= buildIndex(records));
+    // Content changes at every save: both wait until they are wanted.
+    let read = once(() => Promise.resolve<SearchRecord[]>([]));
+    let build = once(async () => buildIndex(await read()));
+    const published = publishFiles({
+      name: 'search-index',
+      baseUrl: site.baseUrl,
+      owns: new RegExp(`^${FOLDER}/`),
+      listFiles: async () =>
+        new Map(
+          [...(await build())].map(([file, text]) => [
+            `${FOLDER}/${file}`,
+            () => text,
+          ]),
+        ),
+    });
 
     return {
       name: 'search-index',
+      ...(embedded && {configureWebpack: published.configureWebpack}),
 
-      async allContentLoaded({allContent, actions}) {
-        records = await readRecords(site, options, allContent);
-        files = undefined;
+      allContentLoaded({allContent, actions}) {
+        nameSections(allContent[DOCS] ?? {}, options.sections);
+        read = once(() => readRecords(site, options, allContent));
+        build = once(async () => buildIndex(await read()));
         actions.setGlobalData(describe(options, allContent, root));
       },
 
-      configureWebpack: (_config, isServer) =>
-        isServer || !embedded ? {} : configureServer(root, readFiles),
-
-      async postBuild({outDir}) {
+      async postBuild(props) {
         const target = path.resolve(site.siteDir, recordsFile);
-        await writeWhole(target, `${JSON.stringify(records)}\n`);
+        await writeWhole(target, `${JSON.stringify(await read())}\n`);
         if (embedded) {
-          await writeFolder(path.join(outDir, FOLDER), readFiles());
+          await published.postBuild?.(props);
         }
       },
     };

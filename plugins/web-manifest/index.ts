@@ -1,13 +1,33 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../../lib/files/write-folder';
+import {publishFiles} from '../../lib/publishing/publish-files';
 
 export interface WebManifestOptions {
   /** What a phone writes below the icon. */
   name: string;
   description: string;
-  /** A folder of static files, below which `manifest/` is written. */
-  publicFolder: string;
+}
+
+function icon(src: string, sizes: string, purpose: string) {
+  return {src, sizes, type: 'image/png', purpose};
+}
+
+/** @see https://www.w3.org/TR/appmanifest/ */
+function describe({name, description}: WebManifestOptions, baseUrl: string) {
+  const images = `${baseUrl}img/`;
+  return {
+    name: `${name} documentation`,
+    short_name: name,
+    description,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    background_color: '#ffffff',
+    icons: [
+      icon(`${images}icon-192.png`, '192x192', 'any'),
+      icon(`${images}icon-512.png`, '512x512', 'any'),
+      icon(`${images}icon-maskable-512.png`, '512x512', 'maskable'),
+    ],
+  };
 }
 
 /**
@@ -15,40 +35,21 @@ export interface WebManifestOptions {
  * links every page to its icons.
  */
 export default function webManifest(options: WebManifestOptions) {
-  return ({siteDir, baseUrl}: LoadContext): Plugin => ({
+  return ({baseUrl}: LoadContext): Plugin => ({
     name: 'web-manifest',
 
-    async loadContent() {
-      const manifest = {
-        name: `${options.name} documentation`,
-        short_name: options.name,
-        description: options.description,
-        start_url: baseUrl,
-        scope: baseUrl,
-        display: 'browser',
-        background_color: '#ffffff',
-        icons: [
-          icon('icon-192.png', '192x192', 'any'),
-          icon('icon-512.png', '512x512', 'any'),
-          icon('icon-maskable-512.png', '512x512', 'maskable'),
-        ],
-      };
-      await writeFolder(
-        path.resolve(siteDir, options.publicFolder, 'manifest'),
+    ...publishFiles({
+      name: 'web-manifest',
+      baseUrl,
+      owns: /^manifest\//,
+      listFiles: () =>
         new Map([
-          ['site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`],
+          [
+            'manifest/site.webmanifest',
+            () => `${JSON.stringify(describe(options, baseUrl), null, 2)}\n`,
+          ],
         ]),
-      );
-
-      function icon(file: string, sizes: string, purpose: string) {
-        return {
-          src: `${baseUrl}img/${file}`,
-          sizes,
-          type: 'image/png',
-          purpose,
-        };
-      }
-    },
+    }),
 
     injectHtmlTags: () => ({
       headTags: [

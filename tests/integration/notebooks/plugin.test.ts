@@ -60,14 +60,16 @@ async function publish(
       baseUrl: '/',
       siteConfig: {url: 'https://docs.example'},
     };
-    await notebooks({
-      identity: {name: 'Reef', slug: 'reef'},
-      publicFolder: 'public',
-    })(
+    const plugin = notebooks({identity: {name: 'Reef', slug: 'reef'}})(
       // The plugin reads these facts of the site alone.
       site as LoadContext,
-    ).allContentLoaded?.({allContent: content, actions: ACTIONS});
-    const folder = path.join(siteDir, 'public', 'notebooks');
+    );
+    await plugin.allContentLoaded?.({allContent: content, actions: ACTIONS});
+    const outDir = path.join(siteDir, 'build');
+    await plugin.postBuild?.({outDir} as Parameters<
+      NonNullable<typeof plugin.postBuild>
+    >[0]);
+    const folder = path.join(outDir, 'notebooks');
     const files = await readdir(folder);
     const texts = await Promise.all(
       files.map((file) => readFile(path.join(folder, file), 'utf8')),

@@ -1,4 +1,11 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -106,11 +113,16 @@ describe('the plugin that publishes them', () => {
         baseUrl: '/docs/',
         siteConfig: {url: 'https://docs.example'},
       };
-      await schemas({modelFile: 'model.json', publicFolder: 'public'})(
+      const plugin = schemas({modelFile: 'model.json'})(
         // The plugin reads these facts of the site alone.
         site as LoadContext,
-      ).loadContent?.();
-      const folder = path.join(siteDir, 'public', 'schemas');
+      );
+      const outDir = path.join(siteDir, 'build');
+      await mkdir(path.join(outDir, 'schemas'), {recursive: true});
+      await plugin.postBuild?.({outDir} as Parameters<
+        NonNullable<typeof plugin.postBuild>
+      >[0]);
+      const folder = path.join(outDir, 'schemas');
       const files = await readdir(folder);
       const texts = await Promise.all(
         files.map((file) => readFile(path.join(folder, file), 'utf8')),

@@ -28,7 +28,9 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Opens a page and gathers what it complains of. */
-async function openPage(): Promise<{page: Page; complaints: string[]}> {
+async function openPage(
+  url = address,
+): Promise<{page: Page; complaints: string[]}> {
   const page = await browser.newPage({viewport: {width: 1200, height: 600}});
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +39,7 @@ async function openPage(): Promise<{page: Page; complaints: string[]}> {
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
+  await page.goto(url);
   return {page, complaints};
 }
 
@@ -112,6 +114,24 @@ it('shows an edited page at once, keeps its place, and logs nothing', async () =
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await page.locator('body[data-kept]').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+it('shows a changed module of the SDK, and rewrites no other page', async () => {
+  const module = path.join(site.folder, 'python/harbour/quay.py');
+  const reference = path.join(site.folder, 'api');
+  const other = path.join(reference, 'harbour.mdx');
+  const written = fs.statSync(other).mtimeMs;
+  const {page, complaints} = await openPage(
+    new URL('/handbook/api/harbour/quay', address).href,
+  );
+  await page.getByText('How many ships fit').first().waitFor({timeout: 60_000});
+
+  const text = fs.readFileSync(module, 'utf8');
+  fs.writeFileSync(module, text.replace('many ships', 'many boats'));
+
+  await page.getByText('How many boats fit').first().waitFor({timeout: 60_000});
+  expect(fs.statSync(other).mtimeMs).toBe(written);
   expect(complaints).toEqual([]);
 });
 
