@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    // Not there, not to be read, or no name that a file may have.
+    return false;
+  }
+}
+
+/**
+ * Finds the file that a static host answers with: the one that the path names,
+ * or else the page of that name.
+ *
+ * @param directory - the built site.
+ * @param pathname - a path below it as an address has it, a slash in front.
+ * @returns the path of the file, encoded as it came; `undefined` where there
+ * is none.
+ */
+export function findFile(
+  directory: string,
+  pathname: string,
+): string | undefined {
+  let name: string;
+  try {
+    name = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const file = path.join(directory, name);
+  if (!file.startsWith(directory + path.sep)) {
+    return undefined;
+  }
+  if (isFile(file)) {
+    return pathname;
+  }
+  return isFile(`${file}.html`) ? `${pathname}.html` : undefined;
+}
