@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** What the host reads, and nobody else. */
+export const HEADERS_FILE = '_headers';
+
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
@@ -30,7 +33,10 @@ export function findFile(
     return undefined;
   }
   const file = path.join(directory, name);
-  if (!file.startsWith(directory + path.sep)) {
+  if (
+    !file.startsWith(directory + path.sep) ||
+    file === path.join(directory, HEADERS_FILE)
+  ) {
     return undefined;
   }
   if (isFile(file)) {

@@ -9,6 +9,9 @@ import {createSiteHeaders} from './site-headers';
 /** How long a new build may take to be moved in, in tries and milliseconds. */
 const PATIENCE = {tries: 20, pause: 50};
 
+/** Pages are asked for again each time; what is hashed says otherwise. */
+const CACHE_CONTROL = 'no-cache';
+
 function redirect(response: ServerResponse, location: string): void {
   response.statusCode = 301;
   response.setHeader('Location', location);
@@ -49,6 +52,8 @@ export function createSiteHandler(
 
   function answerNotFound(response: ServerResponse): void {
     response.statusCode = 404;
+    // What is missing now may be there later, below `assets` too.
+    response.setHeader('Cache-Control', CACHE_CONTROL);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
       fs.existsSync(notFound) ? fs.readFileSync(notFound) : 'Not found',
@@ -98,8 +103,7 @@ export function createSiteHandler(
     const url = new URL(address, 'http://localhost');
     // Two slashes in front of a redirect's target would name another host.
     const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
-    // Pages are asked for again each time; what is hashed says otherwise.
-    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Cache-Control', CACHE_CONTROL);
     for (const [name, value] of Object.entries(headersOf(pathname))) {
       response.setHeader(name, value);
     }
@@ -121,8 +125,6 @@ export function createSiteHandler(
     const page = inner.replace(/\/(?:index\.html)?$/, '');
     if (inner !== '/' && page !== inner) {
       redirect(response, `${baseUrl.slice(0, -1)}${page || '/'}${url.search}`);
-    } else if (inner === '/_headers') {
-      answerNotFound(response);
     } else {
       sendFile(request, response, inner === '/' ? '/index.html' : inner);
     }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {headersFor, parseHeadersFile} from '../../lib/security/headers-file';
 import type {HeaderRule} from '../../lib/security/types';
+import {HEADERS_FILE} from './find-file';
 
 /**
  * Reads the headers of a built site, and reads them again once there is
@@ -13,7 +14,7 @@ import type {HeaderRule} from '../../lib/security/types';
 export function createSiteHeaders(
   directory: string,
 ): (pathname: string) => Readonly<Record<string, string>> {
-  const file = path.join(directory, '_headers');
+  const file = path.join(directory, HEADERS_FILE);
   let known = '';
   let rules: HeaderRule[] = [];
   return (pathname) => {

@@ -13,6 +13,7 @@ import {
 } from '../../../scripts/nginx/shipped';
 import {startNginx} from '../../../scripts/nginx/start-nginx';
 import {ask} from './ask';
+import {askRaw, findHarm, HOSTILE_REQUESTS} from './hostile-requests';
 
 const PORTS = {'/': 4161, '/handbook/': 4162};
 const page = `<!doctype html><title>A page</title>${'words '.repeat(500)}`;
@@ -144,6 +145,7 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
   });
 
   it('sends the security headers with every answer', async () => {
+    const {etag = ''} = (await at('/guides')).headers;
     const answers = [
       await at('/'),
       await at('/guides'),
@@ -151,10 +153,21 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
       await at('/missing'),
       await at('/assets/js/main.0a1b2c3d.js'),
       await ask(address, `${baseUrl}guides`, {}, 'POST'),
+      await ask(address, `${baseUrl}guides`, {}, 'HEAD'),
+      await at('/guides', {Range: 'bytes=0-8'}),
+      await at('/guides', {Range: 'bytes=999999-'}),
+      await at('/guides', {'If-None-Match': etag}),
+      await at('/%00'),
+      await at(`/${'a'.repeat(9000)}`),
     ];
-    for (const {headers} of answers) {
+    expect(answers.map(({status}) => status)).toEqual([
+      200, 200, 301, 404, 200, 405, 200, 206, 416, 304, 400, 414,
+    ]);
+    for (const {status, headers} of answers) {
       for (const [name, value] of Object.entries(rules[0]?.headers ?? {})) {
-        expect(headers[name.toLowerCase()]).toBe(value);
+        // nginx writes the head of a 416 twice into one.
+        const values = status === 416 ? [value, value] : [value];
+        expect(headers[name.toLowerCase()]).toBe(values.join(', '));
       }
       expect(headers.server).toBe('nginx');
     }
@@ -164,8 +177,36 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
       'no-cache',
       'no-cache',
       'public, max-age=31536000, immutable',
-      'no-cache',
+      ...['no-cache', 'no-cache', 'no-cache', 'no-cache, no-cache'],
+      ...['no-cache', 'no-cache', 'no-cache'],
     ]);
+  });
+
+  it('answers in HTTP/1.0, and gives the head of a page alone where it is asked for', async () => {
+    const answer = await askRaw(address, `GET ${baseUrl} HTTP/1.0\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nhome$/);
+    expect(answer).toContain("default-src 'none'");
+    const {status, headers, body} = await ask(
+      address,
+      `${baseUrl}guides`,
+      {},
+      'HEAD',
+    );
+    expect([status, headers['content-length'], body.length]).toEqual([
+      200,
+      String(page.length),
+      0,
+    ]);
+  });
+
+  it('outlives requests that nobody should send, and gives nothing away', async () => {
+    for (const request of HOSTILE_REQUESTS) {
+      const below = request.replace(' /', ` ${baseUrl.slice(0, -1)}/`);
+      for (const head of new Set([request, below])) {
+        expect(findHarm(await askRaw(address, head)), head).toEqual([]);
+      }
+    }
+    expect((await at('/guides')).body.toString()).toBe(page);
   });
 
   it('hands out what was compressed beforehand', async () => {

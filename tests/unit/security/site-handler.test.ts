@@ -3,6 +3,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ask} from '../../integration/hosting/ask';
 import {
+  askRaw,
+  findHarm,
+  HOSTILE_REQUESTS,
+} from '../../integration/hosting/hostile-requests';
+import {
   startSmallServer,
   writeSmallSite,
   type SmallServer,
@@ -78,8 +83,23 @@ it('finds a page with a dot in its name, and beside a folder of its name', async
   }
 });
 
+it('outlives requests that nobody should send, and gives nothing away', async () => {
+  fs.writeFileSync(path.join(server.folder, '_headers'), '/*\n  x: secret\n');
+  for (const head of HOSTILE_REQUESTS) {
+    const [answerHead = '', ...bodies] = (
+      await askRaw(server.address, head)
+    ).split('\r\n\r\n');
+    const answer = [answerHead.replace('x: secret', ''), ...bodies].join();
+    expect(findHarm(answer), head).toEqual([]);
+  }
+  fs.rmSync(path.join(server.folder, '_headers'));
+  expect((await ask(server.address, '/')).body.toString()).toBe('home');
+});
+
 describe('while the site is built anew', () => {
-  const policy = (name: string) => `/*\n  Content-Security-Policy: ${name}\n`;
+  const rules = (name: string) =>
+    `/*\n  Content-Security-Policy: ${name}\n` +
+    '/assets/*\n  Cache-Control: immutable\n';
   const look = async (target: string) => {
     const {status, headers, body} = await ask(server.address, target);
     return [status, headers['content-security-policy'], body.toString()];
@@ -88,7 +108,7 @@ describe('while the site is built anew', () => {
   function writeBuild(folder: string, name: string): void {
     writeSmallSite(folder, `home ${name}`, `missing ${name}`);
     fs.writeFileSync(path.join(folder, `${name}.js`), name);
-    fs.writeFileSync(path.join(folder, '_headers'), policy(name));
+    fs.writeFileSync(path.join(folder, '_headers'), rules(name));
   }
 
   it('shows the new site whole, with its headers, once it is there', async () => {
@@ -103,6 +123,8 @@ describe('while the site is built anew', () => {
     expect(await look('/')).toEqual([200, 'second', 'home second']);
     expect(await look('/second.js')).toEqual([200, 'second', 'second']);
     expect(await look('/one.js')).toEqual([404, 'second', 'missing second']);
+    const {headers} = await ask(server.address, '/assets/one.js');
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   it('waits for the site that is just being moved in', async () => {
