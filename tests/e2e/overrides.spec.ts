@@ -1,0 +1,75 @@
+import {product} from '../../config/product';
+import {guide} from './support/search';
+import {address, expect, open, test, waitUntilAlive} from './support/test';
+
+test('the pages of a category are a list of cards, with whole descriptions and no emoji', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/guides/general-reference');
+  const cards = page.locator('article').getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link')).toHaveCount(1);
+    expect(await card.innerText()).not.toMatch(/\p{Extended_Pictographic}/u);
+    const hidden = await card.evaluate((box) =>
+      [box, ...box.querySelectorAll('*')].some(
+        ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1,
+      ),
+    );
+    expect(hidden, await card.innerText()).toBe(false);
+  }
+  await cards.last().getByRole('link').click();
+  await expect(page.locator('h1')).not.toHaveText('General reference');
+});
+
+test('the tags of the blog are one list in alphabetical order, as pills with an edge', async ({
+  page,
+}) => {
+  await open(page, '/blog/tags');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list')).toHaveCount(1);
+  await expect(main.getByRole('heading', {level: 2})).toHaveCount(0);
+  const names = await main
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
+  expect(names).toEqual([...names].sort());
+  expect(names.length).toBeGreaterThan(2);
+  // In forced colours an edge is all that tells a pill from the text.
+  const tag = main.getByRole('listitem').getByRole('link').first();
+  await expect(tag).toHaveCSS('border-style', 'solid');
+  await expect(tag).toHaveCSS('border-radius', '32px');
+});
+
+test('a face of the text is fetched before the styles ask for it', async ({
+  request,
+}) => {
+  const html = await (await request.get(address(guide))).text();
+  const preload = /<link [^>]*as="?font"?[^>]*>/.exec(html)?.[0] ?? '';
+  const file = /href="?([^"\s>]+)/.exec(preload)?.[1] ?? '-';
+  expect(preload).toMatch(/rel="?preload/);
+  expect(preload).toContain('crossorigin');
+  const response = await request.get(file);
+  expect(response.headers()['content-type']).toBe('font/woff2');
+});
+
+test('[2.8] the not-found page offers near pages, and a search that is filled in', async ({
+  page,
+  complaints,
+}) => {
+  const path = `/guides/getting-started/introduction-${product.slug}`;
+  await page.goto(address(path));
+  await waitUntilAlive(page);
+  complaints.splice(0);
+  const near = page.getByRole('navigation', {name: /similar address/});
+  await expect(near.getByRole('link', {name: guide})).toBeVisible();
+  const field = page.getByRole('searchbox', {name: 'Search for it'});
+  await expect(field).toHaveValue(`introduction ${product.slug}`);
+  await field.fill('custodian');
+  await field.press('Enter');
+  await expect(page).toHaveURL(address('/search?q=custodian'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /\d+ results/,
+  );
+});
