@@ -1,4 +1,5 @@
 import {product} from '../../config/product';
+import {scoreHeaders} from '../unit/security/observatory-score';
 import {address, expect, test, waitUntilAlive} from './support/test';
 
 const guide = address(
@@ -61,6 +62,18 @@ test('every answer carries the security headers', async ({request}) => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   }
+});
+
+test('the headers that go out reach 120 points and more in MDN Observatory', async ({
+  request,
+}) => {
+  const response = await request.get(address('/'));
+  expect(scoreHeaders(response.headers())).toBeGreaterThanOrEqual(120);
+  // What the score takes for granted.
+  expect(response.headers()).not.toHaveProperty('set-cookie');
+  expect(await response.text()).not.toMatch(
+    /<script[^>]*src="?(?:https?:)?\/\//,
+  );
 });
 
 test('each page carries the policy of its header', async ({request}) => {

@@ -1,0 +1,104 @@
+// cspell:ignore sameorigin
+/** A site's headers, by their names in small letters. */
+export type SentHeaders = Readonly<Record<string, string>>;
+
+/** What is as good as no limit at all. */
+const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*'];
+const INLINE = ["'unsafe-inline'", 'data:'];
+
+/**
+ * Reads a policy.
+ *
+ * @returns undefined where a directive comes twice, which makes it void.
+ */
+function readPolicy(text: string): Map<string, string[]> | undefined {
+  const directives = text.split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return [name, sources] as const;
+  });
+  const policy = new Map(directives);
+  return policy.size === directives.length ? policy : undefined;
+}
+
+function scorePolicy(text: string | undefined): number {
+  const policy = text === undefined ? undefined : readPolicy(text);
+  if (policy === undefined) {
+    return -25;
+  }
+  const hasAny = (name: string, unsafe: readonly string[]) =>
+    (policy.get(name) ?? policy.get('default-src') ?? ['*']).some((source) =>
+      unsafe.includes(source),
+    );
+  const all = [...policy.values()].flat();
+  if (
+    hasAny('script-src', [...BROAD, ...INLINE]) ||
+    hasAny('object-src', BROAD) ||
+    all.some((source) => /^(?:http|ftp):/.test(source))
+  ) {
+    return -20;
+  }
+  if (hasAny('script-src', ["'unsafe-eval'"])) {
+    return -10;
+  }
+  if (hasAny('style-src', [...BROAD, ...INLINE, "'unsafe-eval'"])) {
+    return 0;
+  }
+  return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
+}
+
+function scoreTransport(text = ''): number {
+  const age = Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0);
+  // Five more would be due to a host that is in the browsers' own list.
+  return age >= 15_768_000 ? 0 : age > 0 ? -10 : -20;
+}
+
+function scoreReferrer(text: string | undefined): number {
+  if (text === undefined) {
+    return 0;
+  }
+  return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+    text,
+  )
+    ? 5
+    : -5;
+}
+
+function scoreFrames(headers: SentHeaders): number {
+  const policy = readPolicy(headers['content-security-policy'] ?? '');
+  const parents = policy?.get('frame-ancestors') ?? ['*'];
+  if (!parents.some((source) => BROAD.includes(source))) {
+    return 5;
+  }
+  return /^(?:deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '')
+    ? 0
+    : -20;
+}
+
+function scoreResources(text: string | undefined): number {
+  if (text === undefined || text === 'cross-origin') {
+    return 0;
+  }
+  return ['same-origin', 'same-site'].includes(text) ? 10 : -5;
+}
+
+/**
+ * Gives the score by the rules of MDN's HTTP Observatory, for a page without
+ * cookies whose scripts are all its own, behind a redirect to HTTPS. Bonuses
+ * count where there are at least 90 points without.
+ *
+ * @see https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
+ * @see https://github.com/mdn/mdn-http-observatory/blob/main/src/analyzer/tests/csp.js
+ */
+export function scoreHeaders(headers: SentHeaders): number {
+  const parts = [
+    scorePolicy(headers['content-security-policy']),
+    scoreTransport(headers['strict-transport-security']),
+    headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    scoreFrames(headers),
+    scoreReferrer(headers['referrer-policy']),
+    scoreResources(headers['cross-origin-resource-policy']),
+  ];
+  const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+  const plain = 100 + sum(parts.filter((part) => part < 0));
+  return plain >= 90 ? plain + sum(parts.filter((part) => part > 0)) : plain;
+}
