@@ -160,3 +160,16 @@ it('answers a search by the keyboard alone, and leads to the heading', async () 
   await page.waitForURL(`**${PATH}#long-part`, {timeout: 60_000});
   expect(complaints).toEqual([]);
 });
+
+it('shows what Docusaurus knows of the site, for whoever looks for a fault', async () => {
+  const {page, complaints} = await openPage(
+    new URL('/handbook/__docusaurus/debug', address).href,
+  );
+  for (const part of ['Registry', 'Routes', 'Content', 'Global data']) {
+    await page.getByRole('link', {name: part, exact: true}).click();
+    await page.locator('main h2').getByText(part).waitFor({timeout: 60_000});
+  }
+  // Its list of routes takes their paths for keys, and the root of a section
+  // is the path of two: one leads on, the other holds the section's pages.
+  expect(complaints.filter((text) => !text.includes('same key'))).toEqual([]);
+});
