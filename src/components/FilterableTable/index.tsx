@@ -1,5 +1,5 @@
-import React, {type ReactNode, useId, useRef, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {type ReactNode, useRef, useState} from 'react';
+import FilterField from '@site/src/components/FilterField';
 import {showRows, toWords} from './rows';
 import styles from './styles.module.css';
 
@@ -22,9 +22,7 @@ export default function FilterableTable({
   nouns: [one, many],
   children,
 }: Props): ReactNode {
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
   const [query, setQuery] = useState('');
   const [left, setLeft] = useState<number | null>(null);
   const filter = (text: string) => {
@@ -39,23 +37,14 @@ export default function FilterableTable({
       : `${left ?? ''} ${left === 1 ? one : many}`;
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={id}>{label}</label>
-        <input
-          autoComplete="off"
-          disabled={!isBrowser}
-          id={id}
-          onChange={(event) => {
-            filter(event.target.value);
-          }}
-          spellCheck={false}
-          type="search"
-          value={query}
-        />
-        <span aria-live="polite" className={styles.count}>
-          {left === null ? '' : found}
-        </span>
-      </div>
+      <FilterField
+        className={styles.field}
+        label={label}
+        onQuery={filter}
+        query={query}
+      >
+        {left === null ? '' : found}
+      </FilterField>
       <div className={styles.tables} ref={box}>
         {children}
       </div>

@@ -46,7 +46,6 @@ export default function CodeBlock({
           </button>
         )}
         <CopyButton
-          className={styles.copy}
           read={() => box.current?.textContent.replace(/\n$/, '') ?? ''}
           what="code"
         />

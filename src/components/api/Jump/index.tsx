@@ -1,5 +1,5 @@
-import React, {type ReactNode, useId, useRef} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {type ReactNode, useRef} from 'react';
+import FilterField from '@site/src/components/FilterField';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
@@ -17,27 +17,18 @@ export interface Props {
 export default function Jump({owner, names}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {query, left, filter} = useFilter(list);
-  const isBrowser = useIsBrowser();
-  const id = useId();
   const members = names.split(' ');
   return (
     <nav aria-label={`Members of ${owner}`} className={styles.jump}>
       {members.length >= FILTER_FROM && (
-        <div className={styles.field}>
-          <label htmlFor={id}>Jump to a member</label>
-          <input
-            disabled={!isBrowser}
-            id={id}
-            onChange={(event) => {
-              filter(event.target.value);
-            }}
-            type="search"
-            value={query}
-          />
-          <span aria-live="polite" className={styles.count}>
-            {left === null ? '' : `${left} of ${members.length}`}
-          </span>
-        </div>
+        <FilterField
+          className={styles.field}
+          label="Jump to a member"
+          onQuery={filter}
+          query={query}
+        >
+          {left === null ? '' : `${left} of ${members.length}`}
+        </FilterField>
       )}
       <ul ref={list}>
         {members.map((name) => (

@@ -43,7 +43,7 @@ export default function CopyPath({path}: {path: string}): ReactNode {
       type="button"
     >
       <span aria-live="polite">{WORDS[state]}</span>
-      <span className={styles.hidden}> the path {path}</span>
+      <span className="visually-hidden"> the path {path}</span>
     </button>
   );
 }

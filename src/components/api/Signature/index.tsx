@@ -17,8 +17,7 @@ export default function Signature({label, code, id}: Props): ReactNode {
   useAnchor(id);
   return (
     <div className={clsx(styles.signature, codeStyles.code)} id={id}>
-      {/* Only a focused box can be scrolled with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard. */}
       <pre aria-label={label} role="group" tabIndex={0}>
         <code>{code}</code>
       </pre>

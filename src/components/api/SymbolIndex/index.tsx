@@ -1,8 +1,8 @@
-import React, {type MouseEvent, type ReactNode, useId, useRef} from 'react';
+import React, {type MouseEvent, type ReactNode, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import FilterField from '@site/src/components/FilterField';
 import Badges from '../Facts/Badges';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
@@ -28,9 +28,7 @@ export function SymbolIndex({
 }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const {query, left, filter} = useFilter(list);
-  const isBrowser = useIsBrowser();
   const history = useHistory();
-  const id = useId();
   // One handler for thousands of links, which need no state of their own.
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
@@ -41,26 +39,16 @@ export function SymbolIndex({
   };
   return (
     <div className={styles.index}>
-      <div className={styles.field}>
-        <label htmlFor={id}>Filter by name</label>
-        <input
-          autoComplete="off"
-          disabled={!isBrowser}
-          id={id}
-          onChange={(event) => {
-            filter(event.target.value);
-          }}
-          placeholder="Class, function or part of a path"
-          spellCheck={false}
-          type="search"
-          value={query}
-        />
-        <span aria-live="polite" className={styles.count}>
-          {left ?? count} {(left ?? count) === 1 ? 'symbol' : 'symbols'}
-        </span>
-      </div>
-      {/* The links inside are reached with the keyboard; Enter clicks them. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <FilterField
+        className={styles.field}
+        label="Filter by name"
+        onQuery={filter}
+        placeholder="Class, function or part of a path"
+        query={query}
+      >
+        {left ?? count} {(left ?? count) === 1 ? 'symbol' : 'symbols'}
+      </FilterField>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow} ref={list}>
         {children}
       </div>

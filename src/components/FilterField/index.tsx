@@ -1,0 +1,46 @@
+import React, {type ReactNode, useId} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the field filters by, such as "Filter by name". */
+  label: string;
+  placeholder?: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** How much is left, told as it changes. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A field that narrows down what stands below it while the reader types. */
+export default function FilterField({
+  label,
+  placeholder,
+  query,
+  onQuery,
+  children,
+  className,
+}: Props): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        autoComplete="off"
+        disabled={!isBrowser}
+        id={id}
+        onChange={(event) => {
+          onQuery(event.target.value);
+        }}
+        placeholder={placeholder}
+        spellCheck={false}
+        type="search"
+        value={query}
+      />
+      <span aria-live="polite">{children}</span>
+    </div>
+  );
+}
