@@ -9,7 +9,7 @@ import {calleeOf, callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {DraftAttribute} from '../syntax/draft';
-import {headOf, type RawExpression} from '../syntax/expression';
+import {headOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
 import {annotation, value, type Context} from './context';
 import {isEnumMember} from './enum';

@@ -5,7 +5,7 @@ import {NameResolver, type Scope} from '../resolve/names';
 import type {Registry} from '../resolve/registry';
 import type {Definition} from '../resolve/symbols';
 import type {Dataclass} from './dataclass';
-import type {RawExpression} from '../syntax/expression';
+import type {RawExpression} from '../syntax/raw-expression';
 
 /** What every part of the model's construction needs. */
 export interface Context {

@@ -2,7 +2,12 @@ import type {Expression, Parameter} from '../model';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {RawArgument, RawCall} from '../syntax/draft';
-import {headOf, nameOf, textOf, type RawExpression} from '../syntax/expression';
+import {
+  headOf,
+  nameOf,
+  textOf,
+  type RawExpression,
+} from '../syntax/raw-expression';
 import {unqualify} from './attribute';
 import type {Context} from './context';
 

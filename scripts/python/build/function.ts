@@ -16,7 +16,7 @@ import type {
   RawSignature,
   RawTypeParameter,
 } from '../syntax/draft';
-import {textOf} from '../syntax/expression';
+import {textOf} from '../syntax/raw-expression';
 import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
 import {annotation, type Context} from './context';
 import {docstringFrom} from './docstring';

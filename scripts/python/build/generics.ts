@@ -4,7 +4,8 @@ import type {Definition} from '../resolve/symbols';
 import {callBehind, calleeOf} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {RawArgument} from '../syntax/draft';
-import {headOf, toExpression, type RawExpression} from '../syntax/expression';
+import {toExpression} from '../syntax/expression';
+import {headOf, type RawExpression} from '../syntax/raw-expression';
 import type {Context} from './context';
 
 const KINDS: Record<string, TypeParameter['kind']> = {

@@ -1,6 +1,11 @@
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import {headOf, nameOf, textOf, type RawExpression} from '../syntax/expression';
+import {
+  headOf,
+  nameOf,
+  textOf,
+  type RawExpression,
+} from '../syntax/raw-expression';
 import type {Context} from './context';
 
 const GENERIC_BUILTINS = new Set(

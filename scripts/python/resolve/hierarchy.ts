@@ -1,5 +1,5 @@
 import type {NameOrigin} from '../model';
-import {headOf, textOf, type RawExpression} from '../syntax/expression';
+import {headOf, textOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOfCall, functionalBase} from './functional';
 import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';

@@ -1,5 +1,5 @@
 import type {Expression, NameOrigin, NamePiece, TextPiece} from '../model';
-import type {RawExpression} from '../syntax/expression';
+import type {RawExpression} from '../syntax/raw-expression';
 import {BUILTINS, IMPLICIT} from './builtins';
 import type {Registry, Target} from './registry';
 import type {Definition, ModuleSymbol} from './symbols';

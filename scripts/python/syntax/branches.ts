@@ -1,7 +1,8 @@
 import type {Node} from 'web-tree-sitter';
 import type {Body} from './body';
 import {judge, type Verdict} from './conditions';
-import {textOf, toExpression} from './expression';
+import {toExpression} from './expression';
+import {textOf} from './raw-expression';
 import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
 

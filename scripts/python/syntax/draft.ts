@@ -1,5 +1,5 @@
 import type {ParameterKind} from '../model';
-import type {RawExpression} from './expression';
+import type {RawExpression} from './raw-expression';
 
 /**
  * What one file says, before anything is resolved. A draft depends on the

@@ -1,6 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import type {DraftFunction, RawDecorator} from './draft';
-import {toExpression, type RawExpression} from './expression';
+import {toExpression} from './expression';
+import type {RawExpression} from './raw-expression';
 import {readHeader} from './header';
 import type {SourceFile} from './source-file';
 

@@ -1,6 +1,7 @@
 import type {ParameterKind} from '../model';
 import type {RawParameter, RawTypeParameter} from './draft';
-import {expressionOf, type RawExpression} from './expression';
+import {expressionOf} from './expression';
+import type {RawExpression} from './raw-expression';
 import {closingBracket, endOf, type Token, tokenize} from './tokens';
 import {parseTypeParameters} from './type-parameters';
 

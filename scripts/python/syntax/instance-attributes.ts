@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {readAssignment} from './assignments';
 import type {Body} from './body';
 import type {DraftAttribute, DraftFunction, RawDocstring} from './draft';
-import {nameOf} from './expression';
+import {nameOf} from './raw-expression';
 import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
 

@@ -1,6 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import type {RawCall, RawDecorator, RawShape} from './draft';
-import {nameOf, toExpression} from './expression';
+import {toExpression} from './expression';
+import {nameOf} from './raw-expression';
 import type {SourceFile} from './source-file';
 
 /** Deeper or longer values are data, not declarations. */

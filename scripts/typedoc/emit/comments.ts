@@ -1,5 +1,5 @@
 import type {JSONOutput} from 'typedoc';
-import {type Block, readBlocks} from '../../api/markdown-blocks';
+import {readBlocks} from '../../api/markdown-blocks';
 import type {Scope} from '../../api/names';
 import type {Entry, Page} from '../../api/outline';
 import {findReferences} from '../../api/references';
@@ -7,48 +7,15 @@ import type {
   Docstring,
   DocstringEntry,
   DocstringSection,
-  EntrySectionKind,
   MemberBase,
   ProseSection,
 } from '../../python/model';
+import {BLOCK_TAGS, ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
 import type {EmitContext} from './context';
 import {emitExpressionParts} from './expressions';
 
 type Tag = JSONOutput.CommentTag;
 type Part = JSONOutput.CommentDisplayPart;
-
-const ENTRY_TAGS: Readonly<Record<EntrySectionKind, Tag['tag']>> = {
-  parameters: '@param',
-  otherParameters: '@param',
-  typeParameters: '@typeParam',
-  returns: '@returns',
-  yields: '@yields',
-  receives: '@receives',
-  raises: '@throws',
-  warns: '@warns',
-  attributes: '@property',
-  methods: '@method',
-};
-
-const PROSE_TAGS: Readonly<Record<ProseSection['kind'], Tag['tag']>> = {
-  text: '@text',
-  examples: '@example',
-  notes: '@note',
-  warnings: '@warning',
-  deprecated: '@deprecated',
-  seeAlso: '@see',
-  references: '@references',
-  other: '@section',
-};
-
-const BLOCK_TAGS: Readonly<Record<Block['kind'], Tag['tag']>> = {
-  prose: '@text',
-  note: '@note',
-  tip: '@tip',
-  info: '@info',
-  warning: '@warning',
-  danger: '@danger',
-};
 
 /** NumPy's "See Also" lists names without any marks: `mean : The average`. */
 function markSeeAlso(text: string): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {textOf, toExpression} from '../../../scripts/python/syntax/expression';
+import {toExpression} from '../../../scripts/python/syntax/expression';
+import {textOf} from '../../../scripts/python/syntax/raw-expression';
 import {splitOutside, tokenize} from '../../../scripts/python/syntax/tokens';
 
 const annotation = (text: string): string => textOf(toExpression(text, true));
