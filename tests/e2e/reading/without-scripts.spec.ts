@@ -8,7 +8,7 @@ const PHONE = {width: 390, height: 844};
 /** What looks as if it could be used, though nothing would answer. */
 function findDeadControls(page: Page): Promise<string[]> {
   return page
-    .locator('button, input, select, textarea')
+    .locator('button:not([aria-describedby]), input, select, textarea')
     .filter({visible: true})
     .evaluateAll((controls) => controls.map(({outerHTML}) => outerHTML));
 }
@@ -49,6 +49,20 @@ test('a guide on a phone is complete without scripts', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'General reference',
   );
+});
+
+test('a word of the glossary stays in its sentence, on paper too', async ({
+  page,
+}) => {
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({media});
+    await page.goto(address('/guides/platform-overview/tasks'));
+    const words = page.locator('article p button[aria-describedby]');
+    expect(await words.count()).toBeGreaterThan(2);
+    for (const word of await words.all()) {
+      await expect(word).toBeVisible();
+    }
+  }
 });
 
 test('the reference and the search say what they are without scripts', async ({
