@@ -2,7 +2,14 @@ import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {breakPages, rewriteScripts, SCRIPTS} from '../support/scripts';
 import {guide} from '../support/search';
-import {address, expect, open, test, waitUntilAlive} from '../support/test';
+import {
+  address,
+  expect,
+  findBarriers,
+  open,
+  test,
+  waitUntilAlive,
+} from '../support/test';
 
 const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
@@ -27,6 +34,14 @@ test('[2.26] [4.11] [8.1] a page that crashes says so, and Try again clears the 
     /The chart broke\s+Cause:\s+There are no figures/,
   );
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    expect(await findBarriers(page, 'colours')).toEqual([]);
+  }
   await page.evaluate(() => Object.assign(window, {broken: false}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
