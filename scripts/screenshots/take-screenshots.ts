@@ -1,21 +1,22 @@
 import {mkdir} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Product} from '../../lib/product/types';
 import {ensureBrowser} from '../browser/find-browser';
 import {createSiteHandler} from '../serve/site-handler';
-import {listKeyPages} from './key-pages';
+import {type KeyPage, listKeyPages} from './key-pages';
 
 const WIDTHS = [1440, 768, 390];
 const MODES = ['light', 'dark'] as const;
-/** A picture ends here: longer ones are hard to look at. */
-const MAX_HEIGHT = 3200;
+const HEIGHT = 900;
+/** A page that is longer goes on as it began: its end is shot apart. */
+const MAX_HEIGHT = 8000;
 
 export interface ScreenshotOptions {
   root: string;
   product: Product;
-  /** Only pages whose path contains this are shot. */
+  /** Only pages whose name or path contains this are shot. */
   only: string;
   /** Called with each picture's path below `screenshots/`. */
   onShot: (file: string) => void;
@@ -39,32 +40,32 @@ export async function takeScreenshots({
     path.join(root, 'build'),
     product.baseUrl,
   );
+  const base = origin + product.baseUrl.slice(0, -1);
+  const pages = Object.entries(listKeyPages(product)).filter(
+    ([name, {path: address}]) => name.includes(only) || address.includes(only),
+  );
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox'],
   });
   let count = 0;
   try {
-    for (const colorScheme of MODES) {
-      const page = await browser.newPage({
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      for (const [name, address] of Object.entries(listKeyPages(product))) {
-        if (!address.includes(only)) {
-          continue;
-        }
-        await page.goto(origin + product.baseUrl.slice(0, -1) + address);
-        await page.waitForSelector('html[data-has-hydrated="true"]');
-        await page.waitForLoadState('networkidle');
-        for (const width of WIDTHS) {
-          const file = `${name}-${colorScheme}-${width}.png`;
-          await shoot(page, width, path.join(folder, file));
-          count += 1;
-          onShot(file);
+    for (const [name, {widths = WIDTHS, ...keyPage}] of pages) {
+      for (const mode of MODES) {
+        for (const width of widths) {
+          const page = await open(browser, mode, width);
+          await show(page, base, keyPage);
+          for (const file of await shoot(
+            page,
+            path.join(folder, `${name}-${mode}-${width}`),
+            keyPage,
+          )) {
+            count += 1;
+            onShot(path.basename(file));
+          }
+          await page.context().close();
         }
       }
-      await page.close();
     }
   } finally {
     await browser.close();
@@ -73,16 +74,62 @@ export async function takeScreenshots({
   return count;
 }
 
-async function shoot(page: Page, width: number, file: string): Promise<void> {
-  await page.setViewportSize({width, height: 900});
-  const height = await page.evaluate(
-    () => document.documentElement.scrollHeight,
-  );
-  await page.screenshot({
-    path: file,
-    fullPage: true,
-    clip: {x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT)},
+/**
+ * Each picture has a window of its own: one that changes its width may be shot
+ * while the page still stands as it did before.
+ */
+async function open(
+  browser: Browser,
+  colorScheme: (typeof MODES)[number],
+  width: number,
+): Promise<Page> {
+  const context = await browser.newContext({
+    colorScheme,
+    reducedMotion: 'reduce',
+    viewport: {width, height: HEIGHT},
   });
+  return context.newPage();
+}
+
+async function show(
+  page: Page,
+  base: string,
+  {path: address, prepare}: KeyPage,
+): Promise<void> {
+  await page.goto(base + address);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await prepare?.(page);
+}
+
+/** Gives the names of the pictures it took: the page, and where it ends. */
+async function shoot(
+  page: Page,
+  name: string,
+  {isOverlay = false}: KeyPage,
+): Promise<string[]> {
+  const {width, height} = await page.evaluate((asWindow) => {
+    const {clientWidth, clientHeight, scrollHeight} = document.documentElement;
+    return {
+      width: clientWidth,
+      height: asWindow ? clientHeight : scrollHeight,
+    };
+  }, isOverlay);
+  const pictures = [
+    {file: `${name}.png`, y: 0, height: Math.min(height, MAX_HEIGHT)},
+    ...(height > MAX_HEIGHT
+      ? [{file: `${name}-end.png`, y: height - HEIGHT * 2, height: HEIGHT * 2}]
+      : []),
+  ];
+  for (const {file, y, height: shown} of pictures) {
+    await page.screenshot({
+      path: file,
+      fullPage: !isOverlay,
+      clip: {x: 0, y, width, height: shown},
+    });
+  }
+  return pictures.map(({file}) => file);
 }
 
 async function serve(
