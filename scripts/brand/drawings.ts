@@ -17,6 +17,28 @@ svg { display: block; width: ${100 - margin * 200}vw }
 </style>${logo}`;
 }
 
+/**
+ * The icon of a tab, which follows the colour mode of the browser. The two
+ * logos are pictures in it, so that the classes of one don't colour the other.
+ */
+export function drawFavicon(logo: string, darkLogo: string): string {
+  const picture = (mode: string, svg: string) =>
+    `  <image class="${mode}" width="32" height="32" ` +
+    `href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <style>
+    .dark { display: none }
+    @media (prefers-color-scheme: dark) {
+      .light { display: none }
+      .dark { display: inline }
+    }
+  </style>
+${picture('light', logo)}
+${picture('dark', darkLogo)}
+</svg>
+`;
+}
+
 interface Card {
   logo: string;
   name: string;

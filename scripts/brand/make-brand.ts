@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {writeWhole} from '../../lib/files/write-whole';
 import type {Product} from '../../lib/product/types';
 import {ensureBrowser} from '../browser/find-browser';
-import {drawCard, drawIcon} from './drawings';
+import {drawCard, drawFavicon, drawIcon} from './drawings';
 import {packIco} from './ico';
 import {readColours} from './read-colours';
 
@@ -59,7 +59,9 @@ export async function makeBrand(
         size,
       );
 
-    const made = new Map<string, Buffer>();
+    const made = new Map<string, Buffer>([
+      ['favicon.svg', Buffer.from(drawFavicon(logo, darkLogo))],
+    ]);
     for (const {file, size, margin} of ICONS) {
       made.set(file, await icon(size, margin));
     }
