@@ -27,5 +27,10 @@ export const product = {
     docstringStyle: 'auto',
     sourceUrl: 'https://git.example.com/atoll/docs/blob/main/{path}#L{line}',
   },
+  announcement: {
+    id: 'sdk-4-2',
+    text: 'The reference describes SDK\u00a04.2.',
+    link: {label: 'See what the site holds', path: '/blog/welcome'},
+  },
   search: searchFromEnvironment(process.env),
 } satisfies Product;

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from '../lib/product/types';
+import {createAnnouncement} from './announcement';
 import {createFooter} from './footer';
 import {createNavbar} from './navbar';
 import {createDocSearch} from './search';
@@ -11,13 +12,7 @@ export function createTheme(product: Product) {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: {
-      id: 'sdk-4-2',
-      content:
-        `The reference describes SDK&nbsp;4.2. <a href="${product.baseUrl}blog/welcome">` +
-        'See what the site holds</a>.',
-      isCloseable: true,
-    },
+    announcementBar: createAnnouncement(product),
     algolia: createDocSearch(product),
     navbar: createNavbar(product),
     footer: createFooter(product),

@@ -6,6 +6,16 @@ export interface ExternalLink {
   url: string;
 }
 
+/** One line of news above every page, which a reader can close. */
+export interface Announcement {
+  /** A new one shows the bar to readers who closed the last. */
+  id: string;
+  /** A sentence, as plain text. */
+  text: string;
+  /** Where to read on: the words and a path of this site, without base URL. */
+  link?: {label: string; path: string};
+}
+
 /** Which Python package the API reference documents, and how to read it. */
 export interface SdkSource {
   /** The folder that holds the package, relative to the repository's root. */
@@ -67,6 +77,8 @@ export interface Product {
   supportEmail: string;
   /** What the API reference is made from. */
   sdk: SdkSource;
+  /** What is new, or `undefined` where nothing is. */
+  announcement: Announcement | undefined;
   /** Hosted search, or `undefined` for the embedded one. */
   search: HostedSearch | undefined;
 }

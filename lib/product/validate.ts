@@ -72,6 +72,21 @@ const schema = Joi.object<Product>({
     docstringStyle: Joi.valid('auto', 'google', 'numpy', 'sphinx').required(),
     sourceUrl: addressTemplate,
   }).required(),
+  announcement: Joi.object({
+    id: text,
+    text,
+    link: Joi.object({
+      label: text,
+      path: Joi.string()
+        .pattern(/^\/\S*$/)
+        .required()
+        .messages({
+          'string.pattern.base':
+            "'{#value}' is not a path of the site: begin it with a slash, " +
+            "such as '/blog/welcome'",
+        }),
+    }),
+  }),
   search: Joi.object({appId: text, apiKey: text, indexName: text}),
 }).messages({
   'object.unknown': 'is not a known field: remove it, or mend its name',

@@ -145,7 +145,7 @@ test('[2.19] [3.6] [4.7] the announcement stays away once dismissed', async ({
   const id = await page.evaluate(() =>
     localStorage.getItem('docusaurus.announcement.id'),
   );
-  expect(id).toBe('sdk-4-2');
+  expect(id).toBe(product.announcement.id);
 });
 
 test('[2.18] the first Tab reaches a link that skips to the content', async ({

@@ -5,6 +5,7 @@ import {
   useAnnouncementBar,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
@@ -29,11 +30,20 @@ function useDismissalMark(): void {
   );
 }
 
+/** The text comes as HTML, in which the build would look for no links. */
+function useLinkCheck(html = ''): void {
+  const {collectLink} = useBrokenLinks();
+  for (const [, address = ''] of html.matchAll(/href="([^"]+)"/g)) {
+    collectLink(address);
+  }
+}
+
 /** One line of news above the bar, a region of its own to screen readers. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   useDismissalMark();
+  useLinkCheck(announcementBar?.content);
   if (!announcementBar || !isActive) {
     return null;
   }

@@ -113,11 +113,21 @@ describe('a build with a seeded fault', () => {
   };
 
   it('[5.4] fails on a broken link and names page and link', () => {
+    const file = path.join(site.folder, 'config/product.ts');
+    const text = fs.readFileSync(file, 'utf8');
+    const news =
+      "{id: 'a', text: 'A.', link: {label: 'B', path: '/no-such-news'}}";
+    fs.writeFileSync(
+      file,
+      text.replace('announcement: undefined', `announcement: ${news}`),
+    );
     const {code, output} = withGuide(
       'docs/getting-started/a.mdx',
       '[Away](/guides/no-such-page)',
     );
+    fs.writeFileSync(file, text);
     expect(code).toBe(1);
+    expect(output).toContain('/handbook/no-such-news');
     expect(output).toContain('/handbook/guides/getting-started/a');
     expect(output).toContain('/guides/no-such-page');
   });

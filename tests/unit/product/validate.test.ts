@@ -26,6 +26,7 @@ const good: Product = {
     docstringStyle: 'auto',
     sourceUrl: 'https://git.harbour.test/{path}#L{line}',
   },
+  announcement: undefined,
   search: undefined,
 };
 
@@ -103,6 +104,20 @@ describe('validateProduct', () => {
     const message = messageOf({...good, sdk: {...good.sdk, package: 'dock'}});
     expect(message).toContain('config/product.ts:7 — sdk.package');
     expect(message).toContain(path.join('python', 'dock'));
+  });
+
+  it('takes an announcement with and without a link, to a path of the site', () => {
+    const announcement = {id: 'news', text: 'Ahoy.'};
+    expect(messageOf({...good, announcement})).toBe('');
+    const linked = (path: string) =>
+      messageOf({
+        ...good,
+        announcement: {...announcement, link: {label: 'Read', path}},
+      });
+    expect(linked('/blog/news')).toBe('');
+    expect(linked('blog/news')).toContain(
+      "announcement.link.path: 'blog/news' is not a path of the site",
+    );
   });
 
   it('lists all faults at once', () => {

@@ -1,0 +1,29 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Product} from '../lib/product/types';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** The theme takes the bar's text for HTML. */
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? found);
+}
+
+/** One line of news above every page, where the product has some. */
+export function createAnnouncement({
+  announcement,
+  baseUrl,
+}: Pick<Product, 'announcement' | 'baseUrl'>): ThemeConfig['announcementBar'] {
+  if (!announcement) {
+    return undefined;
+  }
+  const {id, text, link} = announcement;
+  const anchor =
+    link &&
+    ` <a href="${escape(baseUrl + link.path.slice(1))}">${escape(link.label)}</a>.`;
+  return {id, content: escape(text) + (anchor ?? ''), isCloseable: true};
+}
