@@ -27,7 +27,7 @@ const options = readOptions(USAGE, {
 });
 
 const port = Number(options.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   logger.error(`--port ${options.port} is not a port: use 1 to 65535.`);
   process.exit(2);
 }
@@ -39,7 +39,10 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
 
 const server = createServer(createSiteHandler(directory, options['base-url']));
 server.once('error', (error) => {
-  logger.error(`The server can't listen on port ${port}: ${error.message}.`);
+  logger.error(
+    `The server can't listen on port ${port}: ${error.message}. Name another ` +
+      'with --port.',
+  );
   process.exit(1);
 });
 server.listen(port, options.host, () => {

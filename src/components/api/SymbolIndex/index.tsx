@@ -38,7 +38,7 @@ export function SymbolIndex({
     }
   };
   return (
-    <div className={styles.index}>
+    <div>
       <FilterField
         className={styles.field}
         label="Filter by name"
