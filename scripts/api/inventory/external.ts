@@ -19,12 +19,19 @@ const BASE = /^# Base: (\S+)$/m;
  * gives the site's address. A module of role `py:module` stands for all its
  * members: their anchors are their dotted paths.
  *
+ * @param file where it stands, for the message
  * @throws when the header gives no address
  */
-export function parseExternalInventory(text: string): ExternalInventory {
+export function parseExternalInventory(
+  text: string,
+  file = 'The inventory',
+): ExternalInventory {
   const base = BASE.exec(text)?.[1];
   if (base === undefined) {
-    throw new Error('The inventory has no line "# Base: https://…/".');
+    throw new Error(
+      `${file} has no line "# Base: https://…/": add the address that its ` +
+        'pages lie below.',
+    );
   }
   const items = parseItems(
     text
@@ -62,8 +69,9 @@ function findIn(inventory: ExternalInventory, dotted: string) {
 }
 
 /** Asks several inventories in turn. */
-export function createExternalLookup(texts: readonly string[]): ExternalLookup {
-  const inventories = texts.map(parseExternalInventory);
+export function createExternalLookup(
+  inventories: readonly ExternalInventory[],
+): ExternalLookup {
   return (dotted) => {
     for (const inventory of inventories) {
       const url = findIn(inventory, dotted);
@@ -81,7 +89,10 @@ export async function loadExternalLookup(): Promise<ExternalLookup> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   return createExternalLookup(
     await Promise.all(
-      names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
+      names.sort().map(async (name) => {
+        const file = path.join(folder, name);
+        return parseExternalInventory(await readFile(file, 'utf8'), file);
+      }),
     ),
   );
 }

@@ -82,7 +82,9 @@ describe('a Sphinx inventory', () => {
 
 describe('the documentation of others', () => {
   const lookup = createExternalLookup([
-    '# Base: https://docs.example/\nlib py:module 1 lib.html#module-lib -\nlib.Odd py:class 1 odd.html#$ -\n',
+    parseExternalInventory(
+      '# Base: https://docs.example/\nlib py:module 1 lib.html#module-lib -\nlib.Odd py:class 1 odd.html#$ -\n',
+    ),
   ]);
 
   it('is found by name', () => {
@@ -100,9 +102,9 @@ describe('the documentation of others', () => {
   });
 
   it('must say where it is', () => {
-    expect(() => parseExternalInventory('a py:class 1 a.html -')).toThrow(
-      /# Base/,
-    );
+    expect(() =>
+      parseExternalInventory('a py:class 1 a.html -', 'a.txt'),
+    ).toThrow(/^a\.txt has no line "# Base: .*: add the address/);
   });
 
   it.each([
