@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {Reading, readText} from './read-files';
-import {parametersOf} from './text-of';
+import {parametersOf, textOf} from './text-of';
 
 const paths = (reading: Reading): string[] =>
   reading.result.package.modules.map(({path}) => path);
@@ -199,263 +199,63 @@ hidden = 3
   });
 });
 
-describe('a re-export', () => {
-  it('is followed through a chain to the definition', async () => {
+describe('a stub beside a source', () => {
+  it('gives the signature, the source the docstring and the place', async () => {
     const reading = await Reading.of({
-      'shop/__init__.py': 'from .api import Order as Purchase',
-      'shop/api/__init__.py': 'from .._impl.orders import Order',
-      'shop/_impl/orders.py': 'class Order: ...',
+      'shop/__init__.py': `
+"""From the source."""
+LIMIT = 5
+def f(a=1, b=2):
+    """Do it."""
+class A:
+    """An A."""
+    def __init__(self):
+        self.x = 1
+        self.hidden = 2
+    @property
+    def p(self):
+        """The p."""
+def not_in_stub(): ...
+`,
+      'shop/__init__.pyi': `
+LIMIT: int
+def f(a: int = ..., b: int = 3) -> str: ...
+class A:
+    x: int
+    def __init__(self) -> None:
+        """Make it."""
+    @property
+    def p(self) -> int: ...
+`,
     });
-    expect(reading.get('alias', 'shop.Purchase')).toMatchObject({
-      imported: 'shop.api.Order',
-      target: 'shop._impl.orders.Order',
-      targetKind: 'class',
-      public: true,
+    expect(reading.module()).toMatchObject({
+      source: 'shop/__init__.py',
+      stub: 'shop/__init__.pyi',
+      docstring: {raw: 'From the source.', file: 'shop/__init__.py'},
     });
-  });
-
-  it('may lead outside', async () => {
-    const reading = await readText(
-      'from torch.nn import Module as Module\nimport numpy as np\n',
-    );
-    expect(reading.get('alias', 'shop.Module')).toMatchObject({
-      target: 'torch.nn.Module',
-      targetKind: null,
-      public: true,
-    });
-    expect(reading.get('alias', 'shop.np')).toMatchObject({
-      target: 'numpy',
-      public: false,
-    });
-  });
-
-  it('may lead to a module, even to one of the same name', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py': 'from . import orders\nfrom .items import items',
-      'shop/orders.py': '',
-      'shop/items.py': 'def items(): ...',
-    });
-    expect(reading.get('alias', 'shop.orders')).toMatchObject({
-      target: 'shop.orders',
-      targetKind: 'module',
-    });
-    expect(reading.get('alias', 'shop.items')).toMatchObject({
-      target: 'shop.items.items',
-      targetKind: 'function',
-    });
-  });
-
-  it('is expanded from a star where the star stands', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py': 'a = 1\nfrom .orders import *\nz = 1',
-      'shop/orders.py': 'from .items import *\nimport os\nclass Order: ...',
-      'shop/items.py': 'class Item: ...\nclass _Hidden: ...',
-    });
-    expect(reading.module().members.map(({name}) => name)).toEqual([
-      'a',
-      'Item',
-      'os',
-      'Order',
-      'z',
-    ]);
-    expect(reading.get('alias', 'shop.Item').target).toBe('shop.items.Item');
-  });
-
-  it('takes from a star what __all__ names, and stubs do not pass on imports', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.pyi': 'from .orders import *\nfrom .items import *',
-      'shop/orders.pyi': '__all__ = ["_b"]\na: int\n_b: int',
-      'shop/items.pyi':
-        'from os import path\nfrom os import sep as sep\nc: int',
-    });
-    expect(reading.module().members.map(({name}) => name)).toEqual([
-      '_b',
-      'sep',
-      'c',
-    ]);
-  });
-
-  it('comes from the last of several stars, and never hides a definition', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py':
-        'def b(): ...\nfrom .one import *\nfrom .two import *',
-      'shop/one.py': 'a = b = c = 1',
-      'shop/two.py': 'a = b = 2',
-    });
-    expect(reading.get('alias', 'shop.a').target).toBe('shop.two.a');
-    expect(reading.get('alias', 'shop.c').target).toBe('shop.one.c');
-    expect(reading.get('function', 'shop.b').public).toBe(true);
-  });
-
-  it('keeps what an earlier star brought when a later one took it from here', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py': 'from .misc import *\nfrom .orders import *\n',
-      'shop/misc.py': 'def groups(): ...\n',
-      'shop/orders.py': 'from shop import groups\n',
-    });
-    expect(reading.get('alias', 'shop.groups').target).toBe('shop.misc.groups');
-    expect(reading.faults()).toEqual([]);
-  });
-
-  it('survives modules that star-import each other', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py': '',
-      'shop/one.py': 'from .two import *\na = 1',
-      'shop/two.py': 'from .one import *\nb = 1',
-    });
-    const names = reading.module('shop.one').members.map(({name}) => name);
-    expect(names).toContain('b');
-    expect(reading.faults()).toEqual([]);
-  });
-
-  it('is public in a package that takes it from its own modules', async () => {
-    const files = {
-      'orders.py': 'class Order: ...',
-    };
-    const source = await Reading.of({
-      'shop/__init__.py': 'from shop.orders import Order\nfrom os import path',
-      'shop/orders.py': files['orders.py'],
-    });
-    expect(source.get('alias', 'shop.Order').public).toBe(true);
-    expect(source.get('alias', 'shop.path').public).toBe(false);
-    const stub = await Reading.of({
-      'shop/__init__.pyi':
-        'from shop.orders import Order\nfrom .orders import Order as Order2\nfrom . import orders\nfrom .orders import Item as Item',
-      'shop/orders.pyi': 'class Order: ...\nclass Item: ...',
-    });
-    expect(stub.get('alias', 'shop.Order').public).toBe(false);
-    expect(stub.get('alias', 'shop.Order2').public).toBe(false);
-    expect(stub.get('alias', 'shop.orders').public).toBe(true);
-    expect(stub.get('alias', 'shop.Item').public).toBe(true);
-  });
-
-  it('is the home of what a private module defines', async () => {
-    const reading = await Reading.of({
-      'shop/__init__.py':
-        'from .api import Order\nfrom ._impl import Secret as _S',
-      'shop/api.py': 'from ._impl import Order\n__all__ = ["Order"]',
-      'shop/_impl.py':
-        'class Order:\n    def cancel(self): ...\nclass Secret: ...',
-    });
-    expect(reading.get('class', 'shop._impl.Order').home).toBe('shop.Order');
-    expect(reading.get('method', 'shop._impl.Order.cancel').home).toBe(
-      'shop.Order.cancel',
-    );
-    expect(reading.get('class', 'shop._impl.Secret').home).toBeNull();
-    expect(reading.get('alias', 'shop.Order').isHome).toBe(true);
-    expect(reading.get('alias', 'shop.api.Order').isHome).toBe(false);
-  });
-});
-
-describe('a conditional definition', () => {
-  it('prefers what type checkers see', async () => {
-    const reading = await readText(`
-from typing import TYPE_CHECKING
-if TYPE_CHECKING:
-    from orders import Order
-else:
-    Order = None
-    only_running = 1
-if not TYPE_CHECKING:
-    Item = None
-else:
-    from items import Item
-`);
-    expect(reading.get('alias', 'shop.Order').target).toBe('orders.Order');
-    expect(reading.get('alias', 'shop.Item').target).toBe('items.Item');
-    expect(reading.get('attribute', 'shop.only_running').condition).toBeNull();
-  });
-
-  it('prefers the newest Python', async () => {
-    const reading = await readText(`
-import sys
-if sys.version_info >= (3, 11):
-    def f(new): ...
-else:
-    def f(old): ...
-if sys.version_info < (3, 8):
-    gone = 1
-elif (3, 9) <= sys.version_info and not sys.version_info[0] == 2:
-    there = 1
-else:
-    never = 1
-`);
     const f = reading.get('function', 'shop.f');
-    expect(f.signature?.parameters[0]?.name).toBe('new');
-    expect(reading.module().members.map(({name}) => name)).toEqual([
-      'sys',
-      'f',
-      'there',
-    ]);
-  });
-
-  it('keeps the first of equal branches and says when it holds', async () => {
-    const reading = await readText(`
-import sys
-if sys.platform == 'win32':
-    def f(windows): ...
-    def only_windows(): ...
-elif sys.platform == 'darwin':
-    def f(mac): ...
-else:
-    def other(): ...
-`);
-    expect(reading.get('function', 'shop.f')).toMatchObject({
-      condition: "sys.platform == 'win32'",
-      signature: {parameters: [{name: 'windows'}]},
+    expect(parametersOf(f.signature)).toEqual(['a: int = 1', 'b: int = 3']);
+    expect(f.docstring?.raw).toBe('Do it.');
+    expect(f.location).toMatchObject({file: 'shop/__init__.py', line: 4});
+    const limit = reading.get('constant', 'shop.LIMIT');
+    expect([textOf(limit.type), textOf(limit.value)]).toEqual(['int', '5']);
+    expect(reading.get('method', 'shop.A.__init__').docstring).toMatchObject({
+      raw: 'Make it.',
+      file: 'shop/__init__.pyi',
     });
-    expect(reading.get('function', 'shop.other').condition).toBe(
-      "not (sys.platform == 'win32') and not (sys.platform == 'darwin')",
-    );
+    expect(reading.get('property', 'shop.A.p').docstring?.raw).toBe('The p.');
+    expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
+    expect(reading.get('attribute', 'shop.A.hidden').public).toBe(false);
+    expect(reading.get('function', 'shop.not_in_stub').public).toBe(false);
   });
 
-  it('prefers the body of a try to its handlers', async () => {
-    const reading = await readText(`
-try:
-    from fast import loads
-except ImportError:
-    def loads(): ...
-    def dumps(): ...
-    slow = True
-else:
-    def dumps(fast): ...
-`);
-    expect(
-      parametersOf(reading.get('function', 'shop.dumps').signature),
-    ).toEqual(['fast']);
-    expect(reading.get('alias', 'shop.loads').target).toBe('fast.loads');
-    expect(reading.get('attribute', 'shop.slow').name).toBe('slow');
-  });
-
-  it('does not replace a definition that is certain', async () => {
-    const reading = await readText(`
-def heap():
-    """Documented."""
-Order = None
-try:
-    from _fast import heap
-except ImportError:
-    pass
-if condition:
-    class Order: ...
-`);
-    expect(reading.get('function', 'shop.heap').docstring?.raw).toBe(
-      'Documented.',
-    );
-    expect(reading.get('class', 'shop.Order').condition).toBe('condition');
-  });
-
-  it('is found in loops, with blocks and cases too', async () => {
-    const reading = await readText(`
-with open('x') as file:
-    a = 1
-for name in []:
-    b = 2
-match x:
-    case 1:
-        c = 3
-del a
-`);
-    expect(reading.module().members.map(({name}) => name)).toEqual(['b', 'c']);
+  it('may lie in a package of its own', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'def f(a): ...',
+      'shop-stubs/__init__.pyi': 'def f(a: int) -> None: ...',
+    });
+    expect(parametersOf(reading.get('function', 'shop.f').signature)).toEqual([
+      'a: int',
+    ]);
   });
 });

@@ -1,0 +1,210 @@
+import {describe, expect, it} from 'vitest';
+import {Reading, readText} from './read-files';
+import {parametersOf, textOf} from './text-of';
+
+describe('a dataclass', () => {
+  const constructor = (reading: Reading, name: string): string[] =>
+    parametersOf(
+      reading.get('class', `shop.${name}`).construction?.signatures[0],
+    );
+
+  it('gets its constructor from its fields, bases first', async () => {
+    const reading = await readText(`
+from dataclasses import dataclass, field, KW_ONLY, InitVar
+from typing import ClassVar
+
+@dataclass
+class Base:
+    id: int
+    tags: list[str] = field(default_factory=list)
+
+@dataclass(frozen=True)
+class Order(Base):
+    total: ClassVar[int] = 0
+    seed: InitVar[int] = 1
+    size: "int" = field(default=3, kw_only=True)
+    made: str = field(init=False)
+    id: str
+    _: KW_ONLY
+    note: str = ''
+    plain = 5
+    def method(self): ...
+`);
+    expect(constructor(reading, 'Order')).toEqual([
+      'id: str',
+      'tags: list[str] = []',
+      'seed: int = 1',
+      'size=: int = 3',
+      "note=: str = ''",
+    ]);
+    expect(reading.get('class', 'shop.Order')).toMatchObject({
+      flags: ['dataclass', 'frozen'],
+      construction: {path: null, synthesised: true},
+    });
+    expect(reading.get('attribute', 'shop.Order.total').flags).toEqual([
+      'classVar',
+    ]);
+    expect(reading.get('attribute', 'shop.Order.seed').flags).toEqual([
+      'initVar',
+      'field',
+    ]);
+  });
+
+  it('keeps a constructor that it writes itself', async () => {
+    const reading = await readText(`
+from dataclasses import dataclass
+@dataclass
+class A:
+    x: int
+    def __init__(self, y): ...
+@dataclass(init=False)
+class B(A):
+    z: int
+class C(A):
+    w: int
+`);
+    expect(constructor(reading, 'A')).toEqual(['y']);
+    expect(constructor(reading, 'B')).toEqual(['y']);
+    expect(constructor(reading, 'C')).toEqual(['y']);
+  });
+
+  it('may come from attrs, pydantic or a transform of its own', async () => {
+    const reading = await readText(`
+import attr
+from pydantic import BaseModel, Field
+from typing import dataclass_transform
+
+@attr.define(kw_only=True)
+class A:
+    _x: int = attr.field(factory=dict)
+
+class M(BaseModel):
+    name: str
+    size: int = Field(3, alias='length')
+    must: int = Field(...)
+
+@dataclass_transform(kw_only_default=True)
+def record(cls): ...
+
+@record
+class R:
+    x: int
+`);
+    expect(constructor(reading, 'A')).toEqual(['x=: int = {}']);
+    expect(constructor(reading, 'M')).toEqual([
+      'name=: str',
+      'length=: int = 3',
+      'must=: int',
+    ]);
+    expect(constructor(reading, 'R')).toEqual(['x=: int']);
+  });
+});
+
+describe('an enumeration', () => {
+  it('has its values, and members that are none', async () => {
+    const reading = await readText(`
+import enum
+class Colour(enum.IntFlag):
+    """Colours."""
+    RED = 1
+    """Like a rose."""
+    GREEN = enum.auto()  #: Like grass.
+    _ignore_ = ['x']
+    label: str
+    helper = property(lambda self: 1)
+    def mix(self): ...
+Size = enum.Enum('Size', 'SMALL LARGE')
+`);
+    expect(reading.get('class', 'shop.Colour')).toMatchObject({
+      flags: ['enum', 'flag'],
+      construction: null,
+    });
+    const red = reading.get('enumMember', 'shop.Colour.RED');
+    expect(textOf(red.value)).toBe('1');
+    expect(red.docstring?.raw).toBe('Like a rose.');
+    expect(reading.get('enumMember', 'shop.Colour.GREEN').docstring?.raw).toBe(
+      'Like grass.',
+    );
+    const values = (name: string): string[] =>
+      reading
+        .get('class', `shop.${name}`)
+        .members.filter(({kind}) => kind === 'enumMember')
+        .map((member) => member.name);
+    expect(values('Colour')).toEqual(['RED', 'GREEN']);
+    expect(values('Size')).toEqual(['SMALL', 'LARGE']);
+    expect(reading.get('class', 'shop.Size').flags).toEqual(['enum']);
+  });
+
+  it('has values that old stubs only declare', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.pyi': 'import enum\nclass C(enum.Enum):\n    A: int\n',
+    });
+    expect(reading.get('enumMember', 'shop.C.A').name).toBe('A');
+  });
+});
+
+describe('a record', () => {
+  it('is a named tuple in either spelling', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+from typing import NamedTuple
+class Point(NamedTuple):
+    x: int
+    y: int = 0
+Pair = namedtuple('Pair', 'left right', defaults=[1])
+Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
+`);
+    const called = (name: string): string[] =>
+      parametersOf(
+        reading.get('class', `shop.${name}`).construction?.signatures[0],
+      );
+    expect(called('Point')).toEqual(['x: int', 'y: int = 0']);
+    expect(called('Pair')).toEqual(['left', 'right = 1']);
+    expect(called('Typed')).toEqual(['a: int', 'b: str']);
+    expect(reading.get('class', 'shop.Pair').flags).toEqual(['namedtuple']);
+    expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
+  });
+
+  it('may be the base that a call makes', async () => {
+    const reading = await readText(`
+from collections import namedtuple
+class Point(namedtuple('Point', 'x y')):
+    def length(self): ...
+`);
+    const point = reading.get('class', 'shop.Point');
+    expect(point.members.map(({name}) => name)).toEqual(['x', 'y', 'length']);
+    expect(point.flags).toEqual(['namedtuple']);
+    expect(parametersOf(point.construction?.signatures[0])).toEqual(['x', 'y']);
+    expect(reading.faults()).toEqual([]);
+  });
+
+  it('is a typed dict whose keys may be left out', async () => {
+    const reading = await readText(`
+from typing import TypedDict, Required, NotRequired, ReadOnly
+class Base(TypedDict, total=False):
+    a: int
+    b: Required[int]
+class Full(Base):
+    c: NotRequired[ReadOnly[str]]
+    d: str
+Old = TypedDict('Old', {'in': int, 'out': 'str'})
+`);
+    const flags = (path: string): string[] =>
+      reading.get('attribute', `shop.${path}`).flags;
+    expect(flags('Base.a')).toEqual(['field', 'notRequired']);
+    expect(flags('Base.b')).toEqual(['required', 'field']);
+    expect(flags('Full.c')).toEqual(['notRequired', 'readOnly', 'field']);
+    expect(flags('Full.d')).toEqual(['field', 'required']);
+    const full = reading.get('class', 'shop.Full');
+    expect(full.flags).toEqual(['typeddict']);
+    expect(parametersOf(full.construction?.signatures[0])).toEqual([
+      'a=: int = ...',
+      'b=: int',
+      'c=: str = ...',
+      'd=: str',
+    ]);
+    expect(
+      reading.get('class', 'shop.Old').members.map(({name}) => name),
+    ).toEqual(['in', 'out']);
+  });
+});

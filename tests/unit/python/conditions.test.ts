@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {readText} from './read-files';
+import {parametersOf} from './text-of';
+
+describe('a conditional definition', () => {
+  it('prefers what type checkers see', async () => {
+    const reading = await readText(`
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from orders import Order
+else:
+    Order = None
+    only_running = 1
+if not TYPE_CHECKING:
+    Item = None
+else:
+    from items import Item
+`);
+    expect(reading.get('alias', 'shop.Order').target).toBe('orders.Order');
+    expect(reading.get('alias', 'shop.Item').target).toBe('items.Item');
+    expect(reading.get('attribute', 'shop.only_running').condition).toBeNull();
+  });
+
+  it('prefers the newest Python', async () => {
+    const reading = await readText(`
+import sys
+if sys.version_info >= (3, 11):
+    def f(new): ...
+else:
+    def f(old): ...
+if sys.version_info < (3, 8):
+    gone = 1
+elif (3, 9) <= sys.version_info and not sys.version_info[0] == 2:
+    there = 1
+else:
+    never = 1
+`);
+    const f = reading.get('function', 'shop.f');
+    expect(f.signature?.parameters[0]?.name).toBe('new');
+    expect(reading.module().members.map(({name}) => name)).toEqual([
+      'sys',
+      'f',
+      'there',
+    ]);
+  });
+
+  it('keeps the first of equal branches and says when it holds', async () => {
+    const reading = await readText(`
+import sys
+if sys.platform == 'win32':
+    def f(windows): ...
+    def only_windows(): ...
+elif sys.platform == 'darwin':
+    def f(mac): ...
+else:
+    def other(): ...
+`);
+    expect(reading.get('function', 'shop.f')).toMatchObject({
+      condition: "sys.platform == 'win32'",
+      signature: {parameters: [{name: 'windows'}]},
+    });
+    expect(reading.get('function', 'shop.other').condition).toBe(
+      "not (sys.platform == 'win32') and not (sys.platform == 'darwin')",
+    );
+  });
+
+  it('prefers the body of a try to its handlers', async () => {
+    const reading = await readText(`
+try:
+    from fast import loads
+except ImportError:
+    def loads(): ...
+    def dumps(): ...
+    slow = True
+else:
+    def dumps(fast): ...
+`);
+    expect(
+      parametersOf(reading.get('function', 'shop.dumps').signature),
+    ).toEqual(['fast']);
+    expect(reading.get('alias', 'shop.loads').target).toBe('fast.loads');
+    expect(reading.get('attribute', 'shop.slow').name).toBe('slow');
+  });
+
+  it('does not replace a definition that is certain', async () => {
+    const reading = await readText(`
+def heap():
+    """Documented."""
+Order = None
+try:
+    from _fast import heap
+except ImportError:
+    pass
+if condition:
+    class Order: ...
+`);
+    expect(reading.get('function', 'shop.heap').docstring?.raw).toBe(
+      'Documented.',
+    );
+    expect(reading.get('class', 'shop.Order').condition).toBe('condition');
+  });
+
+  it('is found in loops, with blocks and cases too', async () => {
+    const reading = await readText(`
+with open('x') as file:
+    a = 1
+for name in []:
+    b = 2
+match x:
+    case 1:
+        c = 3
+del a
+`);
+    expect(reading.module().members.map(({name}) => name)).toEqual(['b', 'c']);
+  });
+});

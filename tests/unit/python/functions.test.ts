@@ -1,0 +1,147 @@
+import {describe, expect, it} from 'vitest';
+import {Reading, readText} from './read-files';
+import {parametersOf, textOf} from './text-of';
+
+describe('a function', () => {
+  it('has all five kinds of parameters', async () => {
+    const reading = await readText(
+      'def f(a, b: int = 1, /, c=(1, 2), *args: str, d, e: "int" = 3, **kw: dict[str, int]) -> None: ...\n' +
+        'def g(*, only): ...\ndef h(__x, y): ...\n',
+    );
+    const parameters = (name: string): string[] =>
+      parametersOf(reading.get('function', `shop.${name}`).signature);
+    expect(parameters('f')).toEqual([
+      'a/',
+      'b/: int = 1',
+      'c = (1, 2)',
+      'args*: str',
+      'd=',
+      'e=: int = 3',
+      'kw**: dict[str, int]',
+    ]);
+    expect(parameters('g')).toEqual(['only=']);
+    expect(parameters('h')).toEqual(['__x/', 'y']);
+  });
+
+  it('shows what it is by flags', async () => {
+    const reading = await readText(`
+import abc
+from typing import final, override
+async def run(): ...
+class A:
+    @staticmethod
+    def s(): ...
+    @classmethod
+    async def c(cls): ...
+    @abc.abstractmethod
+    def a(self): ...
+    @final
+    @override
+    def f(self): ...
+    def __class_getitem__(cls, item): ...
+    def old(): ...
+    old = staticmethod(old)
+`);
+    const flags = (name: string): string[] =>
+      reading.get('method', `shop.A.${name}`).flags;
+    expect(reading.get('function', 'shop.run').flags).toEqual(['async']);
+    expect(flags('s')).toEqual(['static']);
+    expect(flags('c')).toEqual(['async', 'classmethod']);
+    expect(flags('a')).toEqual(['abstract']);
+    expect(flags('f')).toEqual(['final', 'override']);
+    expect(flags('__class_getitem__')).toEqual(['classmethod']);
+    expect(flags('old')).toEqual(['static']);
+  });
+
+  it('keeps its overloads apart from its implementation', async () => {
+    const reading = await readText(`
+from typing import overload
+@overload
+def f(a: int) -> int:
+    """For numbers."""
+@overload
+def f(a: str) -> str: ...
+def f(a):
+    """Do it."""
+`);
+    const f = reading.get('function', 'shop.f');
+    expect(f.overloads.map((one) => textOf(one.returns))).toEqual([
+      'int',
+      'str',
+    ]);
+    expect(f.overloads[0]?.docstring?.raw).toBe('For numbers.');
+    expect(parametersOf(f.signature)).toEqual(['a']);
+    expect(f.docstring?.raw).toBe('Do it.');
+    expect(f.flags).toEqual(['overload']);
+    expect(f.location.line).toBe(8);
+  });
+
+  it('gathers overloads across conditions in stubs', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.pyi': `
+import sys
+from typing import overload
+@overload
+def f(a: int) -> int: ...
+if sys.version_info >= (3, 12):
+    @overload
+    def f(a: str) -> str: ...
+else:
+    @overload
+    def f(a: bytes) -> bytes: ...
+`,
+    });
+    const f = reading.get('function', 'shop.f');
+    expect(f.overloads.map((one) => textOf(one.returns))).toEqual([
+      'int',
+      'str',
+    ]);
+    expect(f.signature).toBeNull();
+  });
+
+  it('says why it is deprecated', async () => {
+    const reading = await readText(`
+from warnings import deprecated
+import typing_extensions
+@deprecated("Use g.")
+def f(): ...
+@typing_extensions.deprecated(reason='Old.')
+class C: ...
+def h():
+    """Do.
+
+    .. deprecated:: 1.0
+       Use f.
+    """
+`);
+    expect(reading.get('function', 'shop.f')).toMatchObject({
+      deprecated: 'Use g.',
+      flags: ['deprecated'],
+    });
+    expect(reading.get('class', 'shop.C').deprecated).toBe('Old.');
+    expect(reading.get('function', 'shop.h').deprecated).toBe('Use f.');
+  });
+});
+
+describe('an assignment that wraps a name', () => {
+  it('decorates a function, and is a value otherwise', async () => {
+    const reading = await readText(`
+def f(): ...
+f = cache(f)
+table = {}
+table = Table(table)
+class A:
+    g = staticmethod(f)
+    table = staticmethod(table)
+`);
+    const f = reading.get('function', 'shop.f');
+    expect(f.decorators.map(({expression}) => textOf(expression))).toEqual([
+      'cache',
+    ]);
+    const value = (path: string): string | null =>
+      textOf(reading.get('attribute', path).value);
+    expect(value('shop.table')).toBe('Table(table)');
+    expect(value('shop.A.g')).toBe('staticmethod(f)');
+    expect(value('shop.A.table')).toBe('staticmethod(table)');
+  });
+});

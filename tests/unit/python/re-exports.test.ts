@@ -1,0 +1,150 @@
+import {describe, expect, it} from 'vitest';
+import {Reading, readText} from './read-files';
+
+describe('a re-export', () => {
+  it('is followed through a chain to the definition', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .api import Order as Purchase',
+      'shop/api/__init__.py': 'from .._impl.orders import Order',
+      'shop/_impl/orders.py': 'class Order: ...',
+    });
+    expect(reading.get('alias', 'shop.Purchase')).toMatchObject({
+      imported: 'shop.api.Order',
+      target: 'shop._impl.orders.Order',
+      targetKind: 'class',
+      public: true,
+    });
+  });
+
+  it('may lead outside', async () => {
+    const reading = await readText(
+      'from torch.nn import Module as Module\nimport numpy as np\n',
+    );
+    expect(reading.get('alias', 'shop.Module')).toMatchObject({
+      target: 'torch.nn.Module',
+      targetKind: null,
+      public: true,
+    });
+    expect(reading.get('alias', 'shop.np')).toMatchObject({
+      target: 'numpy',
+      public: false,
+    });
+  });
+
+  it('may lead to a module, even to one of the same name', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from . import orders\nfrom .items import items',
+      'shop/orders.py': '',
+      'shop/items.py': 'def items(): ...',
+    });
+    expect(reading.get('alias', 'shop.orders')).toMatchObject({
+      target: 'shop.orders',
+      targetKind: 'module',
+    });
+    expect(reading.get('alias', 'shop.items')).toMatchObject({
+      target: 'shop.items.items',
+      targetKind: 'function',
+    });
+  });
+
+  it('is expanded from a star where the star stands', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'a = 1\nfrom .orders import *\nz = 1',
+      'shop/orders.py': 'from .items import *\nimport os\nclass Order: ...',
+      'shop/items.py': 'class Item: ...\nclass _Hidden: ...',
+    });
+    expect(reading.module().members.map(({name}) => name)).toEqual([
+      'a',
+      'Item',
+      'os',
+      'Order',
+      'z',
+    ]);
+    expect(reading.get('alias', 'shop.Item').target).toBe('shop.items.Item');
+  });
+
+  it('takes from a star what __all__ names, and stubs do not pass on imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.pyi': 'from .orders import *\nfrom .items import *',
+      'shop/orders.pyi': '__all__ = ["_b"]\na: int\n_b: int',
+      'shop/items.pyi':
+        'from os import path\nfrom os import sep as sep\nc: int',
+    });
+    expect(reading.module().members.map(({name}) => name)).toEqual([
+      '_b',
+      'sep',
+      'c',
+    ]);
+  });
+
+  it('comes from the last of several stars, and never hides a definition', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'def b(): ...\nfrom .one import *\nfrom .two import *',
+      'shop/one.py': 'a = b = c = 1',
+      'shop/two.py': 'a = b = 2',
+    });
+    expect(reading.get('alias', 'shop.a').target).toBe('shop.two.a');
+    expect(reading.get('alias', 'shop.c').target).toBe('shop.one.c');
+    expect(reading.get('function', 'shop.b').public).toBe(true);
+  });
+
+  it('keeps what an earlier star brought when a later one took it from here', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .misc import *\nfrom .orders import *\n',
+      'shop/misc.py': 'def groups(): ...\n',
+      'shop/orders.py': 'from shop import groups\n',
+    });
+    expect(reading.get('alias', 'shop.groups').target).toBe('shop.misc.groups');
+    expect(reading.faults()).toEqual([]);
+  });
+
+  it('survives modules that star-import each other', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/one.py': 'from .two import *\na = 1',
+      'shop/two.py': 'from .one import *\nb = 1',
+    });
+    const names = reading.module('shop.one').members.map(({name}) => name);
+    expect(names).toContain('b');
+    expect(reading.faults()).toEqual([]);
+  });
+
+  it('is public in a package that takes it from its own modules', async () => {
+    const files = {
+      'orders.py': 'class Order: ...',
+    };
+    const source = await Reading.of({
+      'shop/__init__.py': 'from shop.orders import Order\nfrom os import path',
+      'shop/orders.py': files['orders.py'],
+    });
+    expect(source.get('alias', 'shop.Order').public).toBe(true);
+    expect(source.get('alias', 'shop.path').public).toBe(false);
+    const stub = await Reading.of({
+      'shop/__init__.pyi':
+        'from shop.orders import Order\nfrom .orders import Order as Order2\nfrom . import orders\nfrom .orders import Item as Item',
+      'shop/orders.pyi': 'class Order: ...\nclass Item: ...',
+    });
+    expect(stub.get('alias', 'shop.Order').public).toBe(false);
+    expect(stub.get('alias', 'shop.Order2').public).toBe(false);
+    expect(stub.get('alias', 'shop.orders').public).toBe(true);
+    expect(stub.get('alias', 'shop.Item').public).toBe(true);
+  });
+
+  it('is the home of what a private module defines', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'from .api import Order\nfrom ._impl import Secret as _S',
+      'shop/api.py': 'from ._impl import Order\n__all__ = ["Order"]',
+      'shop/_impl.py':
+        'class Order:\n    def cancel(self): ...\nclass Secret: ...',
+    });
+    expect(reading.get('class', 'shop._impl.Order').home).toBe('shop.Order');
+    expect(reading.get('method', 'shop._impl.Order.cancel').home).toBe(
+      'shop.Order.cancel',
+    );
+    expect(reading.get('class', 'shop._impl.Secret').home).toBeNull();
+    expect(reading.get('alias', 'shop.Order').isHome).toBe(true);
+    expect(reading.get('alias', 'shop.api.Order').isHome).toBe(false);
+  });
+});
