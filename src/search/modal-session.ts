@@ -10,6 +10,8 @@ type Hit = InternalDocSearchHit | StoredDocSearchHit;
 export class ModalSession {
   private section = '';
   private keep: (hit: Hit) => void = () => undefined;
+  /** Why the last search that failed did. */
+  failure: unknown;
 
   constructor(private readonly settings: SearchSettings) {}
 
@@ -17,10 +19,16 @@ export class ModalSession {
   search = async (
     requests: Parameters<SearchClient['search']>[0],
   ): Promise<SearchResponse> => {
-    const client = await openClient(this.settings);
-    return client.search(
-      narrowRequests(requests, this.settings.provider, this.section),
-    );
+    const {section} = this;
+    try {
+      const client = await openClient(this.settings);
+      return await client.search(
+        narrowRequests(requests, this.settings.provider, section),
+      );
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   };
 
   /** Holds all later searches to a section, or to none by ''. */

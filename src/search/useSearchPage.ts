@@ -12,6 +12,8 @@ export interface SearchPageState {
   hits: readonly SearchHit[];
   /** How many hits there are in all. */
   total: number;
+  /** Why the search failed, if it did. */
+  failure?: unknown;
 }
 
 const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
@@ -68,7 +70,12 @@ export function useSearchPage(query: string, section: string) {
             hits: [...shown, ...(result?.hits ?? [])],
             total: result?.nbHits ?? 0,
           }),
-          (): SearchPageState => ({status: 'error', hits: shown, total: 0}),
+          (failure: unknown): SearchPageState => ({
+            status: 'error',
+            hits: shown,
+            total: 0,
+            failure,
+          }),
         );
       if (mine === turn.current) {
         setState(next);

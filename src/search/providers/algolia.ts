@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {RetryError} from '../retry-error';
+import {RefusalError} from '../retry-error';
 import type {
   SearchClient,
   SearchParams,
@@ -24,6 +24,16 @@ function isFields(value: unknown): value is Record<string, unknown> {
 
 function readCount(value: unknown): number {
   return typeof value === 'number' ? value : 0;
+}
+
+/** The client's names of faults that another host would have too. */
+const REFUSALS = ['ApiError', 'DetailedApiError', 'DeserializationError'];
+
+/** What the client throws names hosts and codes, which help no reader. */
+function toOwnError(cause: unknown): unknown {
+  return cause instanceof Error && REFUSALS.includes(cause.name)
+    ? new RefusalError('The hosted search refused a search.', {cause})
+    : cause;
 }
 
 function readResult(value: unknown, request: SearchRequest): SearchResult {
@@ -70,15 +80,19 @@ export function createAlgoliaClient(
   return {
     async search(requests) {
       const list = listRequests(requests);
-      const answer: unknown = await client.search(
-        // The interface has Algolia's own shapes, narrowed to what is used.
-        {requests: list} as Parameters<typeof client.search>[0],
-      );
+      const answer: unknown = await client
+        .search(
+          // The interface has Algolia's own shapes, narrowed to what is used.
+          {requests: list} as Parameters<typeof client.search>[0],
+        )
+        .catch((error: unknown) => {
+          throw toOwnError(error);
+        });
       const answers: unknown = isFields(answer) ? answer.results : undefined;
       if (!Array.isArray(answers) || answers.length !== list.length) {
         // The client keeps every answer, and would give this one for ever.
         await client.clearCache();
-        throw new RetryError('The hosted search sent what is no answer.');
+        throw new RefusalError('The hosted search sent what is no answer.');
       }
       return {
         results: list.map((request, place) =>

@@ -1,6 +1,7 @@
 import React, {cloneElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ModalSession} from '@site/src/search/modal-session';
+import {explainFailure} from '@site/src/search/retry-error';
 import {useSearchLink} from '@site/src/search/useSearchLink';
 import {treeProps} from './roles';
 import type {DocSearchParts} from './useDocSearch';
@@ -19,7 +20,7 @@ interface Props {
 /** What DocSearch shows below its input, and the ways on from there. */
 export default function Panel(props: Props): ReactNode {
   const {screen, state, section, session, onSection, onClose} = props;
-  const {refresh, onItemClick} = screen.props;
+  const {refresh, onItemClick, translations} = screen.props;
   const createLink = useSearchLink();
   const {status, query, context} = state;
   const isEmpty = !hasHits(state);
@@ -28,6 +29,15 @@ export default function Panel(props: Props): ReactNode {
       {cloneElement(screen, {
         state,
         ...treeProps(screen.props),
+        ...(status === 'error' && {
+          translations: {
+            ...translations,
+            errorScreen: {
+              ...translations?.errorScreen,
+              helpText: explainFailure(session.failure),
+            },
+          },
+        }),
         onItemClick(hit, event) {
           if (event.target instanceof Element && event.target.closest('a')) {
             session.remember(hit);

@@ -30,6 +30,7 @@ export interface ScreenProps extends SearchBoxProps {
   getListProps: GetProps;
   getItemProps: GetProps;
   inputRef: RefObject<HTMLInputElement | null>;
+  translations?: DocSearchModalProps['translations'];
   recentSearches: SavedSearches;
   favoriteSearches: SavedSearches;
   refresh: () => Promise<void>;

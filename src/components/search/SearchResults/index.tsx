@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/search/Marked';
 import {RECORD_LEVELS} from '@site/lib/search/records/levels';
 import {escapeHtml} from '@site/src/search/escape';
+import {explainFailure} from '@site/src/search/retry-error';
 import type {SearchHit} from '@site/src/search/types';
 import type {SearchPageState} from '@site/src/search/useSearchPage';
 import styles from './styles.module.css';
@@ -57,7 +58,7 @@ function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
   return [...groups];
 }
 
-function describe({status, query, total}: Props): string {
+function describe({status, query, total, failure}: Props): string {
   if (status === 'idle') {
     return 'Type a word, a question or the name of a symbol.';
   }
@@ -65,7 +66,7 @@ function describe({status, query, total}: Props): string {
     return 'Searching…';
   }
   if (status === 'error') {
-    return 'Unable to fetch results. You might want to check your network connection.';
+    return `Unable to fetch results. ${explainFailure(failure)}`;
   }
   return total === 0
     ? `No results for “${query}”`

@@ -8,6 +8,11 @@ import {INDEX, openHostedSite, type HostedSite} from '../hosted-site';
 export const GUIDE = '/guides/getting-started/introduction-to-harbour';
 export const READ_HOST = 'harbour-dsn.algolia.net';
 
+/** What readers are told to try where no host answers, and where one refuses. */
+export const UNREACHABLE = 'You might want to check your network connection.';
+export const REFUSED =
+  'The search service did not answer this search. Try again later.';
+
 /** The filters of a search that no section narrows. */
 export const ALL_CONTENT = [
   'language:en',
@@ -96,11 +101,9 @@ export function befall(mishap: Mishap, isHit: (call: Call) => boolean): void {
   site.algolia.mishap = (call) => (isHit(call) ? mishap : undefined);
 }
 
-export async function expectApology(): Promise<void> {
+export async function expectApology(help = UNREACHABLE): Promise<void> {
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
-  await expect(
-    page.getByText('You might want to check your network connection.'),
-  ).toBeVisible();
+  await expect(page.locator('.DocSearch-Help')).toHaveText(help);
   await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
 }
 

@@ -11,7 +11,9 @@ import {
   openModal,
   page,
   READ_HOST,
+  REFUSED,
   site,
+  UNREACHABLE,
 } from './bed';
 
 // cspell:ignore algolianet
@@ -30,6 +32,16 @@ async function settle(): Promise<void> {
   await page.evaluate(async (url) => {
     await fetch(url);
   }, site.address('/'));
+}
+
+/** Lets the clock of the page run, which was stopped, until a search fails. */
+async function runClockUntilApology(): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByText('Unable to fetch results').isVisible();
+    })
+    .toBe(true);
 }
 
 describe('hosts that fail', () => {
@@ -118,12 +130,37 @@ describe('hosts that fail', () => {
     },
   );
 
+  it('[8.2] readers are told where no host answers in time', async () => {
+    await page.clock.install();
+    await openModal();
+    await holdTime();
+    befall('hang', () => true);
+    await partsOf(page).input.fill('quay');
+    await runClockUntilApology();
+    await expectApology();
+    expect(hostsAsked()[0]).toBe(READ_HOST);
+    expect(hostsAsked().slice(1).sort()).toEqual(OTHER_HOSTS);
+  });
+
+  it('[8.14] a host that is asked too often is asked again after a pause, and then not', async () => {
+    await page.clock.install();
+    await openModal();
+    await holdTime();
+    befall({status: 429, message: 'Too many'}, () => true);
+    await partsOf(page).input.fill('quay');
+    await runClockUntilApology();
+    await expectApology(REFUSED);
+    expect(new Set(hostsAsked())).toEqual(new Set([READ_HOST]));
+    expect(hostsAsked().length).toBeGreaterThan(1);
+  });
+
   it('[8.14] a refusal is not sent to another host, a fault of a host is', async () => {
     const mishaps: [string, Mishap, number][] = [
       ['a wrong key', {status: 403, message: 'Invalid API key'}, 1],
       ['an index that is gone', {status: 404, message: 'Index missing'}, 1],
       ['a request that is refused', {status: 400, message: 'No'}, 1],
       ['a page in place of an answer', {status: 200, text: '<p>Hi'}, 1],
+      ['an answer that is cut short', {status: 200, text: '{"results":[{'}, 1],
       ['an answer of another shape', {status: 200, text: '{}'}, 1],
       ['a fault of every host', {status: 500, message: 'Oh'}, 4],
     ];
@@ -132,7 +169,7 @@ describe('hosts that fail', () => {
       befall(mishap, () => true);
       await openModal();
       await partsOf(page).input.fill('quay');
-      await expectApology();
+      await expectApology(count === 1 ? REFUSED : UNREACHABLE);
       expect(hostsAsked(), name).toHaveLength(count);
       expect(new Set(hostsAsked()).size, name).toBe(count);
       site.algolia.mishap = () => undefined;

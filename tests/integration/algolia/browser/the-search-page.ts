@@ -9,12 +9,11 @@ import {
   open,
   page,
   READ_HOST,
+  REFUSED,
   site,
+  UNREACHABLE,
   withRecords,
 } from './bed';
-
-const APOLOGY =
-  'Unable to fetch results. You might want to check your network connection.';
 
 describe('the search page', () => {
   it('[2.2] [7.8] asks the same client, twenty at a time, and goes on where it stood', async () => {
@@ -67,11 +66,14 @@ describe('the search page', () => {
   });
 
   it('[8.2] [8.14] says what failed, and tries again', async () => {
-    for (const mishap of ['drop', {status: 403}] as const) {
+    for (const [mishap, help] of [
+      ['drop', UNREACHABLE],
+      [{status: 403}, REFUSED],
+    ] as const) {
       befall(mishap, () => true);
       await open('/search?q=quay');
       const status = page.getByRole('main').getByRole('status');
-      await expect(status).toHaveText(APOLOGY);
+      await expect(status).toHaveText(`Unable to fetch results. ${help}`);
       site.algolia.mishap = () => undefined;
       await page.getByRole('button', {name: 'Retry'}).click();
       await expect(status).toHaveText(/\d+ results?/);
