@@ -45,7 +45,9 @@ export default {
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',
+    './src/client/early-search.ts',
     './src/client/load-faults',
+    './src/client/recover-images.ts',
     './src/client/show-current-page.ts',
   ],
   plugins: createPlugins(product),

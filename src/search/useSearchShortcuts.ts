@@ -1,12 +1,5 @@
 import {useEffect} from 'react';
-
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
-}
+import {opensSearch, togglesSearch} from './shortcuts';
 
 /**
  * Listens for the keys of the search: Ctrl or Cmd and K open and close it, a
@@ -19,11 +12,10 @@ export function useSearchShortcuts(
 ): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {
-      const {key, ctrlKey, metaKey, altKey, target} = event;
-      const toggles = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
-      const slash =
-        key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(target);
-      if (isOpen ? toggles || key === 'Escape' : toggles || slash) {
+      const isMeant = isOpen
+        ? togglesSearch(event) || event.key === 'Escape'
+        : opensSearch(event);
+      if (isMeant) {
         event.preventDefault();
         if (isOpen) {
           close();

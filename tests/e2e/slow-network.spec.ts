@@ -1,6 +1,10 @@
+import {createServer} from 'node:http';
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {createSiteHandler} from '../../scripts/serve/site-handler';
 import {SCRIPTS} from './support/scripts';
 import {guide, partsOf} from './support/search';
-import {address, expect, test, waitUntilAlive} from './support/test';
+import {address, expect, open, test, waitUntilAlive} from './support/test';
 
 /** What Chrome calls slow 3G: bytes a second, and milliseconds. */
 const SLOW_3G = {
@@ -77,4 +81,139 @@ test('on slow 3G with a slow processor, a page is read before its scripts are th
   await next.click();
   await expect(page).not.toHaveURL(address(guide));
   await expect(page.locator('article h1')).toBeVisible();
+});
+
+/**
+ * Keeps scripts on their way until they are let go.
+ *
+ * @returns the function that lets them go.
+ */
+async function holdScripts(
+  page: Page,
+  held: RegExp | string,
+): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(held, async (route) => {
+    await isReleased;
+    // A page that was left no longer wants its scripts.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(held);
+  };
+}
+
+/** The code of a page, which comes after the code of the site. */
+const PIECES = /\/assets\/js\/(?!runtime|main)[^/]*\.js$/;
+
+test('what a reader does before the page is alive is not lost', async ({
+  page,
+}) => {
+  const {input, hits} = partsOf(page);
+  const html = page.locator('html');
+  const openEarly = async (path: string) => {
+    await page.goto(address(path), {waitUntil: 'commit'});
+    await page.waitForFunction(() => 'docusaurus' in window);
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  };
+
+  let release = await holdScripts(page, PIECES);
+  await openEarly(guide);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pox');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await release();
+  await expect(input).toHaveValue('pod');
+  await expect(hits.first()).toBeVisible();
+
+  release = await holdScripts(page, PIECES);
+  await openEarly('/blog/welcome');
+  await page.getByRole('button', {name: 'Search'}).click();
+  await release();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+
+  release = await holdScripts(page, SCRIPTS);
+  await page.goto(address('/search'), {waitUntil: 'commit'});
+  await page.getByRole('searchbox').fill('pod');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  await release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /\d+ results/,
+  );
+  await expect(page).toHaveURL(address('/search?q=pod'));
+
+  release = await holdScripts(page, SCRIPTS);
+  await page.goto(address(guide), {waitUntil: 'commit'});
+  const next = page.locator('.pagination-nav').getByRole('link').first();
+  const target = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(target ?? '-');
+  await expect(page.locator('article h1')).toBeVisible();
+  await release();
+  await waitUntilAlive(page);
+});
+
+test('a picture that the network dropped comes once it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, guide);
+  await context.setOffline(true);
+  await page.evaluate((src) => {
+    const image = new Image();
+    image.alt = 'late';
+    image.src = src;
+    document.querySelector('article')?.append(image);
+  }, address('/img/logo.svg?late'));
+  const width = () =>
+    page
+      .getByAltText('late')
+      .evaluate((node: HTMLImageElement) => node.naturalWidth);
+  await expect.poll(() => complaints.splice(0).join()).toContain('net::ERR_');
+  expect(await width()).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('a download from a host that is away leaves the page as it is, and comes later', async ({
+  page,
+  complaints,
+}) => {
+  const server = createServer(createSiteHandler('build', product.baseUrl));
+  const listen = async (port: number) => {
+    await new Promise<void>((resolve) => {
+      server.listen(port, 'localhost', resolve);
+    });
+    const own = server.address();
+    return typeof own === 'object' && own ? own.port : 0;
+  };
+  const port = await listen(0);
+  await page.goto(
+    `http://localhost:${port}${address('/tutorials/connecting-data-and-creating-pods/running-a-pod')}`,
+  );
+  await waitUntilAlive(page);
+  const download = async () => {
+    const begun = page.waitForEvent('download');
+    await page.getByRole('link', {name: 'Download notebook'}).click();
+    return (await begun).failure();
+  };
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await download()).not.toBeNull();
+  await expect(page.locator('article h1')).toBeVisible();
+  await listen(port);
+  expect(await download()).toBeNull();
+  server.closeAllConnections();
+  server.close();
+  // What the page fetches ahead does not come either, and is not missed.
+  expect(
+    complaints.splice(0).filter((text) => !text.includes('net::ERR_')),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import React, {useCallback, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {takeEarlySearch} from '@site/src/client/early-search';
 import SearchButton from '@site/src/components/search/SearchButton';
 import SearchLoading from '@site/src/components/search/SearchLoading';
 import {openClient} from '@site/src/search/open-client';
@@ -30,9 +31,9 @@ export default function SearchBar(): ReactNode {
       .catch(() => undefined);
   }, [client, load]);
   const open = useCallback(
-    (letter?: string) => {
+    (query?: string) => {
       guardSavedSearches(indexName);
-      openModal(letter);
+      openModal(query);
     },
     [indexName],
   );
@@ -41,6 +42,12 @@ export default function SearchBar(): ReactNode {
     button.current?.focus();
   }, []);
   useSearchShortcuts(isOpen, open, close);
+  useEffect(() => {
+    const query = takeEarlySearch();
+    if (query !== undefined) {
+      open(query || undefined);
+    }
+  }, [open]);
 
   return (
     <>

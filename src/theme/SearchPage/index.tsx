@@ -1,6 +1,13 @@
-import React, {useId, useSyncExternalStore, type ReactNode} from 'react';
+import React, {
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchResults from '@site/src/components/search/SearchResults';
 import SectionFilter from '@site/src/components/search/SectionFilter';
@@ -44,6 +51,24 @@ function useAddress(): [Address, (next: Address) => void] {
   ];
 }
 
+/**
+ * Takes over what was typed into a field before the page was alive: React
+ * leaves it there and knows nothing of it.
+ */
+function useEarlyText(
+  field: RefObject<HTMLInputElement | null>,
+  take: (text: string) => void,
+): void {
+  const isNew = useRef(true);
+  useIsomorphicLayoutEffect(() => {
+    const text = field.current?.value;
+    if (isNew.current && text) {
+      take(text);
+    }
+    isNew.current = false;
+  }, [field, take]);
+}
+
 function Search(): ReactNode {
   const {sections} = useSearchSettings();
   const [address, setAddress] = useAddress();
@@ -51,6 +76,10 @@ function Search(): ReactNode {
   const section = sections.includes(address.section) ? address.section : '';
   const results = useSearchPage(query, section);
   const input = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, (text) => {
+    setAddress({query: text, section});
+  });
   const title = query ? `Search results for “${query}”` : 'Search';
   return (
     <>
@@ -69,6 +98,7 @@ function Search(): ReactNode {
         >
           <label htmlFor={input}>What are you looking for?</label>
           <input
+            ref={field}
             id={input}
             className={styles.input}
             type="search"

@@ -1,4 +1,5 @@
 import React, {type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {SHORTCUTS} from '@site/src/search/shortcuts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export default function SearchButton({ref, onOpen, onHint}: Props): ReactNode {
       ref={ref}
       type="button"
       className={styles.button}
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={SHORTCUTS}
       onClick={() => {
         onOpen();
       }}

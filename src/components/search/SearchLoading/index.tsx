@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useOnline} from '@site/src/components/useOnline';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +15,7 @@ export default function SearchLoading({
   onClose,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  useOnline(hasFailed, onRetry);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);

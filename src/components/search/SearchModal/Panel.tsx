@@ -1,5 +1,6 @@
 import React, {cloneElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useOnline} from '@site/src/components/useOnline';
 import type {ModalSession} from '@site/src/search/modal-session';
 import {explainFailure} from '@site/src/search/retry-error';
 import {useSearchLink} from '@site/src/search/useSearchLink';
@@ -24,6 +25,7 @@ export default function Panel(props: Props): ReactNode {
   const createLink = useSearchLink();
   const {status, query, context} = state;
   const isEmpty = !hasHits(state);
+  useOnline(status === 'error', () => void refresh());
   return (
     <>
       {cloneElement(screen, {

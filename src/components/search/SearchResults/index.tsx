@@ -2,6 +2,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/search/Marked';
 import {RECORD_LEVELS} from '@site/lib/search/records/levels';
+import {useOnline} from '@site/src/components/useOnline';
 import {escapeHtml} from '@site/src/search/escape';
 import {explainFailure} from '@site/src/search/retry-error';
 import type {SearchHit} from '@site/src/search/types';
@@ -97,6 +98,7 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
 /** What the search page found, by section, in each of its states. */
 export default function SearchResults(props: Props): ReactNode {
   const {status, hits, total, showMore, retry} = props;
+  useOnline(status === 'error', retry);
   const {results, expectMore} = useFocusOnMore(hits);
   return (
     <div ref={results}>
