@@ -51,7 +51,8 @@ export function renderIndexPage(
   packageName: string,
   symbols: readonly SymbolRecord[],
 ): string {
-  const groups = [...groupByInitial(symbols)].map(([initial, members]) =>
+  const byInitial = groupByInitial(symbols);
+  const groups = [...byInitial].map(([initial, members]) =>
     container(
       'SymbolGroup',
       {initial},
@@ -78,6 +79,10 @@ export function renderIndexPage(
       custom_edit_url: null,
     }),
     "import {SymbolEntry, SymbolGroup, SymbolIndex} from '@site/src/components/api';",
-    container('SymbolIndex', {count: symbols.length}, groups),
+    container(
+      'SymbolIndex',
+      {count: symbols.length, initials: [...byInitial.keys()].join(' ')},
+      groups,
+    ),
   ].join('\n\n')}\n`;
 }

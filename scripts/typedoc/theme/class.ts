@@ -8,7 +8,7 @@ import {printComment} from './comment';
 import {heading, printFacts} from './facts';
 import {printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
-import {element} from './jsx';
+import {container, element} from './jsx';
 import {callTokens, signatureBox} from './signature';
 import {printTokens, type Token} from './tokens';
 import {typeTokens} from './types';
@@ -168,7 +168,7 @@ function printMember(
   anchor: string,
   level: number,
   writer: PageWriter,
-): string[] {
+): string {
   switch (member.kind) {
     case ReflectionKind.Class:
     case ReflectionKind.Enum:
@@ -186,7 +186,7 @@ export function printClass(
   anchor: string,
   level: number,
   writer: PageWriter,
-): string[] {
+): string {
   const own = (member.children ?? []).filter(
     (child) =>
       !child.kindOf([ReflectionKind.Reference, ReflectionKind.Constructor]),
@@ -194,7 +194,7 @@ export function printClass(
   const values = own.filter((child) => child.kindOf(VALUES));
   const members = own.filter((child) => !child.kindOf(VALUES));
   const isEnum = member.kindOf(ReflectionKind.Enum);
-  return [
+  return container('SymbolSection', {name: anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, isEnum ? 'enum' : 'class'),
     ...printConstruction(member, anchor, writer),
@@ -203,9 +203,9 @@ export function printClass(
     ...printTexts(member, values.length > 0, writer),
     printValues(member, values, anchor, writer),
     printJumps(members, anchor),
-    ...members.flatMap((child) =>
+    ...members.map((child) =>
       printMember(child, `${anchor}.${child.name}`, level + 1, writer),
     ),
     ...printInherited(member, writer),
-  ];
+  ]);
 }

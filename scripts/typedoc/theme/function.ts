@@ -2,6 +2,7 @@ import type {DeclarationReflection, ReferenceType} from 'typedoc';
 import {printComment} from './comment';
 import {heading, printFacts} from './facts';
 import {flagsOf} from './fields';
+import {container} from './jsx';
 import {callTokens, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
@@ -24,7 +25,7 @@ export function printFunction(
   anchor: string,
   level: number,
   writer: PageWriter,
-): string[] {
+): string {
   const signatures = member.signatures ?? [];
   const isAsync =
     flagsOf(member.comment).includes('async') ||
@@ -42,14 +43,14 @@ export function printFunction(
     ),
     ...printComment(signature.comment, [signature], writer),
   ]);
-  return [
+  return container('SymbolSection', {name: anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, kind, {
       overrides: overridden(member.overwrites, writer),
     }),
     ...boxes,
     ...printComment(member.comment, signatures, writer),
-  ];
+  ]);
 }
 
 /** A property reads as the attribute that it is to its user. */
@@ -58,18 +59,18 @@ export function printProperty(
   anchor: string,
   level: number,
   writer: PageWriter,
-): string[] {
+): string {
   const type = typeTokens(member.getSignature?.type, writer);
   const tokens = [
     {text: member.name, kind: 'name' as const},
     ...(type.length > 0 ? [{text: ': '}, ...type] : []),
   ];
-  return [
+  return container('SymbolSection', {name: anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, 'property', {
       overrides: overridden(member.overwrites, writer),
     }),
     signatureBox(tokens, `Signature of ${anchor}`),
     ...printComment(member.comment, [], writer),
-  ];
+  ]);
 }

@@ -16,7 +16,7 @@ import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
 const COMPONENTS =
-  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature} from '@site/src/components/api';";
+  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature, SymbolSection} from '@site/src/components/api';";
 
 function kindName(reflection: DeclarationReflection): string {
   const flags = flagsOf(reflection.comment);
@@ -135,10 +135,10 @@ function printChildren(
       children.filter(isReExport),
       writer,
     ),
-    ...of(ReflectionKind.Class, ReflectionKind.Enum).flatMap((child) =>
+    ...of(ReflectionKind.Class, ReflectionKind.Enum).map((child) =>
       printClass(child, child.name, 2, writer),
     ),
-    ...of(ReflectionKind.Function).flatMap((child) =>
+    ...of(ReflectionKind.Function).map((child) =>
       printFunction(child, 'function', child.name, 2, writer),
     ),
     ...printValues(

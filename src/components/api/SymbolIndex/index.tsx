@@ -18,12 +18,19 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
     : null;
 }
 
+function anchorOf(initial: string): string {
+  return `symbols-${initial === '#' ? 'other' : initial}`;
+}
+
 /** Every symbol of the reference, narrowed down while you type. */
 export function SymbolIndex({
   count,
+  initials,
   children,
 }: {
   count: number;
+  /** Those that the groups have, separated by spaces. */
+  initials: string;
   children: ReactNode;
 }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -48,6 +55,15 @@ export function SymbolIndex({
       >
         {left ?? count} {(left ?? count) === 1 ? 'symbol' : 'symbols'}
       </FilterField>
+      <nav aria-label="Initials" hidden={left !== null}>
+        <ul className={styles.initials}>
+          {initials.split(' ').map((initial) => (
+            <li key={initial}>
+              <a href={`#${anchorOf(initial)}`}>{initial}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow} ref={list}>
         {children}
@@ -66,7 +82,7 @@ export function SymbolGroup({
 }): ReactNode {
   return (
     <section className={styles.group} data-group>
-      <h2>{initial}</h2>
+      <h2 id={anchorOf(initial)}>{initial}</h2>
       <ul>{children}</ul>
     </section>
   );

@@ -33,6 +33,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         hideOnScroll && !isVisible && styles.hidden,
         sidebar.shown && 'navbar-sidebar--show',
       )}
+      data-hidden={(hideOnScroll && !isVisible) || undefined}
     >
       {children}
       <div
