@@ -24,7 +24,10 @@ export interface SdkSource {
   package: string;
   /** Globs of modules to read; an empty list reads every module. */
   include: string[];
-  /** Globs of modules to leave out. */
+  /**
+   * Globs of modules to leave out, as `shop/tests/**`. Pages may still name what
+   * is in them: such names stay plain code.
+   */
   exclude: string[];
   /** Whether names with a leading underscore get documented too. */
   private: boolean;

@@ -18,6 +18,8 @@ export interface SymbolIndex {
   byPath: ReadonlyMap<string, LinkedSymbol>;
   /** By each tail of the documented path: `Pod`, `pod.Pod`. */
   byTail: ReadonlyMap<string, readonly LinkedSymbol[]>;
+  /** Paths below which the reference does not know every name. */
+  outside: ReadonlySet<string>;
 }
 
 export type SymbolMatch =
@@ -39,10 +41,13 @@ const MODULES = new Set(['module', 'package']);
  * @param symbols as `.cache/api/symbols.json` lists them
  * @param aliases other paths and the documented path each stands for, as in
  * `.cache/api/aliases.json`
+ * @param outside paths of what exists and has no page, such as the modules
+ * that `sdk.exclude` leaves out, as in `.cache/api/outside.json`
  */
 export function createSymbolIndex(
   symbols: readonly LinkedSymbol[],
   aliases: Readonly<Record<string, string>> = {},
+  outside: readonly string[] = [],
 ): SymbolIndex {
   const byPath = new Map(symbols.map((symbol) => [symbol.dotted, symbol]));
   for (const [alias, path] of Object.entries(aliases)) {
@@ -66,7 +71,7 @@ export function createSymbolIndex(
       }
     }
   }
-  return {roots, byPath, byTail};
+  return {roots, byPath, byTail, outside: new Set(outside)};
 }
 
 /** Follows a full path, also where another path names one of its owners. */
@@ -87,6 +92,14 @@ function followPath(
     end = path.lastIndexOf('.', end - 1);
   }
   return undefined;
+}
+
+/** Whether a path is, or lies below, something that has no page. */
+function isOutside({outside, byPath}: SymbolIndex, path: string): boolean {
+  return path.split('.').some((_, index, segments) => {
+    const owner = segments.slice(0, index + 1).join('.');
+    return outside.has(byPath.get(owner)?.dotted ?? owner);
+  });
 }
 
 /** A member by its class: `Order.pay`, own or inherited. */
@@ -138,6 +151,9 @@ export function findSymbol(index: SymbolIndex, code: string): SymbolMatch {
   }
   const [root = ''] = name.split('.');
   if (isPath && index.roots.has(root)) {
+    if (isOutside(index, name)) {
+      return NOT_A_SYMBOL;
+    }
     return {found: 'broken', suggestion: nearest(name, index.byPath.keys())};
   }
   const match =

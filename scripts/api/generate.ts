@@ -155,6 +155,7 @@ async function writeCache(
     'model.json': JSON.stringify(source),
     'symbols.json': JSON.stringify(symbols),
     'aliases.json': JSON.stringify(collectAliases(outline)),
+    'outside.json': JSON.stringify([...outline.outside]),
     'static/objects.inv': inventory,
   };
   await Promise.all(

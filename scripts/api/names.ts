@@ -183,7 +183,7 @@ export class NameFinder {
   }
 
   private isBroken(name: string, scope: Scope): boolean {
-    if (isPrivate(name) || this.isLeftOut(name)) {
+    if (isPrivate(name) || this.isOutside(name)) {
       return false;
     }
     const [root = '', ...rest] = name.split('.');
@@ -198,12 +198,14 @@ export class NameFinder {
     );
   }
 
-  /** It names a module without a page, or something in one. */
-  private isLeftOut(name: string): boolean {
+  /** It names something without a page, or what lies below. */
+  private isOutside(name: string): boolean {
     const segments = name.split('.');
-    return segments.some((_, index) =>
-      this.outline.leftOut.has(segments.slice(0, index + 1).join('.')),
-    );
+    return segments.some((_, index) => {
+      const path = segments.slice(0, index + 1).join('.');
+      const owner = findPlace(this.outline, path)?.path ?? path;
+      return this.outline.outside.has(owner);
+    });
   }
 
   private single(entries: readonly Entry[] = []): Entry | undefined {

@@ -41,8 +41,12 @@ export interface Page {
 export interface Outline {
   /** Name of the package, '' for a tree of modules. */
   package: string;
-  /** Paths of modules that exist and have no page. */
-  leftOut: ReadonlySet<string>;
+  /**
+   * Paths below which there may be names that no page shows: modules that the
+   * patterns leave out, what is re-exported from them or from elsewhere, and
+   * classes with a base in them.
+   */
+  outside: ReadonlySet<string>;
   pages: Page[];
   /** By every dotted path that leads there: documented, defined, re-exported. */
   places: ReadonlyMap<string, Entry | Page>;
@@ -54,6 +58,15 @@ export interface Outline {
  */
 function moduleUrl(basePath: string, path: string): string {
   return `${basePath}/${path.replaceAll('.', '/')}`;
+}
+
+/** Whether a path, or one that it starts with, is among these. */
+function isBelow(path: string, owners: ReadonlySet<string>): boolean {
+  return path
+    .split('.')
+    .some((_, index, segments) =>
+      owners.has(segments.slice(0, index + 1).join('.')),
+    );
 }
 
 class Builder {
@@ -85,7 +98,7 @@ class Builder {
     this.placeAliases();
     return {
       package: this.source.name,
-      leftOut: new Set(this.source.leftOut),
+      outside: this.findOutside(pages),
       pages,
       places: this.places,
     };
@@ -191,6 +204,23 @@ class Builder {
     if (!this.places.has(path)) {
       this.places.set(path, place);
     }
+  }
+
+  private findOutside(pages: readonly Page[]): Set<string> {
+    const outside = new Set(this.source.leftOut);
+    const isLeftOut = ({path}: {path: string}) => isBelow(path, outside);
+    const open = pages
+      .flatMap(({entries}) => entries)
+      .filter(
+        ({member}) => member.kind === 'class' && member.mro.some(isLeftOut),
+      )
+      .map(({path}) => path);
+    const foreign = pages.flatMap(({path, reExports}) =>
+      reExports
+        .filter(({target}) => !this.places.has(target))
+        .map(({name}) => `${path}.${name}`),
+    );
+    return new Set([...outside, ...open, ...foreign]);
   }
 
   private placeAliases(): void {

@@ -8,6 +8,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {findSymbol} from '../../../lib/symbols/symbol-index';
+import {createIndexReader} from '../../../plugins/symbol-links/read-index';
 import {decodeInventory} from '../../../scripts/api/inventory/sphinx';
 import type {SymbolRecord} from '../../../scripts/api/symbols';
 import {createSite} from './harbour';
@@ -369,8 +371,11 @@ describe('the reference of a package', () => {
     await writeFile(
       path.join(sample, 'quay.py'),
       [
-        '"""Quays have a `harbour.cranes.Crane`."""',
+        '"""Quays have a `harbour.cranes.Crane`: `harbour.quay.Crane`."""',
         'from .cranes import Crane',
+        '__all__ = ["Crane", "Gantry", "lift"]',
+        'class Gantry(Crane):',
+        '    """Has a `harbour.quay.Gantry.hook` from somewhere."""',
         'def lift(crane: Crane) -> None: ...',
         '',
       ].join('\n'),
@@ -385,6 +390,17 @@ describe('the reference of a package', () => {
     const quay = await site.page('harbour.quay');
     expect(quay).toContain('Crane');
     expect(quay).not.toMatch(/(?:to|href)=[^>]*cranes/);
+    // A guide may name all of it too, and still not what is nowhere.
+    const readIndex = createIndexReader(
+      path.join(site.siteDir, '.cache', 'api'),
+    );
+    const index = await readIndex();
+    const found = (name: string) => findSymbol(index, name).found;
+    expect(found('harbour.cranes.Crane.lift()')).toBe('none');
+    expect(found('harbour.quay.Crane')).toBe('none');
+    expect(found('harbour.quay.Gantry.hook')).toBe('none');
+    expect(found('harbour.quay.Gantry')).toBe('one');
+    expect(found('harbour.quay.Winch')).toBe('broken');
     await rm(path.join(sample, 'quay.py'));
     await rm(path.join(sample, 'cranes.py'));
   });

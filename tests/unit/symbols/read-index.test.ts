@@ -20,6 +20,7 @@ function write(name: string, changedAt: number): void {
   const files = {
     'symbols.json': [symbol],
     'aliases.json': {'shop.Alias': dotted},
+    'outside.json': ['shop.vendored'],
   };
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(folder, file);
@@ -34,6 +35,7 @@ it('knows no symbol before the reference is there, and each change later', async
   write('Order', 1_000);
   const first = await readIndex();
   expect([...first.byPath.keys()]).toEqual(['shop.Order', 'shop.Alias']);
+  expect([...first.outside]).toEqual(['shop.vendored']);
   expect(await readIndex()).toBe(first);
   write('Basket', 2_000);
   expect([...(await readIndex()).byPath.keys()]).toContain('shop.Basket');

@@ -25,6 +25,7 @@ const index = createSymbolIndex(
     'shop.Order': 'shop.orders.Order',
     'shop.orders.Refund.pay': 'shop.orders.Order.pay',
   },
+  ['shop.vendored', 'shop.Tensor', 'shop.orders.Refund'],
 );
 
 describe('inline code in a guide', () => {
@@ -60,6 +61,10 @@ describe('inline code in a guide', () => {
     '--flag',
     'other.Name',
     'Order.colour',
+    'shop.vendored',
+    'shop.vendored.Thing.go()',
+    'shop.Tensor.size',
+    'shop.orders.Refund.undo',
   ])('%s is no symbol', (code) => {
     expect(findSymbol(index, code)).toEqual({found: 'none'});
   });
