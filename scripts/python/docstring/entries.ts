@@ -8,7 +8,7 @@ import {
 } from './type-text';
 
 const NAMES =
-  /^((?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*[,/]\s*(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}]*)*)\s*/u;
+  /^((?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*(?:(?:\s*[,/]\s*|\s+and\s+)(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}]*)*)\s*/u;
 
 export function entry(
   parts: Partial<ParsedEntry> & {line: number},
@@ -23,13 +23,16 @@ export function entry(
   };
 }
 
+/** What stands between names: words, where a colon tells that they are names. */
+const BETWEEN = /\s*[,/]\s*|\s+and\s+/;
+
 /** One entry for each of the names in `x, y`. */
 export function namedEntries(
   names: string,
   rest: Omit<Partial<ParsedEntry>, 'name'> & {line: number},
 ): ParsedEntry[] {
   return names
-    .split(/\s*[,/]\s*/)
+    .split(BETWEEN)
     .map((name) => entry({...rest, name: plainName(name)}));
 }
 
@@ -57,8 +60,8 @@ export function colonEntry(item: Line[]): ParsedEntry[] | null {
   if (!typed) {
     return null;
   }
-  const isAlone = typed.rest === '' && typed.type === null;
-  if (!typed.rest.startsWith(':') && !(isAlone || typed.rest === '')) {
+  const isAlone = typed.rest === '' && !/\s+and\s+/.test(names);
+  if (!typed.rest.startsWith(':') && !isAlone) {
     return null;
   }
   const type = parseTypeText(typed.type ?? '');

@@ -1,7 +1,7 @@
 import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
-import {itemsOf, textOf, type Line} from './lines';
+import {isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
 import {looksLikeType, parseTypeText, plainName} from './type-text';
 
@@ -95,7 +95,7 @@ function resultEntry(
   below: Line[],
 ): ParsedEntry {
   const {text, line} = first;
-  const isNamed = type !== null && /^[\w, *]+$/.test(names);
+  const isNamed = type !== null && isNameList(names);
   if (isNamed) {
     return entry({
       ...parseTypeText(type),
@@ -104,7 +104,8 @@ function resultEntry(
       line,
     });
   }
-  const isType = below.length > 0 || looksLikeType(text);
+  const isDescribed = below.some((one) => !isBlank(one));
+  const isType = isDescribed || looksLikeType(text);
   return isType
     ? entry({...parseTypeText(text), description: describe('', below), line})
     : entry({description: text.trim(), line});

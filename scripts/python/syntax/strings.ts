@@ -9,7 +9,7 @@ export interface StringValue {
 
 const LITERAL = /^([a-z]*)("""|'''|"|')/i;
 const ESCAPE =
-  /\\(?:(\r\n|\r|\n)|x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|N\{([^}]*)\}|([0-7]{1,3})|(.))/gis;
+  /\\(?:(\r\n|\r|\n)|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|N\{([^}]*)\}|([0-7]{1,3})|(.))/gs;
 const SIMPLE: Record<string, string> = {
   "'": "'",
   '"': '"',

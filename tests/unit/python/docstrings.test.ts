@@ -159,6 +159,23 @@ See Also:
     ]);
   });
 
+  it('takes `x, y and z` for three names where a colon follows', () => {
+    const listed = parse(
+      'Sum.\n\nArgs:\n    x, y and z: Parts.\n    this and that\n    w: Rest.',
+    );
+    expect(
+      entries(listed, 'parameters').map(({name, description}) => [
+        name,
+        description,
+      ]),
+    ).toEqual([
+      ['x', 'Parts.'],
+      ['y', 'Parts.'],
+      ['z', 'Parts.\nthis and that'],
+      ['w', 'Rest.'],
+    ]);
+  });
+
   it('adds lines without a name to the entry above', () => {
     const loose = parse('Sum.\n\nArgs:\n    x: One.\n    and more, of it.');
     expect(entries(loose, 'parameters')).toEqual([
@@ -243,6 +260,21 @@ Examples
     ).toEqual([
       ['number', 'int'],
       [null, 'bool'],
+    ]);
+  });
+
+  it('takes a sentence with a colon in a result for prose', () => {
+    const yielded = parse(
+      'Sum.\n\nYields\n------\nTwo objects in turn:\n\ntotal: int\n    Sum.\n',
+    );
+    expect(
+      entries(yielded, 'yields').map(({name, description}) => [
+        name,
+        description,
+      ]),
+    ).toEqual([
+      [null, 'Two objects in turn:'],
+      ['total', 'Sum.'],
     ]);
   });
 

@@ -13,6 +13,9 @@ const clean = (literal: string): {text: string; lines: number[]} =>
 describe('a string literal', () => {
   it('has its escapes resolved', () => {
     expect(text(String.raw`"a\tb\x41\u00e9\101\n"`)).toBe('a\tbAéA\n');
+    expect(text(String.raw`"\U0001f600 \u00B6 \n{x} \Xab"`)).toBe(
+      '😀 ¶ \n{x} \\Xab',
+    );
     expect(text(String.raw`'it\'s'`)).toBe("it's");
     expect(text(String.raw`"\q"`)).toBe(String.raw`\q`);
   });
