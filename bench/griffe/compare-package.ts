@@ -32,11 +32,12 @@ export async function comparePackage({
     package: name,
     docstringStyle: style,
   });
-  const {view, members} = viewOf(model);
+  const own = viewOf(model);
+  const {view} = own;
   const request = {search: root, package: name, style, ...expressionsOf(view)};
   const answer = await runGriffe(request, python, path);
   const comparison = compare(view, answer);
-  return {comparison, explained: explain(comparison, members, answer)};
+  return {comparison, explained: explain(comparison, own, answer)};
 }
 
 /** Every expression, so that griffe's side can bring it to normal form. */

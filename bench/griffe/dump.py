@@ -9,11 +9,12 @@ Reads a JSON object from standard input:
         normal form as griffe's
 
 and writes one to standard output: "symbols" by path, "sites" (where Python's
-own syntax tree defines each path, and under which statements), "normal" (the
-normal form of every expression), and "hasFailedStars".
+own syntax tree defines each path, under which statements, and what it says
+there), "normal" (the normal form of every expression), and "hasFailedStars".
 """
 
 import ast
+import inspect
 import json
 import logging
 import re
@@ -198,53 +199,176 @@ def add_sites(path, name, sites):
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError):
-        sites.setdefault(name, []).append({"line": 1, "node": "SyntaxError", "guards": []})
+        sites.setdefault(name, []).append({"line": 1, "endLine": 1, "node": "SyntaxError", "guards": [], "how": "", "facts": None})
         return
     visit(tree.body, name, [], sites, path.suffix)
 
 
 def visit(body, scope, guards, sites, suffix):
-    for node in body:
+    for node, following in zip(body, [*body[1:], None]):
         kind = type(node).__name__
 
-        def add(names, value=None):
-            for one in names:
-                sites.setdefault(f"{scope}.{one}", []).append(
-                    {"line": node.lineno, "node": kind, "guards": guards, "suffix": suffix}
-                )
+        def add(name, facts=None, how="plain"):
+            sites.setdefault(f"{scope}.{name}", []).append(
+                {
+                    "line": node.lineno,
+                    "endLine": node.end_lineno,
+                    "node": kind,
+                    "guards": guards,
+                    "suffix": suffix,
+                    "how": how,
+                    "facts": facts,
+                }
+            )
 
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            add([node.name])
-            if node.name == "__init__":
-                inner = [f"{kind} __init__"]
-                for one in ast.walk(node):
-                    if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store):
-                        sites.setdefault(f"{scope}.{one.attr}", []).append(
-                            {"line": one.lineno, "node": "self", "guards": inner, "suffix": suffix}
-                        )
+            add(node.name, function_facts(node))
+            if node.name == "__init__" and node.args.args:
+                receiver = node.args.args[0].arg
+                add_instance(node.body, receiver, scope, guards, sites, suffix)
         elif isinstance(node, ast.ClassDef):
-            add([node.name])
+            add(node.name, class_facts(node))
             visit(node.body, f"{scope}.{node.name}", [], sites, suffix)
         elif isinstance(node, (ast.Import, ast.ImportFrom)):
-            add([one.asname or one.name.split(".")[0] for one in node.names])
-        elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.For, ast.Delete)):
-            stored = [
-                one.id
-                for one in ast.walk(node)
-                if isinstance(one, ast.Name) and not isinstance(one.ctx, ast.Load)
-            ]
-            add(stored)
-        for field in ("body", "orelse", "finalbody"):
-            inner = getattr(node, field, None)
-            if isinstance(inner, list) and not isinstance(
-                node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-            ):
-                guard = f"{kind}.{field}"
-                if isinstance(node, ast.If):
-                    guard += f" {ast.unparse(node.test)}"
-                visit(inner, scope, [*guards, guard], sites, suffix)
-        for handler in getattr(node, "handlers", []):
-            visit(handler.body, scope, [*guards, "except"], sites, suffix)
+            for one in node.names:
+                add(one.asname or one.name.split(".")[0])
+        elif isinstance(node, ASSIGNMENTS):
+            for target, facts, how in bindings(node, following):
+                if isinstance(target, ast.Name):
+                    add(target.id, facts, how)
+        elif isinstance(node, (ast.For, ast.Delete)):
+            targets = [node.target] if isinstance(node, ast.For) else node.targets
+            for one in (name for target in targets for name in ast.walk(target)):
+                if isinstance(one, ast.Name):
+                    add(one.id, how=kind)
+        for guard, inner in branches(node, kind):
+            visit(inner, scope, [*guards, guard], sites, suffix)
+
+
+def branches(node, kind):
+    """The blocks of a statement that opens no scope of its own."""
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return
+    for field in ("body", "orelse", "finalbody"):
+        inner = getattr(node, field, None)
+        if isinstance(inner, list):
+            guard = f"{kind}.{field}"
+            if isinstance(node, ast.If):
+                guard += f" {ast.unparse(node.test)}"
+            yield guard, inner
+    for handler in getattr(node, "handlers", []):
+        yield "except", handler.body
+    for case in getattr(node, "cases", []):
+        yield "case", case.body
+
+
+def add_instance(body, receiver, scope, guards, sites, suffix):
+    """What `__init__` assigns on `self`, in inner blocks too."""
+    for node, following in zip(body, [*body[1:], None]):
+        if isinstance(node, ASSIGNMENTS):
+            for target, facts, how in bindings(node, following):
+                if (
+                    isinstance(target, ast.Attribute)
+                    and isinstance(target.value, ast.Name)
+                    and target.value.id == receiver
+                ):
+                    sites.setdefault(f"{scope}.{target.attr}", []).append(
+                        {
+                            "line": node.lineno,
+                            "endLine": node.end_lineno,
+                            "node": "self",
+                            "guards": [*guards, f"FunctionDef __init__({receiver})"],
+                            "suffix": suffix,
+                            "how": how,
+                            "facts": facts,
+                        }
+                    )
+        for _, inner in branches(node, ""):
+            add_instance(inner, receiver, scope, guards, sites, suffix)
+
+
+ASSIGNMENTS = (ast.Assign, ast.AnnAssign, ast.AugAssign)
+
+
+def bindings(node, following):
+    """Each target of an assignment with what it gets, and by what means."""
+    docstring = None
+    if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
+        if isinstance(following.value.value, str):
+            docstring = inspect.cleandoc(following.value.value)
+    annotation = getattr(node, "annotation", None)
+    if isinstance(node, ast.Assign):
+        how = "chain" if len(node.targets) > 1 else "plain"
+        pairs = [
+            pair for target in node.targets for pair in unpack(target, node.value, how)
+        ]
+    else:
+        is_augmented = isinstance(node, ast.AugAssign)
+        pairs = [(node.target, node.value, "augmented" if is_augmented else "plain")]
+    for target, value, how in pairs:
+        facts = {
+            "kind": "attribute",
+            "value": unparsed(value, False),
+            "annotation": unparsed(annotation, True),
+            "docstring": docstring,
+        }
+        yield target, facts, how
+
+
+def unpack(target, value, how):
+    if isinstance(target, ast.Starred):
+        target, value = target.value, None
+    if not isinstance(target, (ast.Tuple, ast.List)):
+        return [(target, value, how)]
+    values = value.elts if isinstance(value, (ast.Tuple, ast.List)) else []
+    is_parallel = len(values) == len(target.elts) and not any(
+        isinstance(one, ast.Starred) for one in [*values, *target.elts]
+    )
+    return [
+        pair
+        for index, inner in enumerate(target.elts)
+        for pair in unpack(inner, values[index] if is_parallel else None, "tuple")
+    ]
+
+
+def class_facts(node):
+    return {
+        "kind": "class",
+        "bases": [unparsed(base, True) for base in node.bases],
+        "docstring": ast.get_docstring(node),
+    }
+
+
+def function_facts(node):
+    args = node.args
+    plain = [*args.posonlyargs, *args.args]
+    defaults = [None] * (len(plain) - len(args.defaults)) + args.defaults
+    kinds = ["positional-only"] * len(args.posonlyargs)
+    kinds += ["positional or keyword"] * len(args.args)
+    listed = list(zip(plain, kinds, defaults))
+    if args.vararg:
+        listed.append((args.vararg, "variadic positional", None))
+    listed += [(one, "keyword-only", default) for one, default in zip(args.kwonlyargs, args.kw_defaults)]
+    if args.kwarg:
+        listed.append((args.kwarg, "variadic keyword", None))
+    return {
+        "kind": "function",
+        "returns": unparsed(node.returns, True),
+        "docstring": ast.get_docstring(node),
+        "parameters": [
+            {
+                "name": one.arg,
+                "kind": kind,
+                "annotation": unparsed(one.annotation, True),
+                "default": unparsed(default, False),
+            }
+            for one, kind, default in listed
+        ],
+    }
+
+
+def unparsed(node, is_annotation):
+    return None if node is None else normalise(ast.unparse(node), is_annotation)
 
 
 main()

@@ -1,7 +1,7 @@
-import type {Member} from '../../scripts/python/model';
 import type {Comparison, Difference} from './differences';
 import {EXPLANATIONS, type Evidence} from './explanations';
 import type {GriffeAnswer} from './run-griffe';
+import type {OwnView, SymbolView} from './view';
 import {SECTION_EXPLANATIONS} from './section-explanations';
 
 export interface Explained {
@@ -14,18 +14,18 @@ export interface Explained {
 /** Finds the reason for each difference. */
 export function explain(
   {differences}: Comparison,
-  members: Map<string, Member>,
+  {view, members}: OwnView,
   answer: GriffeAnswer,
 ): Explained {
   const disputed = new Set(
-    differences
-      .filter(({field}) => ['missing', 'extra', 'kind'].includes(field))
-      .map(({path}) => path),
+    differences.flatMap((one) =>
+      sidesWithMembers(one).map((side) => `${side} ${one.path}`),
+    ),
   );
   const explained: Explained = {reasons: new Map(), open: []};
   const all = [...EXPLANATIONS, ...SECTION_EXPLANATIONS];
   for (const difference of differences) {
-    const evidence = gather(difference, members, answer, disputed);
+    const evidence = gather(difference, {view, members}, answer, disputed);
     const reason = all.find(({holds}) => holds(evidence));
     if (reason) {
       const known = explained.reasons.get(reason.because) ?? [];
@@ -37,10 +37,31 @@ export function explain(
   return explained;
 }
 
+/**
+ * Which of the readers sees something that has members where the other does
+ * not: all of those will be `extra` or `missing`.
+ */
+function sidesWithMembers({field, ours, theirs}: Difference): string[] {
+  const holds = (kind: string): boolean => /\b(?:class|module)\b/.test(kind);
+  switch (field) {
+    case 'extra':
+      return holds(ours) ? ['extra'] : [];
+    case 'missing':
+      return holds(theirs) ? ['missing'] : [];
+    case 'kind':
+      return [
+        ...(holds(ours) ? ['extra'] : []),
+        ...(holds(theirs) ? ['missing'] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
 function gather(
   difference: Difference,
-  members: Map<string, Member>,
-  {sites, symbols, hasFailedStars}: GriffeAnswer,
+  {view, members}: OwnView,
+  {sites, symbols, normal, hasFailedStars}: GriffeAnswer,
   disputed: Set<string>,
 ): Evidence {
   const {path} = difference;
@@ -52,10 +73,29 @@ function gather(
     parent,
     member: members.get(path),
     sites: sites[path] ?? [],
+    ours: inNormalForm(
+      view.get(path)?.find(({kind}) => kind !== 'module'),
+      normal,
+    ),
+    owner: members.get(parent),
     parentSites: members.has(parent) ? (sites[parent] ?? []) : [],
     constructor: symbols[`${path}.__init__`]?.[0],
     theirs: symbols[path]?.find(({kind}) => kind !== 'module'),
-    isParentDisputed: disputed.has(parent),
+    isParentDisputed: disputed.has(`${difference.field} ${parent}`),
+    isNamespace:
+      view
+        .get(path)
+        ?.some(({kind, line}) => kind === 'module' && line === 0) === true,
     hasFailedStars,
   };
+}
+
+/** With its value as Python would write it. */
+function inNormalForm(
+  symbol: SymbolView | undefined,
+  {value}: GriffeAnswer['normal'],
+): SymbolView | undefined {
+  return symbol?.value
+    ? {...symbol, value: value[symbol.value] ?? symbol.value}
+    : symbol;
 }

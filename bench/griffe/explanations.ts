@@ -2,6 +2,13 @@ import type {Member} from '../../scripts/python/model';
 import type {Difference} from './differences';
 import type {Site} from './run-griffe';
 import type {SymbolView} from './view';
+import {
+  choicesOf,
+  isAlways,
+  isRightChoice,
+  isWitnessed,
+  siteOf,
+} from './witness';
 
 /** What is known about the symbol on which the readers disagree. */
 export interface Evidence {
@@ -10,6 +17,10 @@ export interface Evidence {
   name: string;
   parent: string;
   member: Member | undefined;
+  /** The reader's view of it, values in normal form. */
+  ours: SymbolView | undefined;
+  /** What it stands in, for members of a class. */
+  owner: Member | undefined;
   /** Definitions of the path, and of its parent, in Python's syntax tree. */
   sites: Site[];
   parentSites: Site[];
@@ -18,6 +29,8 @@ export interface Evidence {
   constructor: SymbolView | undefined;
   /** The readers disagree about the parent already. */
   isParentDisputed: boolean;
+  /** No file says what it is: it is a folder with modules in it. */
+  isNamespace: boolean;
   /** griffe could not expand the star imports of the package. */
   hasFailedStars: boolean;
 }
@@ -38,11 +51,40 @@ const string = (text: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isAlways = (site: Site): boolean => site.guards.length === 0;
-
 /** Several definitions, some of them in branches, loops or handlers. */
 const isBranched = ({sites}: Evidence): boolean =>
   sites.length > 1 && sites.some((site) => !isAlways(site));
+
+/** One of the names that an assignment binds at once. */
+const isOneOfSeveral = ({how}: Site): boolean => /^(?:tuple|chain)$/.test(how);
+
+const isImport = (site: Site | undefined): boolean =>
+  site !== undefined && /^Import/.test(site.node);
+
+/**
+ * The reader's member is one of the class that it had to choose, griffe's one
+ * of another class of the same name.
+ */
+const isOfChosenParent = ({
+  difference,
+  member,
+  owner,
+  parentSites,
+  theirs,
+}: Evidence): boolean => {
+  const chosen = choicesOf(parentSites).filter(
+    ({line, endLine}) =>
+      owner !== undefined &&
+      line <= owner.location.line &&
+      owner.location.line <= endLine,
+  );
+  const isInside = (line: number | undefined): boolean =>
+    line !== undefined &&
+    chosen.some((site) => site.line <= line && line <= site.endLine);
+  return difference.field === 'missing'
+    ? chosen.length > 0 && !isInside(theirs?.line)
+    : isInside(member?.location.line) && !isInside(theirs?.line);
+};
 
 /** Branches that the newest Python never takes, or that only a run takes. */
 const isDead = ({guards}: Site): boolean =>
@@ -101,13 +143,17 @@ export const EXPLANATIONS: Explanation[] = [
     holds: (one) =>
       field(one, /^(?:extra|missing|parameters|docstring|returns)$/) &&
       one.parentSites.length > 1 &&
-      one.parentSites.some((site) => !isAlways(site)),
+      one.parentSites.some((site) => !isAlways(site)) &&
+      isOfChosenParent(one),
   },
   {
     because:
       'griffe takes the last of several definitions in branches, the reader the one that is certain, or else the first',
     holds: (one) =>
-      isBranched(one) && !field(one, /section|^annotation of|^default of/),
+      isBranched(one) &&
+      !field(one, /section/) &&
+      isRightChoice(one) &&
+      (isImport(siteOf(one)) || isWitnessed(one)),
   },
   {
     because:
@@ -167,12 +213,28 @@ export const EXPLANATIONS: Explanation[] = [
     because:
       'griffe does not unpack tuples and chains of assignments, nor assignments to `self` among them',
     holds: (one) =>
-      (field(one, /^extra$/) &&
-        one.difference.ours === 'attribute' &&
-        one.sites.length > 0) ||
-      (field(one, /^kind$/) &&
-        string(one.difference.ours) === 'attribute' &&
-        one.sites.at(-1)?.node === 'Assign'),
+      field(one, /^(?:extra|kind|value)$/) &&
+      one.ours?.kind === 'attribute' &&
+      one.sites.some(isOneOfSeveral) &&
+      isWitnessed(one),
+  },
+  {
+    because:
+      'griffe knows the first argument of `__init__` only if it is named `self`',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      siteOf(one)?.guards.some((guard) =>
+        /__init__\((?!self\))/.test(guard),
+      ) === true &&
+      isWitnessed(one),
+  },
+  {
+    because:
+      'griffe knows no package without an `__init__` file below another one',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      one.difference.ours === 'module' &&
+      one.isNamespace,
   },
   {
     because:

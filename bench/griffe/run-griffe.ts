@@ -17,7 +17,21 @@ export interface Site {
   /** Statements around it, such as `If.body sys.version_info >= (3, 9)`. */
   guards: string[];
   suffix?: string;
+  endLine: number;
+  /**
+   * How the name is bound: `plain`, or among several in a `tuple` or `chain`,
+   * or as the statement says it (`For`, `Delete`, `augmented`).
+   */
+  how: string;
+  /** What it says there; null for imports and the like. */
+  facts: SiteFacts | null;
 }
+
+/** What Python's own syntax tree says of one definition. */
+export type SiteFacts = Pick<
+  SymbolView,
+  'docstring' | 'parameters' | 'returns' | 'bases' | 'value' | 'annotation'
+> & {kind: SymbolView['kind']};
 
 export interface GriffeAnswer {
   symbols: Record<string, SymbolView[]>;

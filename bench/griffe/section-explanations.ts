@@ -104,9 +104,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
     holds: (one) =>
       about(one, 'types') &&
       pairwise(sidesOf(one), (own, other) =>
-        /^,?(?:optional|\(optional\)|default|defaults|bydefault)/.test(
-          other.replace(own, ''),
-        ),
+        /^,?\(?(?:optional|default|bydefault)/.test(other.replace(own, '')),
       ),
   },
   {
@@ -161,6 +159,28 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       sidesOf(one).theirs.length > sidesOf(one).ours.length,
   },
   {
+    because:
+      'griffe does not see that an underlined heading ends a section without an empty line before it',
+    holds: (one) =>
+      about(one, 'names') &&
+      sidesOf(one).theirs.some((name) => /^-{3,}$/.test(name)) &&
+      startsWith(sidesOf(one)),
+  },
+  {
+    because: 'griffe keeps the colon behind the name of an exception',
+    holds: (one) =>
+      about(one, 'names', 'raises|warns') &&
+      pairwise(sidesOf(one), (own, other) => other === `${own}:`),
+  },
+  {
+    because:
+      'griffe takes any word before a colon for a name, `.x` and bullets too, the reader only what Python could take for one',
+    holds: (one) =>
+      about(one, 'names') &&
+      sidesOf(one).ours.join() === '' &&
+      sidesOf(one).theirs.every((name) => /^(?:\.\w+|[-*])$/.test(name)),
+  },
+  {
     because: 'griffe ends a name at the first colon, even inside brackets',
     holds: (one) =>
       about(one, 'names') &&
@@ -185,7 +205,10 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       }
       const {ours, theirs} = sidesOf(one);
       const split = theirs.flatMap((name) =>
-        name.replaceAll('\\', '').split(/\s*[,/]\s*/),
+        name
+          .replaceAll('\\', '')
+          .split(/\s*[,/]\s*/)
+          .filter((part) => part !== ''),
       );
       return (
         ours.join() === split.join() || isSubsequence({ours, theirs: split})
@@ -197,6 +220,11 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
 /** The type of what a generator gives is inside its return type. */
 function isResultOf(type: string, known: Set<string>): boolean {
   return type !== '' && [...known].some((one) => one.includes(type));
+}
+
+/** Theirs are ours and more. */
+function startsWith({ours, theirs}: Sides): boolean {
+  return ours.every((name, index) => name === theirs[index]);
 }
 
 /** Theirs are some of ours, in order. */

@@ -72,7 +72,8 @@ export function viewOf(model: PythonPackage): OwnView {
   for (const module of model.modules) {
     put(module.path, {
       kind: 'module',
-      line: 1,
+      // A folder without a file of its own has no first line.
+      line: module.location ? 1 : 0,
       docstring: module.docstring?.raw ?? null,
       sections: sectionsOf(module.docstring?.sections),
     });

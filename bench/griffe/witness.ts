@@ -1,0 +1,117 @@
+import type {Evidence} from './explanations';
+import type {Site, SiteFacts} from './run-griffe';
+
+/** A third reader: Python's own syntax tree, asked about a single place. */
+
+/** The definition from which the reader took the symbol. */
+export function siteOf({sites, member}: Evidence): Site | undefined {
+  const line = member?.location.line;
+  return line === undefined
+    ? undefined
+    : sites.find(
+        (site) => site.line <= line && line <= site.endLine && !isPart(site),
+      );
+}
+
+const isPart = ({node}: Site): boolean => node === 'Delete';
+
+export const isAlways = ({guards}: Site): boolean =>
+  guards.every((guard) => guard.startsWith('With.'));
+
+/** Definitions of less weight give way to a later one in a branch. */
+const isLight = ({node}: Site): boolean => !/Def$/.test(node);
+
+const isForChecking = ({guards}: Site): boolean =>
+  guards.some((guard) => /^If\.body .*TYPE_CHECKING$/.test(guard));
+
+const isFallback = ({guards}: Site): boolean => guards.includes('except');
+
+/**
+ * Whether the reader chose as it says that it does: the last definition that
+ * is certain, or else the first, those of handlers after all others.
+ */
+export function isRightChoice(evidence: Evidence): boolean {
+  const {sites} = evidence;
+  const chosen = siteOf(evidence);
+  return chosen !== undefined && choicesOf(sites).includes(chosen);
+}
+
+/** The definitions among many that the reader may choose. */
+export function choicesOf(sites: readonly Site[]): Site[] {
+  const live = sites.filter((site) => !isPart(site));
+  const checked = live.filter(isForChecking);
+  if (checked.length > 0) {
+    return checked;
+  }
+  const certain = live.filter(isAlways);
+  const last = certain.at(-1);
+  if (last) {
+    const heavier = isLight(last)
+      ? live.slice(live.indexOf(last) + 1).filter((site) => !isLight(site))
+      : [];
+    // A property's setter has its name, and overloads have their function's.
+    const group = certain.filter(
+      ({node}) => node === last.node && !isLight(last),
+    );
+    return [...group, last, ...heavier.slice(0, 1)];
+  }
+  const tried = live.filter((site) => !isFallback(site));
+  const [first] = tried.length > 0 ? tried : live;
+  const [heavy] = (tried.length > 0 ? tried : live).filter(
+    (site) => !isLight(site),
+  );
+  return [first, heavy].flatMap((site) => site ?? []);
+}
+
+/**
+ * Whether Python's syntax tree says the same as the reader about what differs,
+ * at the place that the reader chose.
+ */
+export function isWitnessed(evidence: Evidence): boolean {
+  const facts = siteOf(evidence)?.facts;
+  if (!facts) {
+    return false;
+  }
+  const {field, ours} = evidence.difference;
+  if (field === 'extra') {
+    return isWitnessedWhole(evidence, facts);
+  }
+  if (field === 'kind') {
+    return ours === JSON.stringify(facts.kind) || isProperty(evidence, facts);
+  }
+  const said = saidOf(facts, field);
+  return said !== undefined && JSON.stringify(said) === ours;
+}
+
+function isProperty({member}: Evidence, {kind}: SiteFacts): boolean {
+  return member?.kind === 'property' && kind === 'function';
+}
+
+/** All that the reader says of an attribute that only it knows. */
+function isWitnessedWhole({ours}: Evidence, facts: SiteFacts): boolean {
+  return (
+    ours !== undefined &&
+    ours.kind === facts.kind &&
+    (ours.value ?? null) === (facts.value ?? null)
+  );
+}
+
+function saidOf(facts: SiteFacts, field: string): unknown {
+  const [, what, name] = /^(annotation|default) of (.*)$/.exec(field) ?? [];
+  if (what === 'annotation' || what === 'default') {
+    return facts.parameters?.find((one) => one.name === name)?.[what] ?? null;
+  }
+  switch (field) {
+    case 'parameters':
+      return facts.parameters?.map(({name: own, kind}) => `${own} (${kind})`);
+    case 'docstring':
+    case 'returns':
+    case 'value':
+    case 'annotation':
+      return facts[field] ?? null;
+    case 'bases':
+      return facts.bases;
+    default:
+      return undefined;
+  }
+}
