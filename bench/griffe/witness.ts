@@ -13,7 +13,8 @@ export function siteOf({sites, member}: Evidence): Site | undefined {
       );
 }
 
-const isPart = ({node}: Site): boolean => node === 'Delete';
+/** Loop variables are no members to the reader. */
+const isPart = ({node}: Site): boolean => ['Delete', 'For'].includes(node);
 
 export const isAlways = ({guards}: Site): boolean =>
   guards.every((guard) => guard.startsWith('With.'));
