@@ -12,16 +12,30 @@ import {disarm} from './disarm';
  * take quadratic time on hostile input.
  */
 const LENGTH_LIMIT = 100_000;
-const EMPHASIS_LIMIT = 2000;
+
+/** Marks that tangle, with how many of them a paragraph may have. */
+const TANGLES: readonly (readonly [RegExp, number])[] = [
+  [/[*_~]+/g, 2000],
+  [/`+/g, 1000],
+  [/\[/g, 1000],
+  [/\|/g, 5000],
+];
+
+/** Quotes and lists in each other, as deep as nobody writes them. */
+const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d+[.)])(?=[ \t]|$)){40}|^[ \t]{160}/m;
 
 /** Whether Markdown is too long or too tangled to be parsed in good time. */
-
 export function isTooMuch(markdown: string): boolean {
   return (
     markdown.length > LENGTH_LIMIT ||
+    DEEP.test(markdown) ||
     markdown
       .split(/\n\s*\n/)
-      .some((part) => (part.match(/[*_~]+/g)?.length ?? 0) > EMPHASIS_LIMIT)
+      .some((part) =>
+        TANGLES.some(
+          ([mark, limit]) => (part.match(mark)?.length ?? 0) > limit,
+        ),
+      )
   );
 }
 
@@ -35,7 +49,7 @@ const UNSAFE: Unsafe[] = [
   {atBreak: true, character: ':', after: ':'},
   {
     character: ':',
-    after: '[A-Za-z]',
+    after: '[^\\s!-/:-@[-`{-~]',
     inConstruct: 'phrasing',
     notInConstruct: ['destinationLiteral', 'destinationRaw'],
   },
