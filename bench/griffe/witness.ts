@@ -89,12 +89,13 @@ function isProperty({member}: Evidence, {kind}: SiteFacts): boolean {
 }
 
 /** All that the reader says of an attribute that only it knows. */
-function isWitnessedWhole({ours}: Evidence, facts: SiteFacts): boolean {
-  return (
-    ours !== undefined &&
-    ours.kind === facts.kind &&
-    (ours.value ?? null) === (facts.value ?? null)
-  );
+function isWitnessedWhole({ours, member}: Evidence, facts: SiteFacts): boolean {
+  const isSame =
+    ours?.kind === facts.kind && (ours.value ?? null) === (facts.value ?? null);
+  const isPropertyCall =
+    member?.kind === 'property' &&
+    facts.value?.startsWith('property(') === true;
+  return isSame || isPropertyCall;
 }
 
 function saidOf(facts: SiteFacts, field: string): unknown {
