@@ -57,16 +57,39 @@ describe('a site of another identity and base URL', () => {
     expect(page).toMatch(/content="?How Harbour works/);
   });
 
+  it('[9.9] lists headings of level 3 in the contents of a page, and none below', () => {
+    const page = read('guides/getting-started/introduction-to-harbour.html');
+    const entries = page.match(
+      /href="?#[\w-]+"? class="?table-of-contents__link/g,
+    );
+    expect(page).toContain('id=posts');
+    expect(entries?.join()).toContain('#piers');
+    expect(entries?.join()).not.toContain('#posts');
+  });
+
   it('documents the SDK that its configuration names', () => {
     expect(read('api/harbour/quay.html')).toContain('berth_count');
   });
 
-  it('stays as it is when the next build is interrupted or killed', async () => {
+  it('stays as it is when the next build is interrupted or killed, at any time', async () => {
     const before = hashFiles(path.join(site.folder, 'build'));
-    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      await interruptBuild(site, 'Creating an optimized', signal);
+    const list = (folder: string) =>
+      fs.readdirSync(path.join(site.folder, folder));
+    const drafts = (folder: string) =>
+      list(folder).filter((name) => name.endsWith('.part'));
+    const pages = (draft: string) => path.join(site.folder, draft, '404.html');
+    const hasPages = () => drafts('.').map(pages).some(fs.existsSync);
+    for (const [signal, isTime] of [
+      ['SIGKILL', (said: string) => said.includes('Writing pages')],
+      ['SIGKILL', hasPages],
+      ['SIGTERM', (said: string) => said.includes('Creating an optimized')],
+      ['SIGINT', hasPages],
+    ] as const) {
+      await interruptBuild(site, isTime, signal);
       expect(hashFiles(path.join(site.folder, 'build'))).toEqual(before);
     }
+    // The last two have cleared up behind the first two.
+    expect([...drafts('.'), ...drafts('.cache/api')]).toEqual([]);
   });
 
   it('comes out the same, byte for byte, when another folder builds it', () => {

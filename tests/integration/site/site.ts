@@ -78,13 +78,15 @@ function environmentOf({environment}: Site): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts `npm run build` in a site and ends it, with all that it started, as
- * soon as it says a text.
+ * Starts `npm run build` in a site and ends it, with all that it started, at a
+ * certain moment.
+ *
+ * @param isTime - looks at what the build has said so far.
  */
 export async function interruptBuild(
   site: Site,
-  text: string,
-  signal: 'SIGINT' | 'SIGKILL',
+  isTime: (said: string) => boolean,
+  signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL',
 ): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: site.folder,
@@ -99,17 +101,15 @@ export async function interruptBuild(
       resolve();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-      if (said.includes(text)) {
-        resolve();
-      }
-    });
-    child.once('close', () => {
-      reject(new Error(`The build ended before it said '${text}': ${said}`));
-    });
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
   });
+  while (!isTime(said)) {
+    if (child.exitCode !== null) {
+      throw new Error(`The build ended before its time: ${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   if (child.pid !== undefined) {
     process.kill(-child.pid, signal);
   }
