@@ -45,7 +45,7 @@ export function SymbolIndex({
     }
   };
   return (
-    <div>
+    <div className={styles.index}>
       <FilterField
         className={styles.field}
         label="Filter by name"
