@@ -83,7 +83,7 @@ class Dump:
                 self.add(member)
 
     def module(self, item, record):
-        record["exports"] = item.exports and sorted(map(str, item.exports))
+        record["exports"] = sorted(map(str, item.exports or []))
 
     def function(self, item, record):
         record["parameters"] = parameters(item)
