@@ -48,4 +48,21 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
     await panels.count(),
   );
   expect(await measureOverflow(page)).toBe(0);
+
+  // Lists keep the room for their marks, code the room below its last line.
+  await expect(page.locator('.markdown > ul').first()).not.toHaveCSS(
+    'padding-left',
+    '0px',
+  );
+  const room = await page
+    .locator('.theme-code-block pre')
+    .first()
+    .evaluate((box) => {
+      const code = box.querySelector('code');
+      return (
+        box.getBoundingClientRect().bottom -
+        (code?.getBoundingClientRect().bottom ?? 0)
+      );
+    });
+  expect(room).toBeGreaterThan(8);
 });
