@@ -21,6 +21,34 @@ test('the sidebar shows the current page, and keeps its place', async ({
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 
+test('the keyboard stays in the menu of a phone while it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/guides/SDK/environment-variables');
+  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.locator('.navbar-sidebar');
+  const close = menu.getByRole('button', {name: 'Close navigation bar'});
+  await opener.press('Enter');
+  await expect(close).toBeFocused();
+
+  // The main menu lies out of sight: the next stop is the section's.
+  await page.keyboard.press('Tab');
+  await expect(
+    menu.getByRole('button', {name: 'Back to main menu'}),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await expect(close).toBeFocused();
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(menu).toBeHidden();
+});
+
 test('the open menu of a phone has no barriers', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/guides/SDK/environment-variables');

@@ -6,6 +6,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {useMenuFocus} from './useMenuFocus';
 import {useNavbarVisibility} from './useNavbarVisibility';
 
 /** The height that Infima gives the bar, in pixels. */
@@ -17,9 +18,11 @@ export default function NavbarLayout({children}: Props): ReactNode {
     navbar: {hideOnScroll, style},
   } = useThemeConfig();
   const sidebar = useNavbarMobileSidebar();
+  const bar = useMenuFocus(sidebar);
   const isVisible = useNavbarVisibility(hideOnScroll, BAR_HEIGHT);
   return (
     <nav
+      ref={bar}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
