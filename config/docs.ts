@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {replaceTokensDeep} from '../lib/product/tokens';
 import type {Product} from '../lib/product/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
+import {hasHistory} from './has-history';
 import {createHighlighting} from './highlighting';
 import {createSymbolLinks} from './symbol-links';
 
@@ -19,16 +19,12 @@ function withTokens(
     replaceTokensDeep(await defaultSidebarItemsGenerator(args), product);
 }
 
-function isGitCheckout(): boolean {
-  return fs.existsSync(path.join(__dirname, '..', '.git'));
-}
-
 function createWrittenDocs(product: Product) {
   return {
     breadcrumbs: true,
     editUrl: createEditUrl(product),
-    // Outside a checkout git has no dates to give, and says so on every page.
-    showLastUpdateTime: isGitCheckout(),
+    // Without a history git has no dates to give, and says so on every page.
+    showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [[...createGlossary(product)]],

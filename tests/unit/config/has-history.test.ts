@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {hasHistory} from '../../../config/has-history';
+
+let folder: string;
+
+const git = (...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true, force: true});
+});
+
+it('an unpacked archive has no history', () => {
+  expect(hasHistory(folder)).toBe(false);
+});
+
+it('a repository has none before its first commit, and one from then on', () => {
+  git('init');
+  expect(hasHistory(folder)).toBe(false);
+  git('commit', '--allow-empty', '--message', 'Begin');
+  expect(hasHistory(folder)).toBe(true);
+});
+
+it('a folder in a repository of another project has none of its own', () => {
+  git('init');
+  git('commit', '--allow-empty', '--message', 'Begin');
+  fs.mkdirSync(path.join(folder, 'site'));
+  expect(hasHistory(path.join(folder, 'site'))).toBe(false);
+});
