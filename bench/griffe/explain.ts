@@ -1,5 +1,6 @@
 import type {Comparison, Difference} from './differences';
-import {EXPLANATIONS, type Evidence} from './explanations';
+import type {Evidence} from './evidence';
+import {EXPLANATIONS} from './explanations';
 import type {GriffeAnswer} from './run-griffe';
 import type {OwnView, SymbolView} from './view';
 import {SECTION_EXPLANATIONS} from './section-explanations';

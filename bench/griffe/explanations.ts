@@ -1,45 +1,12 @@
-import type {Member} from '../../scripts/python/model';
-import type {Difference} from './differences';
+import type {Evidence, Explanation} from './evidence';
 import type {Site} from './run-griffe';
-import type {SymbolView} from './view';
 import {
-  choicesOf,
   isAlways,
+  isOfChosenParent,
   isRightChoice,
   isWitnessed,
   siteOf,
 } from './witness';
-
-/** What is known about the symbol on which the readers disagree. */
-export interface Evidence {
-  difference: Difference;
-  /** Its last segment and the path of what it stands in. */
-  name: string;
-  parent: string;
-  member: Member | undefined;
-  /** The reader's view of it, values in normal form. */
-  ours: SymbolView | undefined;
-  /** What it stands in, for members of a class. */
-  owner: Member | undefined;
-  /** Definitions of the path, and of its parent, in Python's syntax tree. */
-  sites: Site[];
-  parentSites: Site[];
-  theirs: SymbolView | undefined;
-  /** griffe's view of its `__init__`, for a class. */
-  constructor: SymbolView | undefined;
-  /** The readers disagree about the parent already. */
-  isParentDisputed: boolean;
-  /** No file says what it is: it is a folder with modules in it. */
-  isNamespace: boolean;
-  /** griffe could not expand the star imports of the package. */
-  hasFailedStars: boolean;
-}
-
-/** A reason for which the readers disagree, as a sentence. */
-export interface Explanation {
-  because: string;
-  holds: (evidence: Evidence) => boolean;
-}
 
 const parsed = (text: string): unknown => {
   const value: unknown = JSON.parse(text === '' ? 'null' : text);
@@ -60,31 +27,6 @@ const isOneOfSeveral = ({how}: Site): boolean => /^(?:tuple|chain)$/.test(how);
 
 const isImport = (site: Site | undefined): boolean =>
   site !== undefined && /^Import/.test(site.node);
-
-/**
- * The reader's member is one of the class that it had to choose, griffe's one
- * of another class of the same name.
- */
-const isOfChosenParent = ({
-  difference,
-  member,
-  owner,
-  parentSites,
-  theirs,
-}: Evidence): boolean => {
-  const chosen = choicesOf(parentSites).filter(
-    ({line, endLine}) =>
-      owner !== undefined &&
-      line <= owner.location.line &&
-      owner.location.line <= endLine,
-  );
-  const isInside = (line: number | undefined): boolean =>
-    line !== undefined &&
-    chosen.some((site) => site.line <= line && line <= site.endLine);
-  return difference.field === 'missing'
-    ? chosen.length > 0 && !isInside(theirs?.line)
-    : isInside(member?.location.line) && !isInside(theirs?.line);
-};
 
 /** Branches that the newest Python never takes, or that only a run takes. */
 const isDead = ({guards}: Site): boolean =>

@@ -1,4 +1,4 @@
-import type {Evidence, Explanation} from './explanations';
+import type {Evidence, Explanation} from './evidence';
 
 /** Values of the two readers, white space and JSON taken off. */
 interface Sides {

@@ -1,4 +1,4 @@
-import type {Evidence} from './explanations';
+import type {Evidence} from './evidence';
 import type {Site, SiteFacts} from './run-griffe';
 
 /** A third reader: Python's own syntax tree, asked about a single place. */
@@ -116,4 +116,29 @@ function saidOf(facts: SiteFacts, field: string): unknown {
     default:
       return undefined;
   }
+}
+
+/**
+ * The reader's member is one of the class that it had to choose, griffe's one
+ * of another class of the same name.
+ */
+export function isOfChosenParent({
+  difference,
+  member,
+  owner,
+  parentSites,
+  theirs,
+}: Evidence): boolean {
+  const chosen = choicesOf(parentSites).filter(
+    ({line, endLine}) =>
+      owner !== undefined &&
+      line <= owner.location.line &&
+      owner.location.line <= endLine,
+  );
+  const isInside = (line: number | undefined): boolean =>
+    line !== undefined &&
+    chosen.some((site) => site.line <= line && line <= site.endLine);
+  return difference.field === 'missing'
+    ? chosen.length > 0 && !isInside(theirs?.line)
+    : isInside(member?.location.line) && !isInside(theirs?.line);
 }

@@ -1,13 +1,9 @@
 import type {ClassMember, PythonModule} from '../python/model';
 import {pushTo} from './collections';
 import type {ExternalLookup} from './inventory/external';
-import {
-  type Entry,
-  findPlace,
-  type Outline,
-  type Page,
-  walkEntries,
-} from './outline';
+import {findPlace} from './find-place';
+import type {Entry, Outline, Page} from './outline';
+import {walkEntries} from './walk-entries';
 
 /** Where a piece of prose stands: names are looked up from there. */
 export interface Scope {

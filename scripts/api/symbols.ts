@@ -1,5 +1,6 @@
 import type {Member} from '../python/model';
-import {type Outline, walkEntries} from './outline';
+import type {Outline} from './outline';
+import {walkEntries} from './walk-entries';
 import {plainText, summaryOf} from './summary';
 
 export type SymbolKind =
