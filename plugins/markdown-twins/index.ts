@@ -1,11 +1,8 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
 import {type MadeFiles, publishFiles} from '../../lib/publishing/publish-files';
-import {makeAbsolute} from '../notebooks/links';
 import {listPages, type Page} from '../notebooks/pages';
+import {readTree} from '../notebooks/read-tree';
 import {writeTwin} from './write-twin';
 
 export interface MarkdownTwinsOptions {
@@ -13,25 +10,6 @@ export interface MarkdownTwinsOptions {
   identity: Identity & {tagline: string};
   /** The first segments of the pages that get a twin. */
   sections: readonly string[];
-}
-
-/** The pages of the site's sections, and how links between them lead. */
-interface Content {
-  pages: readonly Page[];
-  permalinks: ReadonlyMap<string, string>;
-}
-
-async function makeTwin(
-  {file, permalink}: Page,
-  {permalinks}: Content,
-  {siteDir, siteConfig, baseUrl}: LoadContext,
-  identity: Identity,
-): Promise<string> {
-  const source = await fs.readFile(path.join(siteDir, file), 'utf8');
-  const home = `${siteConfig.url}${baseUrl}`;
-  return writeTwin(parsePage(source, identity), (url) =>
-    makeAbsolute(url, {home, baseUrl, permalink, file, permalinks}),
-  );
 }
 
 function listTwins(
@@ -57,44 +35,42 @@ export default function markdownTwins({
   sections,
 }: MarkdownTwinsOptions) {
   return (site: LoadContext): Plugin => {
-    let content: Content = {pages: [], permalinks: new Map()};
+    let all: readonly Page[] = [];
+
+    const listOwn = () =>
+      all.filter(({permalink}) =>
+        sections.some((section) =>
+          permalink.startsWith(`${site.baseUrl}${section}/`),
+        ),
+      );
+
+    const makeTwin = async (page: Page) => {
+      const {tree, address} = await readTree(page, all, site, identity);
+      return writeTwin(tree, address);
+    };
+
     return {
       name: 'markdown-twins',
 
       allContentLoaded({allContent}) {
-        const all = listPages(
-          allContent['docusaurus-plugin-content-docs'] ?? {},
-        );
-        content = {
-          pages: all.filter(({permalink}) =>
-            sections.some((section) =>
-              permalink.startsWith(`${site.baseUrl}${section}/`),
-            ),
-          ),
-          permalinks: new Map(
-            all.map(({file, permalink}) => [file, permalink]),
-          ),
-        };
+        all = listPages(allContent);
       },
 
       ...publishFiles({
         name: 'markdown-twins',
         baseUrl: site.baseUrl,
         owns: new RegExp(`^(?:llms\\.txt|(?:${sections.join('|')})/.*\\.md)$`),
-        listFiles: (): MadeFiles =>
-          new Map<string, () => string | Promise<string>>([
-            [
-              'llms.txt',
-              () => listTwins(identity, content.pages, site.siteConfig.url),
-            ],
-            ...content.pages.map(
-              (page) =>
-                [
-                  `${page.permalink.slice(site.baseUrl.length)}.md`,
-                  () => makeTwin(page, content, site, identity),
-                ] as const,
-            ),
-          ]),
+        listFiles(): MadeFiles {
+          const own = listOwn();
+          const files = new Map<string, () => string | Promise<string>>([
+            ['llms.txt', () => listTwins(identity, own, site.siteConfig.url)],
+          ]);
+          for (const page of own) {
+            const file = `${page.permalink.slice(site.baseUrl.length)}.md`;
+            files.set(file, () => makeTwin(page));
+          }
+          return files;
+        },
       }),
     };
   };

@@ -1,14 +1,11 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parsePage} from '../../lib/markdown/parse-page';
 import type {Identity} from '../../lib/product/tokens';
 import {publishFiles} from '../../lib/publishing/publish-files';
 import {notebookPath} from './address';
-import {makeAbsolute} from './links';
 import {createNotebook} from './notebook';
 import {listPages, type Page} from './pages';
 import {readParts} from './read-parts';
+import {readTree} from './read-tree';
 
 export interface NotebooksOptions {
   /** Whose names replace the product's tokens. */
@@ -34,28 +31,16 @@ function checkNames(pages: readonly Page[]): void {
 async function makeNotebook(
   page: Page,
   pages: readonly Page[],
-  {siteDir, siteConfig, baseUrl}: LoadContext,
+  site: LoadContext,
   identity: Identity,
 ): Promise<string> {
-  const source = await fs.readFile(path.join(siteDir, page.file), 'utf8');
-  const permalinks = new Map(
-    pages.map(({file, permalink}) => [file, permalink]),
-  );
-  const context = {
-    home: `${siteConfig.url}${baseUrl}`,
-    baseUrl,
-    permalink: page.permalink,
-    file: page.file,
-    permalinks,
-  };
-  const parts = readParts(parsePage(source, identity), (url) =>
-    makeAbsolute(url, context),
-  );
+  const {tree, address} = await readTree(page, pages, site, identity);
+  const parts = readParts(tree, address);
   const notebook = createNotebook(page.title, [
     ...parts,
     {
       kind: 'markdown',
-      text: `This notebook was made from [${page.title}](${siteConfig.url}${page.permalink}).`,
+      text: `This notebook was made from [${page.title}](${site.siteConfig.url}${page.permalink}).`,
     },
   ]);
   return `${JSON.stringify(notebook, null, 1)}\n`;
@@ -72,7 +57,7 @@ export default function notebooks({identity}: NotebooksOptions) {
       name: 'notebooks',
 
       allContentLoaded({allContent}) {
-        pages = listPages(allContent['docusaurus-plugin-content-docs'] ?? {});
+        pages = listPages(allContent);
         checkNames(pages.filter(({hasNotebook}) => hasNotebook));
       },
 

@@ -1,4 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 import {isRecord} from '../search-index/guards';
 
 /** A page of the docs, as far as copies of it in other forms go. */
@@ -18,10 +19,10 @@ function isLoadedContent(value: unknown): value is LoadedContent {
 /**
  * Lists the pages of the docs.
  *
- * @param content - the docs plugin's content by instance.
+ * @param content - what all plugins have loaded.
  */
-export function listPages(content: Readonly<Record<string, unknown>>): Page[] {
-  return Object.values(content)
+export function listPages(content: AllContent): Page[] {
+  return Object.values(content['docusaurus-plugin-content-docs'] ?? {})
     .filter(isLoadedContent)
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap(({docs}) => docs)

@@ -12,9 +12,8 @@ export type PageFacts = Omit<Page, 'language' | 'sections'>;
 
 const SITE_ALIAS = /^@site\//;
 
-async function readBody(site: Site, source: string): Promise<string> {
-  const {preprocessor, parseFrontMatter} = site.siteConfig.markdown;
-  const filePath = path.join(site.siteDir, source.replace(SITE_ALIAS, ''));
+async function readBody({siteConfig}: Site, filePath: string): Promise<string> {
+  const {preprocessor, parseFrontMatter} = siteConfig.markdown;
   const fileContent = await fs.readFile(filePath, 'utf8');
   const {content} = await parseFrontMatter({
     filePath,
@@ -51,8 +50,8 @@ export async function readPage(
   facts: PageFacts,
   showsTitle: boolean,
 ): Promise<Page> {
-  const body = await readBody(site, source);
-  const file = path.resolve(site.siteDir, source);
+  const file = path.join(site.siteDir, source.replace(SITE_ALIAS, ''));
+  const body = await readBody(site, file);
   return createPage(site, facts, readChanged(file, body, showsTitle));
 }
 
