@@ -21,13 +21,8 @@ export default function Sample(): ReactNode {
           <Program />
         </MDXProvider>
         <p className={styles.result}>
-          <span aria-hidden="true" className={styles.arrow}>
-            ↳
-          </span>
-          <span>
-            <code>results</code> holds one answer from each pod: an average for
-            each sex, and no record of any visit.
-          </span>
+          One answer from each pod: an average for each sex, and no record of
+          any visit.
         </p>
       </div>
     </section>
