@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import SearchForm from '@site/src/components/SearchForm';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
-/** One door for each kind of reader. */
+/** One door for each kind of reader, and one for who knows the word. */
 export default function Doors(): ReactNode {
   const {slug, sdk} = useProduct();
   const doors = [
@@ -31,7 +32,10 @@ export default function Doors(): ReactNode {
   ];
   return (
     <section className={styles.doors} aria-labelledby="doors">
-      <h2 id="doors">Where do you come from?</h2>
+      <div className={styles.head}>
+        <h2 id="doors">Where do you come from?</h2>
+        <SearchForm label="Or search the docs" />
+      </div>
       <ul className={styles.list}>
         {doors.map(({reader, promise, to, link}) => (
           <li key={reader} className={styles.door}>

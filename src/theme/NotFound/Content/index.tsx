@@ -1,8 +1,8 @@
-import React, {type ReactNode, type SubmitEvent} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchForm from '@site/src/components/SearchForm';
 import NearPaths from '@site/src/components/states/NearPaths';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -14,8 +14,7 @@ function wordsOf(pathname: string): string {
   return last
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 64);
+    .trim();
 }
 
 /**
@@ -26,16 +25,6 @@ function wordsOf(pathname: string): string {
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
-  const history = useHistory();
-  const search = useBaseUrl('/search');
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    const words = typeof query === 'string' ? query : '';
-    history.push(`${search}?${new URLSearchParams({q: words}).toString()}`);
-  }
-
   return (
     <main className={clsx(styles.page, className)}>
       <h1>Page Not Found</h1>
@@ -43,26 +32,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at this address. It may have moved, or the link that
         brought you here is wrong.
       </p>
-      <form
-        className={styles.search}
-        role="search"
-        action={search}
-        onSubmit={submit}
-      >
-        <label htmlFor="not-found-query">Search for it</label>
-        <input
-          key={isBrowser ? pathname : ''}
-          id="not-found-query"
-          name="q"
-          type="search"
-          maxLength={64}
-          autoComplete="off"
-          defaultValue={isBrowser ? wordsOf(pathname) : ''}
+      <div className={styles.search}>
+        <SearchForm
+          label="Search for it"
+          words={isBrowser ? wordsOf(pathname) : ''}
         />
-        <button type="submit" className="button button--primary">
-          Search
-        </button>
-      </form>
+      </div>
       <p className="without-scripts">
         The search needs scripts, which are switched off here.
       </p>

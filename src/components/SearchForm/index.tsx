@@ -1,0 +1,51 @@
+import React, {type ReactNode, type SubmitEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+/** As long as a query of the search may be. */
+const MAX_LENGTH = 64;
+
+export interface Props {
+  /** Names the field; a page has one form of each name. */
+  label: string;
+  /** What the field holds at first. */
+  words?: string;
+}
+
+/** A field that leads to the page of results. */
+export default function SearchForm({label, words = ''}: Props): ReactNode {
+  const history = useHistory();
+  const search = useBaseUrl('/search');
+  const id = label.toLowerCase().replace(/\W+/g, '-');
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    const q = typeof query === 'string' ? query : '';
+    history.push(`${search}?${new URLSearchParams({q}).toString()}`);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action={search}
+      onSubmit={submit}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={words}
+        id={id}
+        name="q"
+        type="search"
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        defaultValue={words.slice(0, MAX_LENGTH)}
+      />
+      <button type="submit" className="button button--primary">
+        Search
+      </button>
+    </form>
+  );
+}
