@@ -3,14 +3,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopy, type CopyState} from '@site/src/components/useCopy';
 import {useProduct} from '@site/src/components/useProduct';
+import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';
 
 export interface Props {
   title: string;
   /** The page's path. */
   permalink: string;
-  /** Whether the page is also served as Markdown. */
-  hasTwin: boolean;
+  /**
+   * Where the page can be edited. The reference is made from the SDK: only
+   * pages that somebody wrote have such an address, and a twin in Markdown.
+   */
+  editUrl: string | null | undefined;
 }
 
 const WORDS: Readonly<Record<CopyState, string>> = {
@@ -23,7 +27,7 @@ const WORDS: Readonly<Record<CopyState, string>> = {
 export default function PageActions({
   title,
   permalink,
-  hasTwin,
+  editUrl,
 }: Props): ReactNode {
   const {source} = useProduct();
   const twin = useBaseUrl(`${permalink}.md`);
@@ -33,8 +37,11 @@ export default function PageActions({
   });
   return (
     <ul className={styles.actions}>
-      {hasTwin && (
+      {editUrl && (
         <>
+          <li>
+            <EditThisPage editUrl={editUrl} />
+          </li>
           <li>
             <CopyPage twin={twin} />
           </li>

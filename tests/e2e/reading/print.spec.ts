@@ -1,3 +1,4 @@
+import {product} from '../../../config/product';
 import {expect, measureOverflow, open, test} from '../support/test';
 
 test('a page prints as text alone, dark on white, with its links and tabs', async ({
@@ -43,6 +44,10 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
       (element) => getComputedStyle(element, '::after').content,
     ),
   ).toContain(address);
+  // The paths in it are paths of this site.
+  await expect(
+    page.getByText(`${product.url}${new URL(page.url()).pathname}`),
+  ).toBeVisible();
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   await expect(panels.filter({visible: true})).toHaveCount(
     await panels.count(),

@@ -1,21 +1,31 @@
 import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageActions from '@site/src/components/PageActions';
-import Original from '@theme-original/DocItem/Footer';
+import LastUpdated from '@theme/LastUpdated';
+import TagsListInline from '@theme/TagsListInline';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
-/** Says what else can be done with a page, above when and where it changed. */
+/** Says what else can be done with a page, and when it was changed. */
 export default function DocItemFooter(): ReactNode {
-  const {metadata} = useDoc();
+  const {editUrl, lastUpdatedAt, lastUpdatedBy, permalink, tags, title} =
+    useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
   return (
-    <>
-      <PageActions
-        // The reference is made from the SDK; only pages that somebody wrote
-        // have an address to be edited at, and a twin.
-        hasTwin={Boolean(metadata.editUrl)}
-        permalink={metadata.permalink}
-        title={metadata.title}
-      />
-      <Original />
-    </>
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      {tags.length > 0 && <TagsListInline tags={tags} />}
+      <PageActions editUrl={editUrl} permalink={permalink} title={title} />
+      {isDated && (
+        <LastUpdated
+          lastUpdatedAt={lastUpdatedAt}
+          lastUpdatedBy={lastUpdatedBy}
+        />
+      )}
+      {/* On paper links are paths: this says of which site. */}
+      <p className={styles.address}>{siteConfig.url + permalink}</p>
+    </footer>
   );
 }
