@@ -73,6 +73,16 @@ export const guideRoutes = [
   '/guides/SDK/environment-variables',
 ];
 
+/** Pages that the site makes of others, to find them by. */
+export const listRoutes = [
+  `/api/${product.sdk.package}/symbol-index`,
+  '/blog/authors',
+  '/guides/general-reference',
+  '/guides/SDK/for-data-custodians/managing-pod-access',
+  '/guides/SDK/for-data-custodians/setting-up',
+  '/guides/SDK/installation_guides',
+];
+
 export const tutorialRoutes = [
   '/tutorials/introduction',
   '/tutorials/connecting-data-and-creating-pods/running-a-pod',
@@ -81,4 +91,14 @@ export const tutorialRoutes = [
   '/tutorials/advanced-data-science-tasks/running-an-image-cls-task',
   '/tutorials/advanced-data-science-tasks/training-a-custom-model',
   '/tutorials/advanced-data-science-tasks/training-a-custom-segmentation-model',
+];
+
+/** Every page that is written, or made of others, outside the reference. */
+export const pageRoutes = [
+  ...siteRoutes,
+  ...blogLists,
+  ...blogPosts,
+  ...guideRoutes,
+  ...listRoutes,
+  ...tutorialRoutes,
 ];

@@ -1,5 +1,7 @@
 import {product} from '../../config/product';
 import {scoreHeaders} from '../unit/security/observatory-score';
+import {apiRoutes} from '../contract/modules';
+import {pageRoutes} from '../contract/routes';
 import {address, expect, test, waitUntilAlive} from './support/test';
 
 const guide = address(
@@ -150,12 +152,15 @@ test('the blog has an RSS and an Atom feed with every post', async ({
   }
 });
 
-test('the sitemap lists pages without trailing slashes', async ({request}) => {
+test('the sitemap lists every page and no other, without trailing slashes', async ({
+  request,
+}) => {
   const text = await (await request.get(address('/sitemap.xml'))).text();
   const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => url,
   );
-  expect(pages).toContain(product.url + guide);
-  const root = product.url + product.baseUrl;
-  expect(pages.filter((url) => url !== root && url.endsWith('/'))).toEqual([]);
+  const routes = [...pageRoutes, ...apiRoutes];
+  expect(pages.sort()).toEqual(
+    routes.map((route) => product.url + address(route)).sort(),
+  );
 });

@@ -1,0 +1,43 @@
+import {apiRoutes} from '../contract/modules';
+import {guideRoutes, pageRoutes, tutorialRoutes} from '../contract/routes';
+import {test} from './support/quick-test';
+import {expect, findBarriers, open} from './support/test';
+
+/** One page of each kind: what the run of every change looks at. */
+const sampledRoutes = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/blog/welcome',
+  '/guides/SDK/installation_guides',
+  guideRoutes.find((route) => route.endsWith('-glossary')),
+  guideRoutes.find((route) => route.endsWith('/environment-variables')),
+  guideRoutes.find((route) => route.endsWith('/security')),
+  guideRoutes.find((route) => route.endsWith('/algorithms')),
+  tutorialRoutes[0],
+  tutorialRoutes.at(-1),
+].filter((route) => route !== undefined);
+
+/** All pages of the sitemap in a full run. */
+const audited =
+  process.env.FULL_RUN === '1' ? [...pageRoutes, ...apiRoutes] : sampledRoutes;
+
+for (const route of audited) {
+  test(`${route} is accessible in both colour modes and on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await open(page, route);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await findBarriers(page, 'colours')).toEqual([]);
+
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
