@@ -5,13 +5,16 @@ import remarkGlossary, {
 } from '../plugins/glossary/remark-glossary';
 import type {Product} from '../lib/product/types';
 
-/** The remark step that knows the terms of `docs/glossary.yml`. */
-export function createGlossary(product: Product) {
+/** Gives the terms of `docs/glossary.yml`, as they are when it is asked. */
+export function createTerms(product: Product) {
   const file = path.join(__dirname, '..', 'docs', 'glossary.yml');
+  return () => readGlossary(file, product);
+}
+
+/** The remark step that knows the terms. */
+export function createGlossary(product: Product) {
   return [
     remarkGlossary,
-    {
-      readTerms: () => readGlossary(file, product),
-    } satisfies GlossaryOptions,
+    {readTerms: createTerms(product)} satisfies GlossaryOptions,
   ] as const;
 }

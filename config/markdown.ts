@@ -2,17 +2,24 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {replaceTokens} from '../lib/product/tokens';
 import type {Product} from '../lib/product/types';
+import {writeGlossary} from '../plugins/glossary/write-glossary';
+import {createTerms} from './glossary';
 
 const GENERATED = path.resolve(__dirname, '..', 'api') + path.sep;
 
-/** Writes the product's names into all Markdown but the generated reference. */
+/**
+ * Writes the product's names, and the glossary in its place, into all Markdown
+ * but the generated reference.
+ */
 export function createMarkdown(product: Product) {
+  const readTerms = createTerms(product);
   const write = (filePath: string, text: string) =>
     path.resolve(filePath).startsWith(GENERATED)
       ? text
       : replaceTokens(text, product);
   return {
-    preprocessor: ({filePath, fileContent}) => write(filePath, fileContent),
+    preprocessor: ({filePath, fileContent}) =>
+      writeGlossary(write(filePath, fileContent), readTerms),
     parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
       defaultParseFrontMatter({
         filePath,

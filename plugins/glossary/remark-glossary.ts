@@ -1,4 +1,4 @@
-import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -45,59 +45,15 @@ function idOf(element: Element): string | undefined {
   return undefined;
 }
 
-function heading(depth: 2 | 3, text: string, id: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    children: [{type: 'text', value: text}],
-    data: {hProperties: {id}},
-  };
-}
-
-function describe({definition, more, term}: GlossaryTerm): Paragraph {
-  const text = {type: 'text' as const, value: definition};
-  return {
-    type: 'paragraph',
-    children: more
-      ? [
-          text,
-          {type: 'text', value: ' '},
-          {
-            type: 'link',
-            url: more,
-            children: [{type: 'text', value: `Read more about “${term}”`}],
-          },
-          {type: 'text', value: '.'},
-        ]
-      : [text],
-  };
-}
-
-/** Lays the terms out as a page: a heading a letter, a heading a term. */
-function layOut(terms: readonly GlossaryTerm[]): RootContent[] {
-  const letters = [
-    ...new Set(terms.map(({term}) => term.charAt(0).toUpperCase())),
-  ];
-  return letters.flatMap((letter) => [
-    heading(2, letter, `letter-${letter.toLowerCase()}`),
-    ...terms
-      .filter(({term}) => term.charAt(0).toUpperCase() === letter)
-      .flatMap((term) => [heading(3, term.term, term.id), describe(term)]),
-  ]);
-}
-
 /**
- * Gives each `<Term id="…">` of a page its definition, and puts the whole
- * glossary in the place of `<Glossary />`.
+ * Gives each `<Term id="…">` of a page its definition.
  *
  * @throws one error that names every unknown term as `file:line`.
  */
 export default function remarkGlossary({readTerms}: GlossaryOptions) {
   return (tree: Root, file: VFile): void => {
-    const elements = findElements(tree);
-    const uses = elements.filter(({name}) => name === 'Term');
-    const hasPage = elements.some(({name}) => name === 'Glossary');
-    if (uses.length === 0 && !hasPage) {
+    const uses = findElements(tree).filter(({name}) => name === 'Term');
+    if (uses.length === 0) {
       return;
     }
     const terms = readTerms();
@@ -117,8 +73,5 @@ export default function remarkGlossary({readTerms}: GlossaryOptions) {
     if (faults.length > 0) {
       throw new Error(faults.join('\n'));
     }
-    tree.children = tree.children.flatMap((node) =>
-      isElement(node) && node.name === 'Glossary' ? layOut(terms) : [node],
-    );
   };
 }

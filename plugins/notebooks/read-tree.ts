@@ -20,7 +20,10 @@ export async function readTree(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   identity: Identity,
 ): Promise<{tree: Root; address: (url: string) => string}> {
-  const source = await fs.readFile(path.join(siteDir, file), 'utf8');
+  const filePath = path.join(siteDir, file);
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const {preprocessor} = siteConfig.markdown;
+  const source = preprocessor?.({filePath, fileContent}) ?? fileContent;
   const context = {
     home: `${siteConfig.url}${baseUrl}`,
     baseUrl,

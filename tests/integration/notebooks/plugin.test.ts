@@ -58,7 +58,7 @@ async function publish(
     const site = {
       siteDir,
       baseUrl: '/',
-      siteConfig: {url: 'https://docs.example'},
+      siteConfig: {url: 'https://docs.example', markdown: {}},
     };
     const plugin = notebooks({identity: {name: 'Reef', slug: 'reef'}})(
       // The plugin reads these facts of the site alone.
