@@ -1,5 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from './markdown';
@@ -44,10 +44,22 @@ function readLeaf(node: Node): string {
     : node.value;
 }
 
+/** Cells and rows as a list in a sentence would be. */
+function readTable({children}: Table): string {
+  return children
+    .map((row) => row.children.map((cell) => readText(cell).trim()))
+    .map((cells) => cells.filter(Boolean).join(', '))
+    .join('; ')
+    .replace(/([.!?:])[,;](?= )/g, '$1');
+}
+
 /** The words that a reader sees of a node, blocks set apart by spaces. */
 function readText(node: Node): string {
   if (!('children' in node)) {
     return readLeaf(node);
+  }
+  if (node.type === 'table') {
+    return readTable(node);
   }
   const parts = node.children.map((child) =>
     'children' in child && !INLINE.has(child.type)
@@ -112,7 +124,7 @@ class Reader {
       if (attribute.type === 'mdxJsxAttribute') {
         const {name, value} = attribute;
         if (typeof value === 'string' && SHOWN_ATTRIBUTES.has(name)) {
-          this.add('text', `${value} `);
+          this.add('text', name === 'label' ? `${value} ` : `${value}: `);
         } else if (name === 'code' && value) {
           const code = typeof value === 'string' ? value : value.value;
           this.add('code', `${readMarkup(code)}\n\n`);
@@ -123,7 +135,10 @@ class Reader {
 
   private holdsBlocks(node: Node): node is Node & {children: RootContent[]} {
     return (
-      'children' in node && node.type !== 'paragraph' && !INLINE.has(node.type)
+      'children' in node &&
+      node.type !== 'paragraph' &&
+      node.type !== 'table' &&
+      !INLINE.has(node.type)
     );
   }
 

@@ -1,3 +1,4 @@
+import {introduce} from './introduce';
 import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
 
 const CONTAINERS = new Set(['module', 'package']);
@@ -15,12 +16,6 @@ function describe(entry: SymbolEntry, code: string): SymbolDetails {
       : entry.dotted.split('.').slice(0, -1).join('.'),
     signature: (entry.signature ?? code).trim().split('\n\n', 1)[0] ?? '',
   };
-}
-
-/** `enumMember` is read as two words: `Enum member of shop.orders.` */
-function introduce({kind, module}: SymbolDetails): string {
-  const words = kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${module}.`;
 }
 
 /** A symbol is found and opened by its own name, so it stands on its own. */

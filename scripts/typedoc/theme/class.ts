@@ -86,6 +86,8 @@ function printTexts(
   const said = new Set(member.comment?.blockTags.map(({tag}) => tag));
   return [
     ...printComment(member.comment, signatures, writer, skip),
+    // What it says of making one would else seem to go on about the class.
+    ...(constructor?.comment?.summary.length ? ['**Constructor**'] : []),
     ...printComment(
       constructor?.comment,
       signatures,
@@ -194,7 +196,7 @@ export function printClass(
   const values = own.filter((child) => child.kindOf(VALUES));
   const members = own.filter((child) => !child.kindOf(VALUES));
   const isEnum = member.kindOf(ReflectionKind.Enum);
-  return container('SymbolSection', {name: anchor}, [
+  return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, isEnum ? 'enum' : 'class'),
     ...printConstruction(member, anchor, writer),

@@ -43,7 +43,7 @@ export function printFunction(
     ),
     ...printComment(signature.comment, [signature], writer),
   ]);
-  return container('SymbolSection', {name: anchor}, [
+  return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, kind, {
       overrides: overridden(member.overwrites, writer),
@@ -65,7 +65,7 @@ export function printProperty(
     {text: member.name, kind: 'name' as const},
     ...(type.length > 0 ? [{text: ': '}, ...type] : []),
   ];
-  return container('SymbolSection', {name: anchor}, [
+  return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, 'property', {
       overrides: overridden(member.overwrites, writer),

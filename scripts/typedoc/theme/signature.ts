@@ -120,5 +120,9 @@ export function signatureBox(
   label: string,
   id?: string,
 ): string {
-  return element('Signature', {label, id, code: {jsx: printTokens(tokens)}});
+  return element('Signature', {
+    'aria-label': label,
+    id,
+    code: {jsx: printTokens(tokens)},
+  });
 }

@@ -95,6 +95,14 @@ function findWindow(source: MarkedText, count: number): Window {
   return best;
 }
 
+/** No comma or opening bracket before the dots that stand for the rest. */
+function trimEnd({text}: MarkedText, {start, end}: Window): Window {
+  const shown = text.slice(start, end);
+  return end < text.length
+    ? {start, end: start + shown.replace(/[\s,;:([{]+$/, '').length}
+    : {start, end};
+}
+
 /**
  * Cuts a text to the words around its matches.
  *
@@ -108,7 +116,7 @@ export function makeSnippet(
   ellipsis: string,
   tags: Tags,
 ): string {
-  const {start, end} = findWindow(source, count);
+  const {start, end} = trimEnd(source, findWindow(source, count));
   const marks = source.marks
     .filter((mark) => mark.start >= start && mark.end <= end)
     .map((mark) => ({

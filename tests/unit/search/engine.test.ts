@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {makeSnippet} from '../../../src/search/embedded/snippets';
 import {siteOf, urlsOf} from './helpers';
 
 const SYMBOLS = [
@@ -280,6 +281,19 @@ describe('a hit', () => {
         .split(/\s+/),
     ).toHaveLength(5);
     expect(snippet.startsWith('[…]')).toBe(true);
+  });
+
+  it('ends a snippet in a word, not in a comma before the dots', () => {
+    const tags = {pre: '', post: ''};
+    const text = 'Run it, stop it (or not): all is well';
+    const shorten = (count: number) =>
+      makeSnippet({text, marks: []}, count, '…', tags);
+    expect([2, 4, 6, 20].map(shorten)).toEqual([
+      'Run it…',
+      'Run it, stop it…',
+      'Run it, stop it (or not)…',
+      text,
+    ]);
   });
 
   it('has only the snippets asked for, and highlights of every text', async () => {

@@ -2,7 +2,9 @@ import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../../../lib/search/engine/build/build-index';
 import {withVisibleErrors} from '../../../src/search/docsearch-client';
+import {dropStart} from '../../../src/search/drop-start';
 import {narrowRequests} from '../../../src/search/narrow-requests';
+import {widenSnippets} from '../../../src/search/widen-snippets';
 import {RetryError} from '../../../src/search/retry-error';
 import {pageOf, takeOverRecent} from '../../../src/search/saved-pages';
 import {mendSavedSearches} from '../../../src/search/saved-searches';
@@ -148,6 +150,34 @@ describe('narrowRequests', () => {
     expect(narrowRequests([request], 'algolia', '')).toEqual({
       requests: [{...request, facetFilters: []}],
     });
+  });
+});
+
+describe('dropStart', () => {
+  it.each([
+    ['Class of a.pod. A pod.', 'A pod.'],
+    ['Class of a.<mark>pod</mark>. A <mark>pod</mark>.', 'A <mark>pod</mark>.'],
+    ['<mark>Class</mark> of a.pod. A pod.', 'A pod.'],
+    ['Class of a.pods. More.', 'Class of a.pods. More.'],
+    ['…in Class of a.pod. More.', '…in Class of a.pod. More.'],
+  ])('makes of %s: %s', (html, rest) => {
+    expect(dropStart(html, 'Class of a.pod.')).toBe(rest);
+  });
+});
+
+describe('widenSnippets', () => {
+  it('asks for whole titles, and for as many words as a line holds', () => {
+    const request = {indexName: 'site', query: 'iron'};
+    expect(
+      widenSnippets({
+        ...request,
+        attributesToSnippet: ['hierarchy.lvl1:5', 'content:5', 'content:30'],
+      }),
+    ).toEqual({
+      ...request,
+      attributesToSnippet: ['hierarchy.lvl1:100', 'content:15', 'content:30'],
+    });
+    expect(widenSnippets(request)).toEqual(request);
   });
 });
 

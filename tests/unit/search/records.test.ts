@@ -49,11 +49,32 @@ describe('readSections', () => {
       'Inside a note.',
       'Linux',
       'Inside a tab.',
-      'left right',
+      'a, b; left, right',
       'item',
     ]) {
       expect(section?.text).toContain(words);
     }
+  });
+
+  it('reads a table as a sentence lists things, whatever its cells end in', () => {
+    const [section] = read(
+      '| Key | Meaning |\n|---|---|\n| `a` | The first. |\n| | No. Yes |\n\nAfter.',
+    );
+    expect(section?.text).toBe('Key, Meaning; a, The first. No. Yes After.');
+  });
+
+  it('sets titles apart from what they stand over', () => {
+    const [section] = read(
+      '<Fields title="Raises">\n<Field name="OSError">\n\nIf it is gone.\n\n</Field>\n</Fields>',
+    );
+    expect(section?.text).toBe('Raises: OSError: If it is gone.');
+  });
+
+  it('leaves out what only a screen reader is told', () => {
+    const [section] = read(
+      '<Section anchor="Mast.raise">\n\nWords.\n\n<Signature aria-label="Signature of Mast" />\n</Section>',
+    );
+    expect(section?.text).toBe('Words.');
   });
 
   it('leaves out imports, expressions and comments', () => {

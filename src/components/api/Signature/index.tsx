@@ -6,19 +6,19 @@ import styles from './styles.module.css';
 
 export interface Props {
   /** What the box is called by a screen reader. */
-  label: string;
+  'aria-label': string;
   /** Python with its links, coloured when the page was generated. */
   code: ReactNode;
   id?: string;
 }
 
 /** A signature: Python that scrolls sideways in a box of its own. */
-export default function Signature({label, code, id}: Props): ReactNode {
+export default function Signature({code, id, ...name}: Props): ReactNode {
   useAnchor(id);
   return (
     <div className={clsx(styles.signature, codeStyles.code)} id={id}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard. */}
-      <pre aria-label={label} role="group" tabIndex={0}>
+      <pre {...name} role="group" tabIndex={0}>
         <code>{code}</code>
       </pre>
     </div>

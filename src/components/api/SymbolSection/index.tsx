@@ -6,15 +6,15 @@ import styles from './styles.module.css';
  * sight while its text scrolls.
  */
 export default function SymbolSection({
-  name,
+  anchor,
   children,
 }: {
-  /** As its anchor says it, `Pod.start`. */
-  name: string;
+  /** Its name within the module, `Pod.start`. */
+  anchor: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles.section} data-symbol={name}>
+    <section className={styles.section} data-symbol={anchor}>
       {children}
     </section>
   );

@@ -1,10 +1,16 @@
 import React, {Children, isValidElement, type JSX, type ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 
 interface Props {
   hit: InternalDocSearchHit | StoredDocSearchHit;
   children: ReactNode;
+}
+
+/** Those of our records that stand for a symbol say so. */
+function isSymbol(hit: object): boolean {
+  return 'symbol' in hit;
 }
 
 /**
@@ -14,7 +20,11 @@ interface Props {
 export default function Hit({hit, children}: Props): JSX.Element {
   const isSaved = !('_highlightResult' in hit);
   if (!isSaved || !isValidElement<{children: ReactNode}>(children)) {
-    return <Link to={hit.url}>{children}</Link>;
+    return (
+      <Link className={clsx(isSymbol(hit) && 'DocSearch-Symbol')} to={hit.url}>
+        {children}
+      </Link>
+    );
   }
   const parts = Children.toArray(children.props.children);
   return (

@@ -1,8 +1,10 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Marked from '@site/src/components/search/Marked';
+import {introduce} from '@site/lib/search/records/introduce';
 import {RECORD_LEVELS} from '@site/lib/search/records/levels';
 import {useOnline} from '@site/src/components/useOnline';
+import {dropStart} from '@site/src/search/drop-start';
 import {escapeHtml} from '@site/src/search/escape';
 import {explainFailure} from '@site/src/search/retry-error';
 import type {SearchHit} from '@site/src/search/types';
@@ -24,20 +26,34 @@ function titleOf(hit: SearchHit): string {
   );
 }
 
+/** Above the text of a symbol stands what it is, whether found there or not. */
 function pathOf(hit: SearchHit): string {
+  if (hit.symbol) {
+    return introduce(hit.symbol).slice(0, -1);
+  }
   const headings = RECORD_LEVELS.map((level) => hit.hierarchy[level]).filter(
     Boolean,
   );
   return headings.slice(0, -1).join(' › ');
 }
 
+function snippetOf({symbol, _snippetResult}: SearchHit): string | undefined {
+  const snippet = _snippetResult.content?.value;
+  return symbol && snippet ? dropStart(snippet, introduce(symbol)) : snippet;
+}
+
+function Title({hit}: {hit: SearchHit}): ReactNode {
+  const title = <Marked html={titleOf(hit)} />;
+  return hit.symbol ? <code>{title}</code> : title;
+}
+
 function Result({hit}: {hit: SearchHit}): ReactNode {
-  const snippet = hit._snippetResult.content?.value;
+  const snippet = snippetOf(hit);
   return (
     <li className={styles.result} data-hit={hit.objectID}>
       <h3 className={styles.title}>
         <Link to={hit.url}>
-          <Marked html={titleOf(hit)} />
+          <Title hit={hit} />
         </Link>
       </h3>
       {pathOf(hit) && <p className={styles.path}>{pathOf(hit)}</p>}
