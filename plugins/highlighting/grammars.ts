@@ -1,4 +1,5 @@
 import {Prism} from 'prism-react-renderer';
+import {mendGrammars} from './mend-grammars';
 import './mount-prism';
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
@@ -48,6 +49,8 @@ const LABELS: Readonly<Record<string, string>> = {
   yaml: 'YAML',
   yml: 'YAML',
 };
+
+mendGrammars();
 
 // A session of Python: what follows a prompt is code, the rest is its answer.
 Prism.languages.pycon = {

@@ -22,6 +22,19 @@ describe('highlighted code', () => {
     expect(draw(language, code)).toContain(piece);
   });
 
+  it('knows the Python of today, in which print is a function', () => {
+    expect(draw('python', 'print(file, len(x))')).toBe(
+      '<span class="code-name">print</span>(file, ' +
+        '<span class="code-name">len</span>(x))\n',
+    );
+  });
+
+  it('takes no star of a query for an alias of YAML', () => {
+    const html = draw('yaml', 'a: SELECT COUNT(*) FROM t\nb: *base');
+    expect(html).toContain('SELECT COUNT(*) FROM t');
+    expect(html).toContain('>*base</span>');
+  });
+
   it('tells the answers of a session of Python from its input', () => {
     const html = draw('python', '>>> import os\nNone\n');
     expect(html).toBe(
