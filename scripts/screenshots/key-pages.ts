@@ -42,7 +42,7 @@ export function listKeyPages({
     archive: {path: '/blog/archive'},
     tags: {path: '/blog/tags'},
     tag: {path: '/blog/tags/hello'},
-    search: {path: '/search?q=pod'},
+    search: {path: '/search?q=pod', prepare: waitForHits},
     'search-empty': {path: '/search'},
     missing: {path: '/no-such-page'},
     menu: {path: GUIDE, widths: [768, 390], prepare: openMenu, isOverlay: true},
@@ -54,6 +54,13 @@ export function listKeyPages({
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.locator('.navbar-sidebar--show').waitFor();
+  // What a menu holds becomes visible level by level.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForTimeout(500);
+}
+
+async function waitForHits(page: Page): Promise<void> {
+  await page.locator('[data-hit]').first().waitFor();
 }
 
 async function openSearch(page: Page): Promise<void> {
@@ -72,4 +79,5 @@ async function crash(page: Page): Promise<void> {
     .getByRole('link', {name: 'Tutorials'})
     .click();
   await page.getByRole('button', {name: 'Try again'}).waitFor();
+  await page.locator('#nprogress').waitFor({state: 'detached'});
 }

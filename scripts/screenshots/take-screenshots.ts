@@ -101,6 +101,13 @@ async function show(
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
+  // Rows far from the window would be shot as empty ground. The page's policy
+  // lets no style into the page itself.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** Gives the names of the pictures it took: the page, and where it ends. */
