@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {breakable} from '@site/src/components/breakable';
 import Badges from '../Facts/Badges';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export function Entry({name, kind, to, from, children}: EntryProps): ReactNode {
         <Badges kind={kind} flags="" />
         {from && (
           <span className={styles.from}>
-            from <code>{from}</code>
+            from <code>{breakable(from)}</code>
           </span>
         )}
       </span>

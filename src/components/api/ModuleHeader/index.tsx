@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
 import Badges from '../Facts/Badges';
 import SourceLink from '../Facts/SourceLink';
-import CopyPath from './CopyPath';
 import styles from './styles.module.css';
 import {useTargetMark} from './useTargetMark';
 
@@ -21,7 +21,7 @@ export default function ModuleHeader(props: Props): ReactNode {
   return (
     <div className={styles.header}>
       <code className={styles.path}>{path}</code>
-      <CopyPath path={path} />
+      <CopyButton read={() => path} what={`the path ${path}`} />
       <Badges kind={kind} flags="" />
       {file && line !== undefined && (
         <SourceLink file={file} line={line} url={source} />

@@ -2,6 +2,8 @@ import React, {type MouseEvent, type ReactNode, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {breakable} from '@site/src/components/breakable';
 import FilterField from '@site/src/components/FilterField';
 import Badges from '../Facts/Badges';
 import {useFilter} from '../useFilter';
@@ -22,6 +24,11 @@ function anchorOf(initial: string): string {
   return `symbols-${initial === '#' ? 'other' : initial}`;
 }
 
+function formatCount(count: number, locale: string): string {
+  const digits = new Intl.NumberFormat(locale).format(count);
+  return `${digits} ${count === 1 ? 'symbol' : 'symbols'}`;
+}
+
 /** Every symbol of the reference, narrowed down while you type. */
 export function SymbolIndex({
   count,
@@ -36,6 +43,7 @@ export function SymbolIndex({
   const list = useRef<HTMLDivElement>(null);
   const {query, left, filter} = useFilter(list);
   const history = useHistory();
+  const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
@@ -53,7 +61,7 @@ export function SymbolIndex({
         placeholder="Class, function or part of a path"
         query={query}
       >
-        {left ?? count} {(left ?? count) === 1 ? 'symbol' : 'symbols'}
+        {formatCount(left ?? count, currentLocale)}
       </FilterField>
       <nav aria-label="Initials" hidden={left !== null}>
         <ul className={styles.initials}>
@@ -96,6 +104,8 @@ export interface SymbolEntryProps {
   children?: ReactNode;
 }
 
+const POINTS = /(?<=\.)/;
+
 /** One symbol with its path and its first sentence. */
 export function SymbolEntry(props: SymbolEntryProps): ReactNode {
   const {name, dotted, kind, to, children} = props;
@@ -107,7 +117,7 @@ export function SymbolEntry(props: SymbolEntryProps): ReactNode {
         <code>{name}</code>
       </a>
       <Badges flags="" kind={kind} />
-      <code className={styles.path}>{dotted}</code>
+      <code className={styles.path}>{breakable(dotted, POINTS)}</code>
       {children && <span className={styles.summary}>{children}</span>}
     </li>
   );

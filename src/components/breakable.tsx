@@ -1,0 +1,22 @@
+import React, {Fragment, type ReactNode} from 'react';
+
+/** After a point, a slash or an underscore, and before a capital in a word. */
+const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;
+
+/**
+ * Sets marks where a name may go on in the next line. They count on phones
+ * alone, where a name would otherwise be broken at any letter: see `wbr` in
+ * the styles.
+ *
+ * @param seams - where the marks stand; between the words of any name by
+ * default.
+ */
+export function breakable(text: string, seams = SEAMS): ReactNode {
+  return text.split(seams).map((part, index) => (
+    // Parts have no identity of their own but their place.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
