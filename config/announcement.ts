@@ -24,6 +24,8 @@ export function createAnnouncement({
   const {id, text, link} = announcement;
   const anchor =
     link &&
-    ` <a href="${escape(baseUrl + link.path.slice(1))}">${escape(link.label)}</a>.`;
-  return {id, content: escape(text) + (anchor ?? ''), isCloseable: true};
+    ` <span><a href="${escape(baseUrl + link.path.slice(1))}">${escape(link.label)}</a>.</span>`;
+  // Each in a box of its own, so that a line ends between them.
+  const content = `<span>${escape(text)}</span>${anchor ?? ''}`;
+  return {id, content, isCloseable: true};
 }

@@ -24,6 +24,9 @@ const sampledRoutes = [
 const audited =
   process.env.FULL_RUN === '1' ? [...pageRoutes, ...apiRoutes] : sampledRoutes;
 
+// The contrast of thousands of symbols takes its time.
+test.describe.configure({timeout: 900_000});
+
 for (const route of audited) {
   test(`${route} is accessible in both colour modes and on a phone`, async ({
     page,

@@ -41,6 +41,7 @@ export default function SearchForm({label, words = ''}: Props): ReactNode {
         type="search"
         maxLength={MAX_LENGTH}
         autoComplete="off"
+        placeholder="Symbol, question or error"
         defaultValue={words.slice(0, MAX_LENGTH)}
       />
       <button type="submit" className="button button--primary">

@@ -15,6 +15,11 @@ interface Highlighted {
   numbered?: boolean;
 }
 
+/** A name such as `task.yaml`, and no word such as `Output`. */
+function isFile(title: ReactNode): boolean {
+  return typeof title === 'string' && /[./\\]/.test(title);
+}
+
 /** Code in a box: what it is, buttons to wrap and copy it, and the code. */
 export default function CodeBlock({
   children,
@@ -29,10 +34,12 @@ export default function CodeBlock({
   return (
     <div className={clsx('theme-code-block', styles.block)}>
       <div className={styles.bar}>
-        <span className={title ? styles.title : styles.label}>
+        <span className={isFile(title) ? styles.title : styles.label}>
           {title ?? label ?? 'Code'}
         </span>
-        {title && label && <span className={styles.label}>{label}</span>}
+        {isFile(title) && label && (
+          <span className={styles.label}>{label}</span>
+        )}
         {(overflows || wraps) && (
           <button
             aria-pressed={wraps}

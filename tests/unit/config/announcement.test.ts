@@ -10,7 +10,7 @@ it('a product without news has no bar', () => {
 it('news are text, and lead to a path below the base URL', () => {
   const announcement = {id: 'v2', text: 'Ships & <b>more</b>.'};
   expect(createAnnouncement({announcement, baseUrl: '/'})?.content).toBe(
-    'Ships &amp; &lt;b&gt;more&lt;/b&gt;.',
+    '<span>Ships &amp; &lt;b&gt;more&lt;/b&gt;.</span>',
   );
   expect(
     createAnnouncement({
@@ -20,8 +20,8 @@ it('news are text, and lead to a path below the base URL', () => {
   ).toEqual({
     id: 'v2',
     content:
-      'Ships &amp; &lt;b&gt;more&lt;/b&gt;. ' +
-      '<a href="/handbook/blog">&quot;Read&quot;</a>.',
+      '<span>Ships &amp; &lt;b&gt;more&lt;/b&gt;.</span> ' +
+      '<span><a href="/handbook/blog">&quot;Read&quot;</a>.</span>',
     isCloseable: true,
   });
 });

@@ -6,7 +6,7 @@ export default function Parts(): ReactNode {
   return (
     <Figure
       title="The modeller and the pod both open outgoing connections to the services between them: identity provider, hub, access manager and message service. Encrypted messages pass through the message service. Inside the pod a worker reads the data. Nothing connects to the pod from outside."
-      height={600}
+      height={608}
     >
       <Box
         x={120}
@@ -53,9 +53,9 @@ export default function Parts(): ReactNode {
         x={254}
         y={361}
         align="start"
-        lines={['outgoing connections', 'only']}
+        lines={['outgoing connections only']}
       />
-      <Box x={10} y={398} width={460} height={190} look="open" />
+      <Box x={10} y={398} width={460} height={198} look="open" />
       <Label
         x={26}
         y={418}
@@ -71,20 +71,20 @@ export default function Parts(): ReactNode {
         look="strong"
         lines={['Pod', 'checks each request, starts a worker']}
       />
-      <Arrow from={[130, 500]} to={[130, 520]} />
+      <Arrow from={[124, 500]} to={[124, 520]} />
       <Box
         x={26}
         y={524}
-        width={206}
-        height={52}
+        width={196}
+        height={60}
         lines={['Worker', 'runs one task']}
       />
-      <Arrow from={[246, 550]} to={[235, 550]} />
+      <Arrow from={[254, 554]} to={[228, 554]} />
       <Box
-        x={248}
+        x={258}
         y={524}
-        width={206}
-        height={52}
+        width={196}
+        height={60}
         lines={['Data', 'stays here']}
       />
     </Figure>

@@ -6,7 +6,7 @@ export default function PodBoundary(): ReactNode {
   return (
     <Figure
       title="Inside the pod stay raw records, the private key and, where the protocol writes its report at the pod, predictions and reports. Out of the pod go three things: metadata to the hub; status, and logs and progress marked for participants; encrypted protocol messages to the modeller."
-      height={470}
+      height={416}
     >
       <Box x={10} y={10} width={460} height={186} look="open" />
       <Label
@@ -35,40 +35,40 @@ export default function PodBoundary(): ReactNode {
           'if the protocol writes them at the pod',
         ]}
       />
-      <Arrow from={[80, 200]} to={[80, 268]} />
+      <Arrow from={[83, 200]} to={[83, 268]} />
       <Arrow from={[240, 200]} to={[240, 268]} />
-      <Arrow from={[400, 200]} to={[400, 268]} />
+      <Arrow from={[397, 200]} to={[397, 268]} />
       <Box
-        x={5}
+        x={10}
         y={274}
-        width={150}
-        height={186}
+        width={146}
+        height={132}
         lines={[
           'Metadata',
-          'names,',
+          'names and',
           'descriptions,',
           'the schema with',
           'its categories',
         ]}
       />
       <Box
-        x={165}
+        x={167}
         y={274}
-        width={150}
-        height={186}
+        width={146}
+        height={132}
         lines={[
           'Monitoring',
-          'status, and',
-          'logs and',
-          'progress marked',
-          'for participants',
+          'status,',
+          'logs and progress',
+          'marked for',
+          'participants',
         ]}
       />
       <Box
-        x={325}
+        x={324}
         y={274}
-        width={150}
-        height={186}
+        width={146}
+        height={132}
         lines={[
           'Encrypted',
           'updates, metrics,',
