@@ -34,7 +34,7 @@ export type SymbolMatch =
 const FILE = /\.(?:csv|db|env|ini|json|lock|log|md|py|pyi|sh|toml|txt|ya?ml)$/;
 const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 /** What one word alone may mean; all else is told by its class or module. */
-const NAMED_ALONE = new Set(['class', 'function']);
+const NAMED_ALONE = new Set(['class', 'enum', 'exception', 'function']);
 const MODULES = new Set(['module', 'package']);
 
 /**

@@ -11,6 +11,8 @@ const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
   package: 'package',
   module: 'module',
   class: 'class',
+  enum: 'enum',
+  exception: 'exception',
   function: 'function',
   method: 'method',
   property: 'property',

@@ -1,10 +1,14 @@
 import type {Member} from '../python/model';
-import type {Outline} from './outline';
+import type {Entry, Outline} from './outline';
 import {walkEntries} from './walk-entries';
 import {plainText, summaryOf} from './summary';
 
 export type SymbolKind =
-  'package' | 'module' | Exclude<Member['kind'], 'alias'>;
+  | 'package'
+  | 'module'
+  | 'enum'
+  | 'exception'
+  | Exclude<Member['kind'], 'alias'>;
 
 /** A public symbol, as lists, search and links need it. */
 export interface SymbolRecord {
@@ -19,6 +23,14 @@ export interface SymbolRecord {
   summary: string;
 }
 
+/** A class goes by what it is for, as on its own page. */
+function kindOf({kind, flags}: Entry['member']): SymbolKind {
+  const special = (['enum', 'exception'] as const).find((flag) =>
+    flags.includes(flag),
+  );
+  return kind === 'class' && special ? special : kind;
+}
+
 /** Every public symbol exactly once, in the order of the pages. */
 export function collectSymbols(outline: Outline): SymbolRecord[] {
   const modules = outline.pages.map(({module, url}): SymbolRecord => ({
@@ -31,7 +43,7 @@ export function collectSymbols(outline: Outline): SymbolRecord[] {
   const members = [...walkEntries(outline)].map((entry): SymbolRecord => ({
     name: entry.name,
     dotted: entry.path,
-    kind: entry.member.kind,
+    kind: kindOf(entry.member),
     url: entry.url,
     summary: plainText(summaryOf(entry.member.docstring)),
   }));

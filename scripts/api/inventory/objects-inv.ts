@@ -5,6 +5,8 @@ const ROLES: Readonly<Record<SymbolKind, string>> = {
   package: 'py:module',
   module: 'py:module',
   class: 'py:class',
+  enum: 'py:class',
+  exception: 'py:exception',
   function: 'py:function',
   method: 'py:method',
   property: 'py:property',
