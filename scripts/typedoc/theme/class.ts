@@ -4,7 +4,7 @@ import {
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
-import {printComment} from './comment';
+import {printComment, printTitle} from './comment';
 import {heading, printFacts} from './facts';
 import {printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
@@ -87,7 +87,9 @@ function printTexts(
   return [
     ...printComment(member.comment, signatures, writer, skip),
     // What it says of making one would else seem to go on about the class.
-    ...(constructor?.comment?.summary.length ? ['**Constructor**'] : []),
+    ...(constructor?.comment?.summary.length
+      ? [printTitle('Constructor')]
+      : []),
     ...printComment(
       constructor?.comment,
       signatures,

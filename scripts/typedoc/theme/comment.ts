@@ -1,5 +1,6 @@
 import type {Comment, CommentTag, SignatureReflection} from 'typedoc';
 import {isFieldTag, printFieldTags} from './fields';
+import {container} from './jsx';
 import type {PageWriter} from './writer';
 
 const BOXES: Readonly<Record<string, string>> = {
@@ -19,8 +20,13 @@ function admonition(type: string, title: string, body: string): string {
   return `::::${type}${label}\n\n${body}\n\n::::`;
 }
 
+/** A line above a part of the text: no heading, as it is no place to link to. */
+export function printTitle(title: string): string {
+  return container('Title', {}, [title]);
+}
+
 function titled(title: string, body: string): string {
-  return `**${title}**\n\n${body}`;
+  return [printTitle(title), body].join('\n\n');
 }
 
 function printProse(tag: CommentTag, writer: PageWriter): string {

@@ -16,7 +16,7 @@ import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
 const COMPONENTS =
-  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature, SymbolSection} from '@site/src/components/api';";
+  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature, SymbolSection, Title} from '@site/src/components/api';";
 
 function kindName(reflection: DeclarationReflection): string {
   const flags = flagsOf(reflection.comment);

@@ -1,7 +1,7 @@
 /** Parts that the pages of the API reference are written with. */
 export {Entries, Entry} from './Entries';
 export {default as Facts} from './Facts';
-export {Field, Fields} from './Fields';
+export {Field, Fields, Title} from './Fields';
 export {default as Inherited} from './Related/Inherited';
 export {default as Jump} from './Jump';
 export {default as ModuleHeader} from './ModuleHeader';

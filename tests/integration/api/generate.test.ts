@@ -168,7 +168,7 @@ describe('the reference of a package', () => {
 
   it('shows examples as code and notes as boxes', () => {
     expect(ships).toContain(
-      '**Example**\n\n~~~python\n>>> ship = Ship("Anna", Hull())\n>>> ship.sail(Course.NORTH)\n12.0\n~~~',
+      '<Title>\n\nExample\n\n</Title>\n\n~~~python\n>>> ship = Ship("Anna", Hull())\n>>> ship.sail(Course.NORTH)\n12.0\n~~~',
     );
     expect(ships).toContain(
       '::::note\n\nA ship without a crew drifts.\n\n::::',

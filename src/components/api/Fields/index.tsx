@@ -5,6 +5,11 @@ import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
 
+/** A title in a text: of an example, of references, of the constructor. */
+export function Title({children}: {children: ReactNode}): ReactNode {
+  return <div className={clsx(styles.title, styles.apart)}>{children}</div>;
+}
+
 /** A titled list of parameters, attributes, exceptions and the like. */
 export function Fields({
   title,
