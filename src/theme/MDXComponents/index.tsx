@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
+import PageTitle from '@site/src/components/PageTitle';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
@@ -11,6 +12,7 @@ export default {
   Cards,
   Steps,
   Term,
+  h1: PageTitle,
   img: ZoomableImage,
   table: ScrollingTable,
 };
