@@ -1,5 +1,4 @@
 import type {SearchSettings} from './open-client';
-import {widenSnippets} from './widen-snippets';
 import type {FacetFilters, SearchClient, SearchRequest} from './types';
 
 type Requests = Parameters<SearchClient['search']>[0];
@@ -25,7 +24,7 @@ export function narrowRequests(
   const list = 'requests' in requests ? requests.requests : requests;
   return {
     requests: list.map((request): SearchRequest => ({
-      ...widenSnippets(request),
+      ...request,
       ...(provider === 'embedded' ? {hitsPerGroup: HITS_PER_GROUP} : {}),
       facetFilters: [
         ...listFilters(request.facetFilters),

@@ -44,6 +44,14 @@ function readLeaf(node: Node): string {
     : node.value;
 }
 
+/** What a screen reader alone is told. */
+function isHidden(node: Node): boolean {
+  return (
+    node.type === 'mdxJsxTextElement' &&
+    node.attributes.some(({value}) => value === 'visually-hidden')
+  );
+}
+
 /** Cells and rows as a list in a sentence would be. */
 function readTable({children}: Table): string {
   return children
@@ -60,6 +68,9 @@ function readText(node: Node): string {
   }
   if (node.type === 'table') {
     return readTable(node);
+  }
+  if (isHidden(node)) {
+    return '';
   }
   const parts = node.children.map((child) =>
     'children' in child && !INLINE.has(child.type)

@@ -126,7 +126,7 @@ export function makeSnippet(
     }));
   const html = toHtml({text: source.text.slice(start, end), marks}, tags);
   const dots = escapeHtml(ellipsis);
-  return (
-    (start > 0 ? dots : '') + html + (end < source.text.length ? dots : '')
-  );
+  const isEnded =
+    end >= source.text.length || /[.?!]$/.test(source.text.slice(start, end));
+  return (start > 0 ? dots : '') + html + (isEnded ? '' : dots);
 }

@@ -283,15 +283,16 @@ describe('a hit', () => {
     expect(snippet.startsWith('[…]')).toBe(true);
   });
 
-  it('ends a snippet in a word, not in a comma before the dots', () => {
+  it('ends a snippet in a word, or in a sentence, which needs no dots', () => {
     const tags = {pre: '', post: ''};
-    const text = 'Run it, stop it (or not): all is well';
+    const text = 'Run it, stop it (or not): all is well. Or end it';
     const shorten = (count: number) =>
       makeSnippet({text, marks: []}, count, '…', tags);
-    expect([2, 4, 6, 20].map(shorten)).toEqual([
+    expect([2, 4, 6, 9, 20].map(shorten)).toEqual([
       'Run it…',
       'Run it, stop it…',
       'Run it, stop it (or not)…',
+      'Run it, stop it (or not): all is well.',
       text,
     ]);
   });

@@ -4,7 +4,6 @@ import {buildIndex} from '../../../lib/search/engine/build/build-index';
 import {withVisibleErrors} from '../../../src/search/docsearch-client';
 import {dropStart} from '../../../src/search/drop-start';
 import {narrowRequests} from '../../../src/search/narrow-requests';
-import {widenSnippets} from '../../../src/search/widen-snippets';
 import {RetryError} from '../../../src/search/retry-error';
 import {pageOf, takeOverRecent} from '../../../src/search/saved-pages';
 import {mendSavedSearches} from '../../../src/search/saved-searches';
@@ -162,22 +161,6 @@ describe('dropStart', () => {
     ['…in Class of a.pod. More.', '…in Class of a.pod. More.'],
   ])('makes of %s: %s', (html, rest) => {
     expect(dropStart(html, 'Class of a.pod.')).toBe(rest);
-  });
-});
-
-describe('widenSnippets', () => {
-  it('asks for whole titles, and for as many words as a line holds', () => {
-    const request = {indexName: 'site', query: 'iron'};
-    expect(
-      widenSnippets({
-        ...request,
-        attributesToSnippet: ['hierarchy.lvl1:5', 'content:5', 'content:30'],
-      }),
-    ).toEqual({
-      ...request,
-      attributesToSnippet: ['hierarchy.lvl1:100', 'content:15', 'content:30'],
-    });
-    expect(widenSnippets(request)).toEqual(request);
   });
 });
 

@@ -72,7 +72,7 @@ describe('readSections', () => {
 
   it('leaves out what only a screen reader is told', () => {
     const [section] = read(
-      '<Section anchor="Mast.raise">\n\nWords.\n\n<Signature aria-label="Signature of Mast" />\n</Section>',
+      '<Section anchor="Mast.raise">\n\nWords<span className="visually-hidden"> aloud</span>.\n\n<Signature aria-label="Signature of Mast" />\n</Section>',
     );
     expect(section?.text).toBe('Words.');
   });
