@@ -80,4 +80,5 @@ async function crash(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', {name: 'Try again'}).waitFor();
   await page.locator('#nprogress').waitFor({state: 'detached'});
+  await page.mouse.move(0, 0);
 }

@@ -4,9 +4,8 @@ import React, {Fragment, type ReactNode} from 'react';
 const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;
 
 /**
- * Sets marks where a name may go on in the next line. They count on phones
- * alone, where a name would otherwise be broken at any letter: see `wbr` in
- * the styles.
+ * Sets marks where a name may go on in the next line, which would otherwise
+ * break it at any letter.
  *
  * @param seams - where the marks stand; between the words of any name by
  * default.

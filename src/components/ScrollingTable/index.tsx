@@ -1,5 +1,6 @@
 import React, {useRef, type ComponentProps, type ReactNode} from 'react';
 import {useOverflow} from '@site/src/components/useOverflow';
+import {InTable} from './InTable';
 import styles from './styles.module.css';
 
 /**
@@ -21,7 +22,9 @@ export default function ScrollingTable(
         'aria-label': 'Wide table',
       })}
     >
-      <table {...props} />
+      <InTable value>
+        <table {...props} />
+      </InTable>
     </div>
   );
 }
