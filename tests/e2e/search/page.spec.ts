@@ -1,3 +1,4 @@
+import {product} from '../../../config/product';
 import {address, expect, findBarriers, open, test} from '../support/test';
 
 test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
@@ -54,4 +55,37 @@ test('the search page is used by keyboard alone', async ({page}) => {
   const target = await focused.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(target ?? '-');
+});
+
+test('the home page takes a word to the results', async ({page}) => {
+  await open(page, '/');
+  const field = page.getByRole('searchbox', {name: 'Or search the docs'});
+  await field.fill('secure agregation');
+  await field.press('Enter');
+  await expect(page).toHaveURL(address('/search?q=secure+agregation'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await expect(main.locator('mark').first()).toBeVisible();
+});
+
+test('a symbol is told from a word by its letters, and by what it is', async ({
+  page,
+}) => {
+  await open(page, '/search?q=Pod&section=API+Reference');
+  const first = page.locator('[data-hit]').first();
+  await expect(first.getByRole('link').locator('code')).toHaveText('Pod');
+  await expect(first).toContainText(
+    `Class of ${product.sdk.package}.federated.pod`,
+  );
+});
+
+test('a word of the glossary is found, and is in the page’s Markdown', async ({
+  page,
+}) => {
+  const glossary = `/guides/general-reference/${product.slug}-glossary`;
+  await open(page, '/search?q=access+manager');
+  const hit = page.locator(`a[href="${address(glossary)}#access-manager"]`);
+  await expect(hit).toBeVisible();
+  const text = await page.request.get(address(`${glossary}.md`));
+  expect(await text.text()).toContain('### Access manager\n');
 });

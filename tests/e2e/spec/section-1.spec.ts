@@ -9,7 +9,9 @@ test('[1.1] no page asks for more than words to search for', async ({
 }) => {
   for (const path of [...PAGES, `/api/${product.sdk.package}`]) {
     const html = await (await request.get(address(path))).text();
-    expect(html, path).not.toMatch(/<form(?![^>]* role="?search)|<textarea|type="?(?:password|file)/);
+    expect(html, path).not.toMatch(
+      /<form(?![^>]* role="?search)|<textarea|type="?(?:password|file)/,
+    );
   }
 });
 
