@@ -7,14 +7,20 @@ const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;
  * Sets marks where a name may go on in the next line, which would otherwise
  * break it at any letter.
  *
+ * @param mark - stands at each seam; breaks a line wherever it has to by
+ * default.
  * @param seams - where the marks stand; between the words of any name by
  * default.
  */
-export function breakable(text: string, seams = SEAMS): ReactNode {
+export function breakable(
+  text: string,
+  mark: ReactNode = <wbr />,
+  seams = SEAMS,
+): ReactNode {
   return text.split(seams).map((part, index) => (
     // Parts have no identity of their own but their place.
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && mark}
       {part}
     </Fragment>
   ));

@@ -2,6 +2,7 @@ import React, {useContext, type ComponentProps, type ReactNode} from 'react';
 import {breakable} from '@site/src/components/breakable';
 import {InTable} from '@site/src/components/ScrollingTable/InTable';
 import Original from '@theme-original/CodeInline';
+import styles from './styles.module.css';
 
 /** Shorter names find a place in a line of text, though not in a table. */
 const LONG = 24;
@@ -14,9 +15,11 @@ export default function CodeInline({
   const isInTable = useContext(InTable);
   const isBreakable =
     typeof children === 'string' && (isInTable || children.length > LONG);
+  // A wide table would break every name for the sake of its other columns.
+  const mark = isInTable ? <span className={styles.seam} /> : <wbr />;
   return (
     <Original {...props}>
-      {isBreakable ? breakable(children) : children}
+      {isBreakable ? breakable(children, mark) : children}
     </Original>
   );
 }

@@ -117,7 +117,7 @@ export function SymbolEntry(props: SymbolEntryProps): ReactNode {
         <code>{name}</code>
       </a>
       <Badges flags="" kind={kind} />
-      <code className={styles.path}>{breakable(dotted, POINTS)}</code>
+      <code className={styles.path}>{breakable(dotted, <wbr />, POINTS)}</code>
       {children && <span className={styles.summary}>{children}</span>}
     </li>
   );
