@@ -4,6 +4,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Product} from '../../lib/product/types';
 import {ensureBrowser} from '../browser/find-browser';
+import {showAllRows} from '../../tests/e2e/support/rows';
 import {createSiteHandler} from '../serve/site-handler';
 import {type KeyPage, listKeyPages} from './key-pages';
 
@@ -101,13 +102,7 @@ async function show(
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
-  // Rows far from the window would be shot as empty ground. The page's policy
-  // lets no style into the page itself.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await showAllRows(page);
 }
 
 /** Gives the names of the pictures it took: the page, and where it ends. */

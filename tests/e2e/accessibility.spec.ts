@@ -1,6 +1,7 @@
 import {apiRoutes} from '../contract/modules';
 import {guideRoutes, pageRoutes, tutorialRoutes} from '../contract/routes';
 import {test} from './support/quick-test';
+import {showAllRows} from './support/rows';
 import {expect, findBarriers, open} from './support/test';
 
 /** One page of each kind: what the run of every change looks at. */
@@ -34,6 +35,7 @@ for (const route of audited) {
     await page.setViewportSize({width: 1440, height: 900});
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await open(page, route);
+    await showAllRows(page);
     expect(await findBarriers(page)).toEqual([]);
 
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
