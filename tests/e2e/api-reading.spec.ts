@@ -105,6 +105,12 @@ test('the members of a long class and the initials of the index stand in line', 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(first).toBe(second);
   await initials.getByRole('link', {name: 'S', exact: true}).click();
+  // Below the bar, though thousands of rows above have a guessed height.
+  const heading = page.getByRole('heading', {name: 'S', exact: true});
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeGreaterThan(40);
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
   await expect(
     page.getByRole('heading', {name: 'S', exact: true}),
   ).toBeInViewport();

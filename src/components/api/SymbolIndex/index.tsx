@@ -8,6 +8,7 @@ import FilterField from '@site/src/components/FilterField';
 import Badges from '../Facts/Badges';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
+import {useExactJump} from './useExactJump';
 
 /** A plain click on a link: anything else is the browser's business. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -43,6 +44,7 @@ export function SymbolIndex({
   const list = useRef<HTMLDivElement>(null);
   const {query, left, filter} = useFilter(list);
   const history = useHistory();
+  useExactJump();
   const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
   const follow = (event: MouseEvent) => {
