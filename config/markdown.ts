@@ -16,10 +16,9 @@ export function createMarkdown(product: Product) {
   const write = (filePath: string, text: string) =>
     path.resolve(filePath).startsWith(GENERATED)
       ? text
-      : replaceTokens(text, product);
+      : writeGlossary(replaceTokens(text, product), readTerms);
   return {
-    preprocessor: ({filePath, fileContent}) =>
-      writeGlossary(write(filePath, fileContent), readTerms),
+    preprocessor: ({filePath, fileContent}) => write(filePath, fileContent),
     parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
       defaultParseFrontMatter({
         filePath,

@@ -21,7 +21,7 @@ const symbols = JSON.parse(
   ),
 ) as Symbol[];
 
-const CALLABLE = ['class', 'function', 'method'];
+const CALLABLE = ['class', 'enum', 'exception', 'function', 'method'];
 
 for (const route of apiRoutes) {
   test(`[2.7] ${route} documents every symbol of its module`, async ({

@@ -18,6 +18,8 @@ export interface SectionOptions {
 const SILENT = new Set(['definition', 'html', 'mdxjsEsm', 'toml', 'yaml']);
 const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
+/** Those that stand above or before what the component holds. */
+const TITLES = new Set(['name', 'summary', 'title']);
 const STRING_LITERAL = /^\s*(["'`])(.*)\1\s*$/s;
 const INLINE = new Set([
   'delete',
@@ -98,6 +100,11 @@ function readMarkup(source: string): string {
     );
 }
 
+/** A title before its text: `Raises: `, but `Why? `. */
+function lead(title: string): string {
+  return /[.!?:]$/.test(title) ? `${title} ` : `${title}: `;
+}
+
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -135,7 +142,7 @@ class Reader {
       if (attribute.type === 'mdxJsxAttribute') {
         const {name, value} = attribute;
         if (typeof value === 'string' && SHOWN_ATTRIBUTES.has(name)) {
-          this.add('text', name === 'label' ? `${value} ` : `${value}: `);
+          this.add('text', TITLES.has(name) ? lead(value) : `${value} `);
         } else if (name === 'code' && value) {
           const code = typeof value === 'string' ? value : value.value;
           this.add('code', `${readMarkup(code)}\n\n`);

@@ -1,10 +1,8 @@
 import React, {type ReactNode, type SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import styles from './styles.module.css';
-
-/** As long as a query of the search may be. */
-const MAX_LENGTH = 64;
 
 export interface Props {
   /** Names the field; a page has one form of each name. */
@@ -17,6 +15,8 @@ export interface Props {
 export default function SearchForm({label, words = ''}: Props): ReactNode {
   const history = useHistory();
   const search = useBaseUrl('/search');
+  // React's own ids would differ on the page for missing paths, which was
+  // rendered at another address: label and field would come apart.
   const id = label.toLowerCase().replace(/\W+/g, '-');
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -39,10 +39,10 @@ export default function SearchForm({label, words = ''}: Props): ReactNode {
         id={id}
         name="q"
         type="search"
-        maxLength={MAX_LENGTH}
+        maxLength={LONGEST_QUERY}
         autoComplete="off"
         placeholder="Symbol, question or error"
-        defaultValue={words.slice(0, MAX_LENGTH)}
+        defaultValue={words.slice(0, LONGEST_QUERY)}
       />
       <button type="submit" className="button button--primary">
         Search

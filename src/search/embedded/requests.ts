@@ -1,3 +1,4 @@
+import {LONGEST_QUERY} from '../longest-query';
 import type {FacetFilters, SearchParams, SearchRequest} from '../types';
 
 /** A request with everything it leaves open filled in. */
@@ -18,7 +19,6 @@ export interface Request {
 
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
-const LONGEST_QUERY = 512;
 const SNIPPET_WORDS = 10;
 
 function toCount(value: number | undefined, fallback: number): number {

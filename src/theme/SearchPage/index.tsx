@@ -11,13 +11,12 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchResults from '@site/src/components/search/SearchResults';
 import SectionFilter from '@site/src/components/search/SectionFilter';
+import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import {useSearchPage} from '@site/src/search/useSearchPage';
 import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
-
-const LONGEST_QUERY = 512;
 
 interface Address {
   query: string;

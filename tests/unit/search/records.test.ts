@@ -68,6 +68,8 @@ describe('readSections', () => {
       '<Fields title="Raises">\n<Field name="OSError">\n\nIf it is gone.\n\n</Field>\n</Fields>',
     );
     expect(section?.text).toBe('Raises: OSError: If it is gone.');
+    const [question] = read('<Box title="Why?" alt="A mast">\n\nSo.\n\n</Box>');
+    expect(question?.text).toBe('Why? A mast So.');
   });
 
   it('leaves out what only a screen reader is told', () => {
