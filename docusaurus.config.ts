@@ -7,7 +7,7 @@ import {createMarkdown} from './config/markdown';
 import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
 import {createTheme} from './config/theme';
-import {validateProduct} from './lib/product/validate';
+import {validateProduct} from './config/identity/validate';
 
 const product = validateProduct(candidate, __dirname);
 
@@ -45,7 +45,6 @@ export default {
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',
-    './src/client/early-search.ts',
     './src/client/load-faults',
     './src/client/recover-images.ts',
     './src/client/show-current-page.ts',

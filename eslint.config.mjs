@@ -17,6 +17,7 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       'tests/fixtures/',
+      'packages/*/tests/fixtures/',
     ],
   },
   eslint.configs.recommended,
@@ -42,7 +43,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'packages/*/src/{theme,client}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: {globals: globals.browser},
   },

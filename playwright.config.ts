@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/browser/find-browser';
+import {findBrowser} from './scripts/lib/find-browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {createHighlighting} from './highlighting';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {replaceTokensDeep} from '../lib/product/tokens';
-import type {Product} from '../lib/product/types';
+import {replaceTokensDeep} from 'docusaurus-plugin-page-exports/page/tokens';
+import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';

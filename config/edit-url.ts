@@ -1,4 +1,4 @@
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 
 interface EditedFile {
   blogDirPath?: string;

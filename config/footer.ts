@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 
 /** The four groups of links at the foot of every page. */
 export function createFooter(product: Product) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {readGlossary} from '../plugins/glossary/read-glossary';
+import {readGlossary} from 'docusaurus-plugin-page-exports/glossary/read-glossary';
 import remarkGlossary, {
   type GlossaryOptions,
-} from '../plugins/glossary/remark-glossary';
-import type {Product} from '../lib/product/types';
+} from 'docusaurus-plugin-page-exports/glossary/remark-glossary';
+import type {Product} from './identity/types';
 
 /** Gives the terms of `docs/glossary.yml`, as they are when it is asked. */
 export function createTerms(product: Product) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {replaceTokens} from '../lib/product/tokens';
-import type {Product} from '../lib/product/types';
-import {writeGlossary} from '../plugins/glossary/write-glossary';
+import {replaceTokens} from 'docusaurus-plugin-page-exports/page/tokens';
+import type {Product} from './identity/types';
+import {writeGlossary} from 'docusaurus-plugin-page-exports/glossary/write-glossary';
 import {createTerms} from './glossary';
 
 const GENERATED = path.resolve(__dirname, '..', 'api') + path.sep;

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 
 /** The bar at the top: sections on the left, tools and the hub on the right. */
 export function createNavbar(product: Product) {

@@ -1,14 +1,15 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import markdownTwins from '../plugins/markdown-twins';
-import notebooks from '../plugins/notebooks';
-import sameScripts from '../plugins/same-scripts';
+import markdownTwins from 'docusaurus-plugin-page-exports/markdown/index';
+import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
+import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
 import schemas from '../plugins/schemas';
-import searchIndex from '../plugins/search-index';
+import searchIndex from 'docusaurus-theme-static-search/plugin/index';
+import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import sectionRoots from '../plugins/section-roots';
-import securityHeaders from '../plugins/security-headers';
-import securityTxt from '../plugins/security-txt';
+import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
+import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
 import webManifest from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
 import {createSearchIndex} from './search';
@@ -26,6 +27,7 @@ export function createPlugins(product: Product): PluginConfig[] {
         '/api': `/api/${product.sdk.package}`,
       },
     }),
+    pythonApi,
     highlighting,
     sameScripts,
     notebooks({identity: product}),

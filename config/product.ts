@@ -1,5 +1,5 @@
-import {searchFromEnvironment} from '../lib/product/search-settings';
-import type {Product} from '../lib/product/types';
+import {searchFromEnvironment} from './identity/search-settings';
+import type {Product} from './identity/types';
 
 /**
  * The site's identity: the one file to change when you adopt this repository.

@@ -1,5 +1,5 @@
-import type {SearchIndexOptions} from '../plugins/search-index/options';
-import type {Product} from '../lib/product/types';
+import type {SearchIndexOptions} from 'docusaurus-theme-static-search/plugin/options';
+import type {Product} from './identity/types';
 
 /** Names of the sections under which results stand, by docs instance. */
 const SECTIONS = {
@@ -30,6 +30,7 @@ export function createSearchIndex(product: Product) {
   return {
     sections: SECTIONS,
     embedded: product.search === undefined,
+    missingResultsUrl: `${product.source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
     pages: [
       {
         path: '/',

@@ -1,5 +1,5 @@
-import type {Product} from '../lib/product/types';
-import type {SecurityOptions} from '../lib/security/types';
+import type {Product} from './identity/types';
+import type {SecurityOptions} from 'docusaurus-plugin-secure-static/headers/types';
 
 /**
  * The logo in DocSearch's modal brings a style element of its own. The text is

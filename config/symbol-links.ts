@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {createIndexReader} from '../plugins/symbol-links/read-index';
+import {createIndexReader} from 'docusaurus-plugin-python-api/symbol-links/read-index';
 import remarkSymbolLinks, {
   type SymbolLinkOptions,
-} from '../plugins/symbol-links/remark-symbol-links';
+} from 'docusaurus-plugin-python-api/symbol-links/remark-symbol-links';
 
 const readIndex = createIndexReader(
   path.join(__dirname, '..', '.cache', 'api'),

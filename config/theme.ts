@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Product} from '../lib/product/types';
+import type {Product} from './identity/types';
 import {createAnnouncement} from './announcement';
 import {createFooter} from './footer';
 import {createNavbar} from './navbar';

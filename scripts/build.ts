@@ -1,7 +1,7 @@
 import {logger} from '@docusaurus/logger';
-import {buildSite} from './build/build-site';
-import {readOptions} from './process/options';
-import {run} from './process/run';
+import {buildSite} from './lib/build-site';
+import {readOptions} from './lib/options';
+import {run} from './lib/run';
 
 const USAGE = `
 Builds the static site: generates the API reference, then renders every page.

@@ -1,9 +1,9 @@
 import {logger} from '@docusaurus/logger';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
-import {checkProse} from './prose/check-prose';
-import {formatFault} from './sdk/report/format-fault';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
+import {checkProse} from 'docs-checks/prose/check-prose';
+import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
 const USAGE = `
 Checks the prose of the pages: filler words, headings, titles, descriptions,

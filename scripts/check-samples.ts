@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
-import {readPackage} from './python/read-package';
-import {checkSamples} from './samples/check-samples';
-import {readHomeSample} from './samples/home';
-import {listCommands} from './samples/shell/list-commands';
-import {makeSchemas} from './schemas/make-schemas';
-import {formatFault} from './sdk/report/format-fault';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
+import {readPackage} from 'python-reader/read-package';
+import {checkSamples} from 'docs-checks/samples/check-samples';
+import {readHomeSample} from 'docs-checks/samples/home';
+import {listCommands} from 'docs-checks/samples/shell/list-commands';
+import {makeSchemas} from 'docs-checks/schemas/make-schemas';
+import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
 const USAGE = `
 Checks the code that the site shows against the SDK: Python by its types, pod

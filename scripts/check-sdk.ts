@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
-import {checkPackage} from './sdk/check-package';
-import {findProblem} from './sdk/find-problem';
-import {formatFault} from './sdk/report/format-fault';
-import {formatMeasures} from './sdk/report/format-measures';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
+import {checkPackage} from 'docs-checks/sdk/check-package';
+import {findProblem} from 'docs-checks/sdk/find-problem';
+import {formatFault} from 'docs-checks/sdk/report/format-fault';
+import {formatMeasures} from 'docs-checks/sdk/report/format-measures';
 
 const USAGE = `
 Checks the SDK that the reference is made from: types, docstrings, examples.

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {compressFiles} from './compress/compress-files';
-import {root} from './paths';
-import {readOptions} from './process/options';
+import {compressFiles} from 'docusaurus-plugin-secure-static/compress/compress-files';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
 
 const USAGE = `
 Writes a .gz and a .br beside each text file of the built site, for a host that

@@ -1,10 +1,13 @@
 import {logger} from '@docusaurus/logger';
-import {generateApi} from './api/generate';
-import {printFaults, showProgress} from './api/terminal';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {expectShortLife} from './process/short-life';
-import {product} from './product';
+import {generateApi} from 'docusaurus-plugin-python-api/reference/generate';
+import {
+  printFaults,
+  showProgress,
+} from 'docusaurus-plugin-python-api/reference/terminal';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {expectShortLife} from './lib/short-life';
+import {product} from './lib/product';
 
 const USAGE = `
 Generates the API reference from the Python SDK that config/product.ts names:

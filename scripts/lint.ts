@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {readOptions} from './process/options';
-import {run} from './process/run';
+import {readOptions} from './lib/options';
+import {run} from './lib/run';
 
 const USAGE = `
 Checks form, style and spelling of everything in the repository, the prose of
@@ -19,10 +19,12 @@ const fixing = fix ? ['--fix'] : [];
 const checks: readonly [string, readonly string[]][] = [
   ['eslint', ['.', '--max-warnings', '0', ...fixing]],
   ['prettier', ['--log-level', 'warn', fix ? '--write' : '--check', '.']],
-  ['stylelint', ['src/**/*.css', '--max-warnings', '0', ...fixing]],
+  [
+    'stylelint',
+    ['{src,packages/*/src}/**/*.css', '--max-warnings', '0', ...fixing],
+  ],
   ['cspell', ['--no-progress', '--no-summary', '--gitignore', '.']],
   ['tsx', ['scripts/check-prose.ts']],
-  ['tsx', ['scripts/check-supply.ts']],
   [
     'lockfile-lint',
     ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'],

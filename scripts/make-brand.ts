@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {makeBrand} from './brand/make-brand';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
+import {makeBrand} from './lib/brand/make-brand';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
 
 const USAGE = `
 Draws the icons and the social card anew from static/img/logo.svg, the accent in

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {writeWhole} from '../lib/files/write-whole';
-import {RECORDS_FILE} from '../lib/search/records/read-records';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {describeContent} from './search/describe-content';
-import {prepareContent} from './search/prepare-content';
-import {pushContent} from './search/push-content';
-import {readAccount, type Account} from './search/read-account';
+import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
+import {RECORDS_FILE} from 'docusaurus-theme-static-search/records/read-records';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {describeContent} from 'docusaurus-theme-static-search/algolia-push/describe-content';
+import {prepareContent} from 'docusaurus-theme-static-search/algolia-push/prepare-content';
+import {pushContent} from 'docusaurus-theme-static-search/algolia-push/push-content';
+import {
+  readAccount,
+  type Account,
+} from 'docusaurus-theme-static-search/algolia-push/read-account';
 
 const USAGE = `
 Pushes the records of the last build to Algolia and replaces the index whole:

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
-import {createSiteHandler} from './serve/site-handler';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
 
 const USAGE = `
 Serves the built site as a static host would.

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {lines} from '../tests/e2e/spec/lines';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {compareClaims} from './spec/compare-claims';
-import {findClaims} from './spec/find-claims';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {compareClaims} from './lib/spec/compare-claims';
+import {findClaims} from './lib/spec/find-claims';
 
 const USAGE = `
 Lists every line of the specification with the tests that name it, and fails

@@ -1,10 +1,10 @@
 import {logger} from '@docusaurus/logger';
-import {printFaults} from './api/terminal';
-import {watchApi} from './api/watch';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {run} from './process/run';
-import {product} from './product';
+import {printFaults} from 'docusaurus-plugin-python-api/reference/terminal';
+import {watchApi} from 'docusaurus-plugin-python-api/reference/watch';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {run} from './lib/run';
+import {product} from './lib/product';
 
 const USAGE = `
 Serves the site while you write: a saved page shows in the browser at once.

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {ensureBrowser} from './browser/find-browser';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {run} from './process/run';
-import {countPlaywright, countVitest, type Counts} from './test/counts';
+import {ensureBrowser} from './lib/find-browser';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {run} from './lib/run';
+import {countPlaywright, countVitest, type Counts} from './lib/counts';
 
 const USAGE = `
 Runs every test: units, integration, then a build in strict mode and the end

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {parseHeadersFile} from '../lib/security/headers-file';
-import {formatNginx} from '../lib/security/nginx';
-import {root} from './paths';
-import {readOptions} from './process/options';
-import {product} from './product';
+import {parseHeadersFile} from 'docusaurus-plugin-secure-static/headers/headers-file';
+import {formatNginx} from 'docusaurus-plugin-secure-static/headers/nginx';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+import {product} from './lib/product';
 
 const USAGE = `
 Writes the nginx configuration of the built site, headers included, to stdout.

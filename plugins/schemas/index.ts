@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishFiles} from '../../lib/publishing/publish-files';
-import {makeSchemas} from '../../scripts/schemas/make-schemas';
-import type {PythonPackage} from '../../scripts/python/model';
+import {publishFiles} from 'docusaurus-plugin-page-exports/publishing/publish-files';
+import {makeSchemas} from 'docs-checks/schemas/make-schemas';
+import type {PythonPackage} from 'python-reader/model/index';
 
 export interface SchemasOptions {
   /** The SDK as it was read for the reference. */

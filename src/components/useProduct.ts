@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Product} from '@site/lib/product/types';
+import type {Product} from '@site/config/identity/types';
 
 function isProduct(value: unknown): value is Product {
   return value !== null && typeof value === 'object' && 'slug' in value;

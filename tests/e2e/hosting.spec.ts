@@ -1,5 +1,5 @@
 import {product} from '../../config/product';
-import {scoreHeaders} from '../unit/security/observatory-score';
+import {scoreHeaders} from '../../packages/docusaurus-plugin-secure-static/tests/observatory-score';
 import {apiRoutes} from '../contract/modules';
 import {pageRoutes} from '../contract/routes';
 import {address, expect, test, waitUntilAlive} from './support/test';

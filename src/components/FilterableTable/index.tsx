@@ -1,5 +1,5 @@
 import React, {type ReactNode, useRef, useState} from 'react';
-import FilterField from '@site/src/components/FilterField';
+import FilterField from '@theme/FilterField';
 import {showRows, toWords} from './rows';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {notebookPath} from '@site/plugins/notebooks/address';
+import {notebookPath} from 'docusaurus-plugin-page-exports/notebook/address';
 import styles from './styles.module.css';
 
 /**

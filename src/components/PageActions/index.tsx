@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCopy, type CopyState} from '@site/src/components/useCopy';
+import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';

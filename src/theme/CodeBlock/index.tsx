@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButton from '@theme/CopyButton';
 import {useOverflow} from '@site/src/components/useOverflow';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import styles from './styles.module.css';

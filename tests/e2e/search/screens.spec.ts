@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
-import {findTokens} from '../../../lib/search/engine/text/tokens';
+import {findTokens} from 'docusaurus-theme-static-search/engine/text/tokens';
 import {find, guide, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
 

@@ -3,10 +3,10 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {generate} from 'selfsigned';
-import {RECORDS_FILE} from '../../../lib/search/records/read-records';
-import {ensureBrowser} from '../../../scripts/browser/find-browser';
-import {prepareContent} from '../../../scripts/search/prepare-content';
-import {createSiteHandler} from '../../../scripts/serve/site-handler';
+import {RECORDS_FILE} from 'docusaurus-theme-static-search/records/read-records';
+import {ensureBrowser} from '../../../scripts/lib/find-browser';
+import {prepareContent} from 'docusaurus-theme-static-search/algolia-push/prepare-content';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
 import {build, createSite} from '../site/site';
 import {FakeAlgolia} from './fake-algolia';
 

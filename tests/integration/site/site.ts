@@ -9,7 +9,7 @@ const fixture = path.join(root, 'tests', 'fixtures', 'site');
 
 /** What an adopter replaces: the site's own content, SDK and identity. */
 const REPLACED =
-  /^(?:docs|tutorials|blog|sdk|tests|bench|\.github|\.ci)\/|^config\/product\.ts$/;
+  /^(?:docs|tutorials|blog|sdk|tests|packages|\.github|\.ci)\/|^config\/product\.ts$/;
 
 export interface Site {
   folder: string;

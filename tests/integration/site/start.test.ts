@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {ensureBrowser} from '../../../scripts/browser/find-browser';
+import {ensureBrowser} from '../../../scripts/lib/find-browser';
 import {createSite, type Site} from './site';
 
 const PATH = '/handbook/guides/getting-started/introduction-to-harbour';

@@ -3,13 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, describe, expect, it} from 'vitest';
-import {MarkdownError, parsePage} from '../../../lib/markdown/parse-page';
-import {parseFenceMeta} from '../../../lib/markdown/fence-meta';
-import {replaceTokens} from '../../../lib/product/tokens';
-import {validateProduct} from '../../../lib/product/validate';
-import type {Product} from '../../../lib/product/types';
-import {readGlossary} from '../../../plugins/glossary/read-glossary';
-import {parseDocstring} from '../../../scripts/python/docstring/parse';
+import {
+  MarkdownError,
+  parsePage,
+} from 'docusaurus-plugin-page-exports/page/parse-page';
+import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page/fence-meta';
+import {replaceTokens} from 'docusaurus-plugin-page-exports/page/tokens';
+import {validateProduct} from '../../../config/identity/validate';
+import type {Product} from '../../../config/identity/types';
+import {readGlossary} from 'docusaurus-plugin-page-exports/glossary/read-glossary';
+import {parseDocstring} from 'python-reader/docstring/parse';
 
 const identity = {name: 'Kelp', slug: 'kelp'};
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {mendSavedSearches} from '../../../src/search/saved-searches';
-import {escapeHtml, unescapeHtml} from '../../../src/search/escape';
+import {mendSavedSearches} from 'docusaurus-theme-static-search/client/saved-searches';
+import {
+  escapeHtml,
+  unescapeHtml,
+} from 'docusaurus-theme-static-search/client/escape';
 
 const nasty = fc.constantFrom(
   '<img src=x onerror=alert(1)>',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {compareClaims} from '../../../scripts/spec/compare-claims';
-import {findClaims} from '../../../scripts/spec/find-claims';
+import {compareClaims} from '../../../scripts/lib/spec/compare-claims';
+import {findClaims} from '../../../scripts/lib/spec/find-claims';
 
 describe('findClaims', () => {
   it('finds every line that a title names, with its place', () => {

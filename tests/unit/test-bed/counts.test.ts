@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest} from '../../../scripts/test/counts';
+import {countPlaywright, countVitest} from '../../../scripts/lib/counts';
 
 describe('countVitest', () => {
   it('counts a file that fails before its first test as a failure', () => {

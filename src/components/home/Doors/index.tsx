@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import SearchForm from '@site/src/components/SearchForm';
+import SearchForm from '@theme/SearchForm';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 

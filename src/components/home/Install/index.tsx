@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButton from '@theme/CopyButton';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchForm from '@site/src/components/SearchForm';
+import SearchForm from '@theme/SearchForm';
 import NearPaths from '@site/src/components/states/NearPaths';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

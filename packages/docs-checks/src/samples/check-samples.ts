@@ -1,0 +1,141 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AnySchemaObject} from 'ajv';
+import {MarkdownError} from 'docusaurus-plugin-page-exports/page/parse-page';
+import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
+import type {FunctionMember} from 'python-reader/model/index';
+import {type Fault, sortFaults} from '../sdk/finding';
+import {createFault} from '../pages/create-fault';
+import {checkJson} from './json/check-json';
+import type {Block} from './pages/block';
+import {checkFences} from './pages/check-fences';
+import {listPages} from '../pages/list-pages';
+import {readBlocks} from './pages/read-blocks';
+import {checkPython} from './python/check-python';
+import {makePrograms} from './python/make-programs';
+import {checkBash, hasBash} from './shell/check-bash';
+import {checkCommands} from './shell/check-commands';
+import {checkYaml} from './yaml/check-yaml';
+import {createValidators} from './yaml/validators';
+
+export interface SampleOptions {
+  /** The site's root: faults name files relative to it. */
+  root: string;
+  /** Folders of pages, relative to the root. */
+  folders: readonly string[];
+  /** Whose names replace the product's tokens. */
+  identity: Identity;
+  /** The folder that holds the SDK's package. */
+  sdk: string;
+  /** The folder that temporary files go into. */
+  workspace: string;
+  /** Functions by command of the SDK's program; null checks no command. */
+  commands: ReadonlyMap<string, FunctionMember> | null;
+  /** JSON Schemas by the name that fences give. */
+  schemas: ReadonlyMap<string, AnySchemaObject>;
+  /** Blocks that stand elsewhere than on pages. */
+  others?: readonly Block[];
+  /** Told of each step, and of what can't be checked on this machine. */
+  onNote: (note: string) => void;
+}
+
+export interface SampleReport {
+  /** Sorted by file and line. */
+  faults: Fault[];
+  pages: number;
+  blocks: number;
+}
+
+/**
+ * Checks the code on the pages of the site.
+ *
+ * @throws Error when a page can't be read or the type checker can't run.
+ */
+export async function checkSamples(
+  options: SampleOptions,
+): Promise<SampleReport> {
+  const pages = await listPages(options.root, options.folders);
+  const read = await Promise.all(pages.map((page) => readPage(page, options)));
+  const blocks = [
+    ...read.flatMap((page) => page.blocks),
+    ...(options.others ?? []),
+  ];
+  options.onNote(`Checking ${blocks.length} blocks on ${pages.length} pages`);
+  const [python, shell] = await Promise.all([
+    checkPython(makePrograms(blocks), options),
+    checkShell(blocks, options),
+  ]);
+  return {
+    faults: sortFaults([
+      ...read.flatMap((page) => page.faults),
+      ...checkFences(blocks),
+      ...checkData(blocks, options),
+      ...python,
+      ...shell,
+    ]),
+    pages: pages.length,
+    blocks: blocks.length,
+  };
+}
+
+async function readPage(file: string, {root, identity}: SampleOptions) {
+  const source = await readFile(path.join(root, file), 'utf8');
+  try {
+    return {blocks: readBlocks(file, source, identity), faults: []};
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) {
+      throw error;
+    }
+    const {line, reason} = error;
+    return {
+      blocks: [],
+      faults: [createFault('markdown', {file, line}, reason, 'mend the MDX')],
+    };
+  }
+}
+
+function isMeantRight({meta}: Block): boolean {
+  return !meta.values.has('wrong');
+}
+
+function ofLanguage(blocks: readonly Block[], language: string): Block[] {
+  return blocks.filter(
+    (block) => block.language === language && isMeantRight(block),
+  );
+}
+
+function checkData(
+  blocks: readonly Block[],
+  {schemas}: SampleOptions,
+): Fault[] {
+  const validators = createValidators(schemas);
+  return [
+    ...ofLanguage(blocks, 'yaml').flatMap((block) =>
+      checkYaml(block, validators),
+    ),
+    ...ofLanguage(blocks, 'json').flatMap(checkJson),
+  ];
+}
+
+async function checkShell(
+  blocks: readonly Block[],
+  {commands, identity, onNote}: SampleOptions,
+): Promise<Fault[]> {
+  const bash = ofLanguage(blocks, 'bash');
+  const called = (['bash', 'powershell'] as const).flatMap((shell) =>
+    commands === null
+      ? []
+      : ofLanguage(blocks, shell).flatMap((block) =>
+          checkCommands(block, shell, identity.slug, commands),
+        ),
+  );
+  if (!(await hasBash())) {
+    onNote('There is no bash here: whether shell blocks parse is not checked.');
+    return called;
+  }
+  const malformed: Fault[] = [];
+  for (const block of bash) {
+    malformed.push(...(await checkBash(block)));
+  }
+  return [...called, ...malformed];
+}

@@ -1,0 +1,79 @@
+import type {FunctionMember} from 'python-reader/model/index';
+import type {Fault} from '../../sdk/finding';
+import {createFault} from '../../pages/create-fault';
+import {suggest} from '../suggest';
+import {type Block, placeOf, textOf} from '../pages/block';
+import {type Shell, splitCommands} from './split-commands';
+
+/** Options that the program itself takes. */
+const OWN_OPTIONS: ReadonlySet<string> = new Set(['--help', '--version']);
+
+/**
+ * Checks that each call of the SDK's program in a shell block names a command
+ * that there is, and options that the command takes.
+ *
+ * @param program - the program's name.
+ * @param commands - see `listCommands`.
+ */
+export function checkCommands(
+  block: Block,
+  shell: Shell,
+  program: string,
+  commands: ReadonlyMap<string, FunctionMember>,
+): Fault[] {
+  return splitCommands(textOf(block), shell)
+    .filter(({words}) => words[0] === program)
+    .flatMap(({words: [, command = '', ...args], line}) => {
+      const complaint = complainOf(command, args, commands);
+      return complaint
+        ? [
+            createFault(
+              'command',
+              placeOf(block, line),
+              complaint.message.replaceAll('$program', program),
+              complaint.hint,
+            ),
+          ]
+        : [];
+    });
+}
+
+interface Complaint {
+  message: string;
+  hint: string;
+}
+
+function complainOf(
+  command: string,
+  args: readonly string[],
+  commands: ReadonlyMap<string, FunctionMember>,
+): Complaint | null {
+  if (OWN_OPTIONS.has(command)) {
+    return null;
+  }
+  const called = commands.get(command);
+  if (!called) {
+    return {
+      message:
+        command === ''
+          ? '$program is called without a command'
+          : `$program has no command '${command}'`,
+      hint: suggest(command, [...commands.keys(), ...OWN_OPTIONS]),
+    };
+  }
+  const options = (called.signature?.parameters ?? []).map(({name}) => name);
+  const unknown = args
+    .map((arg) => /^--([^=]+)/.exec(arg)?.[1])
+    .find(
+      (name) =>
+        name !== undefined &&
+        name !== 'help' &&
+        !options.includes(name.replaceAll('-', '_')),
+    );
+  return unknown === undefined
+    ? null
+    : {
+        message: `$program ${command} has no option '--${unknown}'`,
+        hint: suggest(unknown, options),
+      };
+}

@@ -1,0 +1,29 @@
+import type {PythonPackage, FunctionMember} from 'python-reader/model/index';
+
+/**
+ * Lists the commands of the SDK's program: the modules of its `scripts` folder
+ * that have exactly one public function, which is what the command calls.
+ *
+ * @returns the function by the command's name; null where the package has no
+ * such folder.
+ */
+export function listCommands(
+  sdk: PythonPackage,
+): ReadonlyMap<string, FunctionMember> | null {
+  const folder = `${sdk.name}.scripts`;
+  if (!sdk.modules.some(({path}) => path === folder)) {
+    return null;
+  }
+  return new Map(
+    sdk.modules
+      .filter(({path, name}) => path === `${folder}.${name}`)
+      .flatMap(({name, members}) => {
+        const functions = members.filter(
+          (member): member is FunctionMember =>
+            member.kind === 'function' && member.public,
+        );
+        const [only] = functions;
+        return only && functions.length === 1 ? [[name, only] as const] : [];
+      }),
+  );
+}

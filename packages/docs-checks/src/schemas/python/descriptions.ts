@@ -1,0 +1,32 @@
+import type {ClassMember, Docstring} from 'python-reader/model/index';
+
+/** What a class says of itself, as one paragraph; '' where it says nothing. */
+export function describeClass({docstring}: ClassMember): string {
+  const first = docstring?.sections.find(({kind}) => kind === 'text');
+  return first && 'text' in first ? unwrap(first.text) : '';
+}
+
+/** What docstrings say of fields, by name; the first that says it wins. */
+export function describeFields(
+  docstrings: readonly (Docstring | null)[],
+): ReadonlyMap<string, string> {
+  const descriptions = new Map<string, string>();
+  for (const section of docstrings.flatMap((found) => found?.sections ?? [])) {
+    if ('entries' in section) {
+      for (const {name, description} of section.entries) {
+        if (name !== null && !descriptions.has(name)) {
+          descriptions.set(name, unwrap(description));
+        }
+      }
+    }
+  }
+  return descriptions;
+}
+
+/** Lines of a paragraph are joined; paragraphs stay apart. */
+function unwrap(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .join('\n\n');
+}

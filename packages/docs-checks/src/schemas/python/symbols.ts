@@ -1,0 +1,64 @@
+import type {
+  ClassMember,
+  Expression,
+  Member,
+  PythonPackage,
+} from 'python-reader/model/index';
+import type {Json} from '../json-schema';
+import {readLiteral} from './literal';
+
+/** Finds what a package defines by its dotted path. */
+export class Symbols {
+  private readonly members = new Map<string, Member>();
+
+  constructor(sdk: PythonPackage) {
+    for (const {members} of sdk.modules) {
+      members.forEach((member) => {
+        this.add(member);
+      });
+    }
+  }
+
+  find(path: string | null): Member | undefined {
+    return path === null ? undefined : this.members.get(path);
+  }
+
+  findClass(path: string): ClassMember | undefined {
+    const member = this.find(path);
+    return member?.kind === 'class' ? member : undefined;
+  }
+
+  /** The value of a constant expression; undefined where it is none. */
+  evaluate(expression: Expression): Json | undefined {
+    const [first, ...rest] = expression;
+    const named =
+      first?.kind === 'name' && rest.length === 0
+        ? this.find(first.target)
+        : undefined;
+    if (
+      named?.kind === 'constant' ||
+      named?.kind === 'enumMember' ||
+      named?.kind === 'attribute'
+    ) {
+      return named.value ? this.evaluate(named.value) : undefined;
+    }
+    return readLiteral(textOf(expression));
+  }
+
+  private add(member: Member): void {
+    if (member.kind === 'alias') {
+      return;
+    }
+    this.members.set(member.path, member);
+    if (member.kind === 'class') {
+      member.members.forEach((inner) => {
+        this.add(inner);
+      });
+    }
+  }
+}
+
+/** The expression as Python writes it. */
+function textOf(expression: Expression): string {
+  return expression.map(({text}) => text).join('');
+}

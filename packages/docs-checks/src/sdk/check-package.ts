@@ -1,0 +1,49 @@
+import type {ReadOptions} from 'python-reader/model/index';
+import {readPackage} from 'python-reader/read-package';
+import {collectExamples} from './examples/collect-examples';
+import {writePrograms} from './examples/write-programs';
+import {type Finding, sortFaults} from './finding';
+import {readInput} from './package/read-input';
+import {checkTypesOf} from './pyright/check-types';
+import {readerFaults} from './reader-faults';
+import {runRules} from './rules/run-rules';
+
+export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
+  /** The folder that temporary files go into. */
+  workspace: string;
+  /** Called when a step begins. */
+  onStep: (step: string) => void;
+}
+
+/**
+ * Checks a Python package: its types, its docstrings and the examples in
+ * them.
+ *
+ * @throws Error when the type checker can't run.
+ */
+export async function checkPackage(options: CheckOptions): Promise<Finding> {
+  const {root, workspace, onStep} = options;
+  onStep(`Reading ${options.package}`);
+  const {package: pythonPackage, faults} = await readPackage(options);
+  const input = await readInput(root, pythonPackage);
+  const programs = writePrograms(collectExamples(input));
+  onStep(
+    `Checking the types of ${pythonPackage.modules.length} modules and ${programs.length} examples`,
+  );
+  const types = await checkTypesOf({
+    sdk: root,
+    package: options.package,
+    workspace,
+    programs,
+  });
+  onStep('Checking the docstrings');
+  const rules = runRules(input);
+  return {
+    faults: sortFaults([
+      ...readerFaults(faults),
+      ...types.faults,
+      ...rules.faults,
+    ]),
+    measures: [...types.measures, ...rules.measures],
+  };
+}

@@ -1,0 +1,73 @@
+import type {Docstring} from 'python-reader/model/index';
+import {docstringLines} from './docstring-lines';
+
+/** A name in a docstring's prose. */
+export interface NameInProse {
+  text: string;
+  /** Line in the docstring's file. */
+  line: number;
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
+const SPAN = /(?<!`)`([^`]+)`(?!`)/g;
+const ANY_SPAN = /`+[^`]+`+/g;
+const EXCEPTION = /\b[A-Z][a-zA-Z]+(?:Error|Exception)\b(?!:)/g;
+
+/**
+ * Finds what a docstring's prose names: the text in single backticks, and
+ * words that are spelled like an exception. Code blocks are left out, and so
+ * are entries of a section, which begin with a name and a colon.
+ *
+ * @param source - the lines of the file that the docstring stands in.
+ */
+export function findNames(
+  docstring: Docstring,
+  source: readonly string[],
+): NameInProse[] {
+  return paragraphs(docstring, source).flatMap((lines) => {
+    const prose = lines.map(({text}) => text).join('\n');
+    const found = [
+      ...[...prose.matchAll(SPAN)].map(({1: text = '', index}) => ({
+        text: text.replaceAll(/\s*\n\s*/g, ' ').trim(),
+        index,
+      })),
+      ...[...prose.replaceAll(ANY_SPAN, blank).matchAll(EXCEPTION)].map(
+        ({0: text, index}) => ({text, index}),
+      ),
+    ];
+    return found.map(({text, index}) => {
+      const before = prose.slice(0, index).split('\n').length - 1;
+      return {text, line: lines[before]?.line ?? docstring.line};
+    });
+  });
+}
+
+function blank(span: string): string {
+  return span.replaceAll(/[^\n]/g, ' ');
+}
+
+/** Runs of prose lines: a stray backtick harms no other paragraph. */
+function paragraphs(docstring: Docstring, source: readonly string[]) {
+  const found: {text: string; line: number}[][] = [];
+  let current: {text: string; line: number}[] = [];
+  let fence: string | null = null;
+  for (const line of docstringLines(docstring, source)) {
+    const mark = FENCE.exec(line.text)?.[1];
+    const isProse =
+      fence === null &&
+      mark === undefined &&
+      line.text.trim() !== '' &&
+      !DOCTEST.test(line.text);
+    if (isProse) {
+      current.push(line);
+    } else {
+      found.push(current);
+      current = [];
+    }
+    if (mark !== undefined) {
+      fence = fence === null ? mark : mark.startsWith(fence) ? null : fence;
+    }
+  }
+  return [...found, current];
+}

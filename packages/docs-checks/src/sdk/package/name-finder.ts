@@ -1,0 +1,116 @@
+import type {PythonModule, PythonPackage} from 'python-reader/model/index';
+import {BUILTINS} from 'python-reader/resolve/builtins';
+import type {Found, PackageIndex} from './package-index';
+import type {PackageSymbol} from './list-symbols';
+
+/** From where a name is looked up. */
+export type Place = Pick<PackageSymbol, 'module' | 'owner'>;
+
+/** Where a name leads. */
+export type Meaning =
+  {kind: 'package'; found: Found} | {kind: 'builtin' | 'external' | 'missing'};
+
+const KEYWORDS = new Set(['False', 'None', 'True']);
+const MISSING: Meaning = {kind: 'missing'};
+
+/** Finds what names in a docstring's prose mean. */
+export class NameFinder {
+  private readonly external: ReadonlySet<string>;
+
+  constructor(
+    pythonPackage: PythonPackage,
+    private readonly index: PackageIndex,
+  ) {
+    this.external = collectExternalNames(pythonPackage);
+  }
+
+  /**
+   * Finds what a name means to the reader of a docstring: something of the
+   * class, of the module, of the package, of the language, or of a library
+   * that the package uses.
+   *
+   * @param name - `Pod`, `Pod.start` or the full dotted path.
+   */
+  find(name: string, place: Place): Meaning {
+    const [first = '', ...rest] = name.split('.');
+    if (first === this.index.name) {
+      return this.inPackage(this.index.find(name));
+    }
+    const start = this.findFirst(first, place);
+    if (start.kind !== 'package') {
+      return start;
+    }
+    let found: Found | null = start.found;
+    for (const segment of rest) {
+      found = found && this.index.child(found, segment);
+    }
+    return this.inPackage(found);
+  }
+
+  private findFirst(name: string, {module, owner}: Place): Meaning {
+    const own = owner && this.index.child(owner, name);
+    if (own) {
+      return this.inPackage(own);
+    }
+    const member = module.members.find((other) => other.name === name);
+    if (member) {
+      const found = this.index.find(member.path);
+      return found ? this.inPackage(found) : {kind: 'external'};
+    }
+    const [somewhere] = this.index.findByName(name);
+    if (somewhere) {
+      return this.inPackage(somewhere);
+    }
+    if (BUILTINS.has(name) || KEYWORDS.has(name)) {
+      return {kind: 'builtin'};
+    }
+    return this.external.has(name) ? {kind: 'external'} : MISSING;
+  }
+
+  private inPackage(found: Found | null): Meaning {
+    return found ? {kind: 'package', found} : MISSING;
+  }
+}
+
+/** Names from outside that the package's own code uses. */
+function collectExternalNames({modules}: PythonPackage): Set<string> {
+  const names = new Set<string>();
+  for (const module of modules) {
+    collectImports(module, names);
+    visit(module.members, names);
+  }
+  return names;
+}
+
+function collectImports(module: PythonModule, names: Set<string>): void {
+  for (const member of module.members) {
+    if (member.kind === 'alias' && member.targetKind === null) {
+      addSegments(member.target, names);
+      names.add(member.name);
+    }
+  }
+}
+
+/** Goes through the model, which is plain JSON, to every expression. */
+function visit(value: unknown, names: Set<string>): void {
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  if (
+    'origin' in value &&
+    value.origin === 'external' &&
+    'target' in value &&
+    typeof value.target === 'string'
+  ) {
+    addSegments(value.target, names);
+  }
+  for (const part of Object.values(value)) {
+    visit(part, names);
+  }
+}
+
+function addSegments(path: string, names: Set<string>): void {
+  for (const segment of path.split('.')) {
+    names.add(segment);
+  }
+}

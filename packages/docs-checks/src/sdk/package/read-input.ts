@@ -1,0 +1,26 @@
+import type {PythonPackage} from 'python-reader/model/index';
+import type {RuleInput} from '../rules/rule';
+import {listSymbols} from './list-symbols';
+import {NameFinder} from './name-finder';
+import {PackageIndex} from './package-index';
+import {readSources} from './read-sources';
+
+/**
+ * Brings together what rules need to judge a package.
+ *
+ * @param root - the folder that the model's paths are relative to.
+ * @throws Error when a file of the package has gone.
+ */
+export async function readInput(
+  root: string,
+  pythonPackage: PythonPackage,
+): Promise<RuleInput> {
+  const index = new PackageIndex(pythonPackage);
+  return {
+    package: pythonPackage,
+    symbols: listSymbols(pythonPackage),
+    index,
+    names: new NameFinder(pythonPackage, index),
+    sources: await readSources(root, pythonPackage),
+  };
+}

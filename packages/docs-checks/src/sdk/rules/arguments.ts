@@ -1,0 +1,210 @@
+import type {
+  ClassMember,
+  Docstring,
+  DocstringEntry,
+  FunctionMember,
+  Parameter,
+} from 'python-reader/model/index';
+import type {Fault, Measure} from '../finding';
+import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
+import type {PackageSymbol} from '../package/list-symbols';
+import {
+  constructionParameters,
+  parametersOf,
+  writtenName,
+} from '../package/signatures';
+import type {Rule} from './rule';
+
+/** The arguments of one callable and what docstrings say of them. */
+interface Subject {
+  path: string;
+  parameters: readonly Parameter[];
+  /** Entries, each with the file that it stands in. */
+  entries: readonly Entry[];
+  /** The file of the signature. */
+  file: string;
+  /** Whether arguments have to be documented at all. */
+  isBinding: boolean;
+}
+
+interface Entry extends DocstringEntry {
+  file: string;
+  /** Says what a key of `**options` means, so names no argument. */
+  isKey: boolean;
+}
+
+/**
+ * Every argument is documented and every documented argument exists. The
+ * arguments of an `__init__` may be documented in the class' docstring too.
+ */
+export const checkArguments: Rule = ({symbols}) => {
+  const subjects = symbols.flatMap(findSubject);
+  const undocumented = subjects.flatMap(findUndocumented);
+  const unknown = subjects.flatMap(findUnknown);
+  const empty = subjects.flatMap(findEmpty);
+  return {
+    faults: [...undocumented, ...unknown, ...empty],
+    measures: measure(subjects, undocumented, unknown),
+  };
+};
+
+function measure(
+  subjects: readonly Subject[],
+  undocumented: readonly Fault[],
+  unknown: readonly Fault[],
+): Measure[] {
+  const arguments_ = subjects.flatMap(toDocument).length;
+  const entries = subjects.flatMap((subject) => subject.entries).length;
+  return [
+    {
+      label: 'Arguments documented',
+      good: arguments_ - undocumented.length,
+      total: arguments_,
+    },
+    {
+      label: 'Documented arguments that exist',
+      good: entries - unknown.length,
+      total: entries,
+    },
+  ];
+}
+
+function findSubject({member, owner}: PackageSymbol): Subject[] {
+  switch (member.kind) {
+    case 'function':
+    case 'method':
+      return member.name === '__init__' ? [] : [functionSubject(member)];
+    case 'class':
+      return classSubject(member);
+    case 'property':
+      return [
+        {
+          path: member.path,
+          parameters: [],
+          entries: readEntries(docstringOf(member), []),
+          file: member.location.file,
+          isBinding: owner !== null,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function functionSubject(member: FunctionMember): Subject {
+  const parameters = parametersOf(member);
+  const entries = readEntries(docstringOf(member), parameters);
+  return {
+    path: member.path,
+    parameters,
+    entries,
+    file: member.location.file,
+    // What the language passes to a special method, its documentation says.
+    isBinding:
+      member.visibility !== 'special' ||
+      member.name === '__call__' ||
+      entries.length > 0,
+  };
+}
+
+function classSubject(member: ClassMember): Subject[] {
+  const init = member.members.find(({name}) => name === '__init__');
+  if (init?.kind === 'method' && !init.flags.includes('synthesised')) {
+    const parameters = parametersOf(init);
+    return [
+      {
+        path: init.path,
+        parameters,
+        entries: [ownDocstring(member), docstringOf(init)].flatMap(
+          (docstring) => readEntries(docstring, parameters),
+        ),
+        file: init.location.file,
+        isBinding: true,
+      },
+    ];
+  }
+  const parameters = constructionParameters(member) ?? [];
+  const entries = readEntries(ownDocstring(member), parameters);
+  return member.construction && entries.length > 0
+    ? [
+        {
+          path: member.path,
+          parameters,
+          entries,
+          file: member.location.file,
+          isBinding: false,
+        },
+      ]
+    : [];
+}
+
+/** Sphinx fields name `*args` without its star. */
+function readEntries(
+  docstring: Docstring | null,
+  parameters: readonly Parameter[],
+): Entry[] {
+  if (!docstring) {
+    return [];
+  }
+  const {file, style} = docstring;
+  const stars = new Map(
+    style === 'sphinx'
+      ? parameters.map((parameter) => [parameter.name, writtenName(parameter)])
+      : [],
+  );
+  const read = (kind: 'parameters' | 'otherParameters', isKey: boolean) =>
+    entriesOf(docstring, kind).map((entry) => ({
+      ...entry,
+      name: stars.get(entry.name ?? '') ?? entry.name,
+      file,
+      isKey,
+    }));
+  return [...read('parameters', false), ...read('otherParameters', true)];
+}
+
+/** What an underscore hides may be documented, and need not be. */
+function toDocument({parameters, isBinding}: Subject): Parameter[] {
+  return isBinding ? parameters.filter(({name}) => !name.startsWith('_')) : [];
+}
+
+function findUndocumented(subject: Subject): Fault[] {
+  const documented = new Set(subject.entries.map((entry) => entry.name));
+  return toDocument(subject)
+    .filter((parameter) => !documented.has(writtenName(parameter)))
+    .map((parameter) => ({
+      rule: 'argument-undocumented',
+      file: subject.file,
+      line: parameter.line,
+      message: `argument "${writtenName(parameter)}" of ${subject.path} is not documented`,
+      hint: `describe it under "Args:" in the docstring of ${subject.path}`,
+    }));
+}
+
+function findUnknown({path, parameters, entries}: Subject): Fault[] {
+  const known = new Set(parameters.map(writtenName));
+  const takesKeys = parameters.some(({kind}) => kind === 'variadicKeyword');
+  return entries
+    .filter(({name, isKey}) => !known.has(name ?? '') && !(isKey && takesKeys))
+    .map(({name, file, line}) => ({
+      rule: 'argument-unknown',
+      file,
+      line,
+      message: `${path} has no argument "${name ?? ''}"`,
+      hint:
+        known.size > 0
+          ? `name one of its arguments: ${[...known].join(', ')}`
+          : 'remove the entry: there are no arguments to describe',
+    }));
+}
+
+function findEmpty({path, entries}: Subject): Fault[] {
+  return entries
+    .filter(({description}) => description.trim() === '')
+    .map(({name, file, line}) => ({
+      rule: 'argument-empty',
+      file,
+      line,
+      message: `the docstring of ${path} names the argument "${name ?? ''}" and says nothing about it`,
+      hint: 'say what it does, with its unit, range or shape',
+    }));
+}

@@ -1,0 +1,103 @@
+import type {Docstring, PythonModule} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
+import type {OwnMember, PackageSymbol} from '../package/list-symbols';
+import type {Rule} from './rule';
+import {checkSummary} from './summary';
+
+/** Every public symbol has a docstring that opens with a summary. */
+export const checkDocumentation: Rule = ({package: {modules}, symbols}) => {
+  const results = [
+    ...modules.filter((module) => module.public).map(checkModule),
+    ...symbols.filter(needsDocstring).map(checkSymbol),
+  ];
+  return {
+    faults: results.flat(),
+    measures: [
+      {
+        label: 'Public symbols documented',
+        good: results.filter((faults) => faults.length === 0).length,
+        total: results.length,
+      },
+    ],
+  };
+};
+
+/** An `__init__` has to explain its arguments, which is another rule. */
+function needsDocstring({member}: PackageSymbol): boolean {
+  return member.name !== '__init__' && member.name !== '__slots__';
+}
+
+function checkModule(module: PythonModule): Fault[] {
+  const file = module.stub ?? module.source;
+  if (file === null) {
+    return [];
+  }
+  if (module.docstring) {
+    return checkSummary(module.docstring, module.name, module.path);
+  }
+  return [
+    {
+      rule: 'docstring-missing',
+      file,
+      line: 1,
+      message: `module ${module.path} has no docstring`,
+      hint: 'open the file with a docstring that says what the module is for',
+    },
+  ];
+}
+
+function checkSymbol(symbol: PackageSymbol): Fault[] {
+  const {member} = symbol;
+  const own = ownDocstring(member);
+  if (own) {
+    return checkSummary(own, member.name, member.path);
+  }
+  if (docstringOf(member) ?? isListed(symbol)) {
+    return [];
+  }
+  return [
+    {
+      rule: 'docstring-missing',
+      file: member.location.file,
+      line: member.location.line,
+      message: `${describe(member)} ${member.path} is not documented`,
+      hint: hintFor(symbol),
+    },
+  ];
+}
+
+/** Attributes may be described where their class or module is. */
+function isListed({member, owner, module}: PackageSymbol): boolean {
+  const docstring: Docstring | null = (owner ?? module).docstring;
+  return (
+    isAttribute(member) &&
+    entriesOf(docstring, 'attributes', 'parameters').some(
+      ({name, description}) => name === member.name && description !== '',
+    )
+  );
+}
+
+function hintFor({member, owner}: PackageSymbol): string {
+  if (!isAttribute(member)) {
+    return 'give it a docstring that says what it is for';
+  }
+  return owner
+    ? `describe it under "Attributes:" in the docstring of ${owner.name}, or in a docstring below it`
+    : 'give it a docstring on the line below it';
+}
+
+function isAttribute({kind}: OwnMember): boolean {
+  return kind === 'attribute' || kind === 'constant' || kind === 'enumMember';
+}
+
+function describe({kind}: OwnMember): string {
+  switch (kind) {
+    case 'enumMember':
+      return 'enum member';
+    case 'typeAlias':
+      return 'type alias';
+    default:
+      return kind;
+  }
+}

@@ -1,0 +1,115 @@
+import type {ClassMember, DocstringEntry} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+import {entriesOf, ownDocstring} from '../package/docstrings';
+import type {Place} from '../package/name-finder';
+import type {Rule, RuleInput} from './rule';
+
+/** An exception that a docstring names. */
+interface Mention {
+  entry: DocstringEntry;
+  file: string;
+  path: string;
+  place: Place;
+}
+
+const BUILTIN_EXCEPTION =
+  /(?:Error|Exception|ExceptionGroup|Exit|Interrupt|Iteration|Warning)$/;
+
+/**
+ * Every exception that a docstring names exists, and every exception of the
+ * package is named where it is raised.
+ */
+export const checkExceptions: Rule = (input) => {
+  const mentions = findMentions(input);
+  const named = new Set<string>();
+  const unknown = mentions.flatMap((mention) => {
+    const problem = judge(mention, input, named);
+    return problem === null ? [] : unknownFault(mention, problem);
+  });
+  const exceptions = input.symbols
+    .map(({member}) => member)
+    .filter(
+      (member): member is ClassMember =>
+        member.kind === 'class' && member.flags.includes('exception'),
+    );
+  const unnamed = exceptions.filter(({path}) => !named.has(path));
+  return {
+    faults: [...unknown, ...unnamed.map(unnamedFault)],
+    measures: [
+      {
+        label: 'Documented exceptions that exist',
+        good: mentions.length - unknown.length,
+        total: mentions.length,
+      },
+      {
+        label: 'Exceptions named where raised',
+        good: exceptions.length - unnamed.length,
+        total: exceptions.length,
+      },
+    ],
+  };
+};
+
+function findMentions({symbols}: RuleInput): Mention[] {
+  return symbols.flatMap(({member, module, owner}) => {
+    const docstring = ownDocstring(member);
+    return entriesOf(docstring, 'raises', 'warns').map((entry) => ({
+      entry,
+      file: docstring?.file ?? member.location.file,
+      path: member.path,
+      place: {module, owner},
+    }));
+  });
+}
+
+/** Says what is wrong with a mention; remembers what it names. */
+function judge(
+  {entry, place}: Mention,
+  {names}: RuleInput,
+  named: Set<string>,
+): string | null {
+  const name = cleanName(entry.name);
+  const meaning = names.find(name, place);
+  switch (meaning.kind) {
+    case 'external':
+      return null;
+    case 'builtin':
+      return BUILTIN_EXCEPTION.test(name) ? null : 'is no exception';
+    case 'missing':
+      return 'does not exist';
+    case 'package': {
+      const {found} = meaning;
+      named.add(found.path);
+      return found.kind === 'class' && found.flags.includes('exception')
+        ? null
+        : 'is no exception';
+    }
+  }
+}
+
+/** Some write the name as a cross-reference. */
+function cleanName(name: string | null): string {
+  return (name ?? '').replaceAll('`', '').replace(/^:\w+:/, '');
+}
+
+function unknownFault({entry, file, path}: Mention, problem: string): Fault[] {
+  return [
+    {
+      rule: 'exception-unknown',
+      file,
+      line: entry.line,
+      message: `the docstring of ${path} says that it raises "${entry.name ?? ''}", which ${problem}`,
+      hint: 'name an exception of the package, of the language, or of a library that the module imports',
+    },
+  ];
+}
+
+function unnamedFault({path, location}: ClassMember): Fault {
+  return {
+    rule: 'exception-unnamed',
+    file: location.file,
+    line: location.line,
+    message: `no docstring says what raises ${path}`,
+    hint: 'name it under "Raises:" of what raises it, with the condition',
+  };
+}

@@ -1,0 +1,82 @@
+import type {
+  AliasMember,
+  Member,
+  PythonModule,
+} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+import type {Rule, RuleInput} from './rule';
+
+/** Every module says in `__all__` what it offers: all of it. */
+export const checkExports: Rule = (input) => {
+  const modules = input.package.modules.filter((module) => module.public);
+  const faults = modules.flatMap((module) => checkModule(module, input));
+  const exports = modules.flatMap((module) => module.exports ?? []);
+  const missing = faults.filter(({rule}) => rule === 'export-missing');
+  return {
+    faults,
+    measures: [
+      {
+        label: 'Public names listed in __all__',
+        good: exports.length,
+        total: exports.length + missing.length,
+      },
+    ],
+  };
+};
+
+function checkModule(module: PythonModule, input: RuleInput): Fault[] {
+  const file = module.stub ?? module.source;
+  if (file === null) {
+    return [];
+  }
+  const offered = module.members.filter((member) => isOffered(member, input));
+  if (module.exports === null) {
+    return offered.length === 0
+      ? []
+      : [
+          {
+            rule: 'export-missing',
+            file,
+            line: 1,
+            message: `module ${module.path} has no __all__`,
+            hint: `add __all__ = [${offered.map(({name}) => `"${name}"`).join(', ')}]`,
+          },
+        ];
+  }
+  const listed = new Set(module.exports.map(({name}) => name));
+  return offered
+    .filter(({name}) => !listed.has(name))
+    .map((member) => missingFault(member, module));
+}
+
+function missingFault(member: Member, module: PythonModule): Fault {
+  return {
+    rule: 'export-missing',
+    file: member.location.file,
+    line: member.location.line,
+    message: `${member.name} has a public name and is not in __all__ of ${module.path}`,
+    hint: 'list it in __all__, or begin its name with an underscore',
+  };
+}
+
+function isOffered(member: Member, {sources}: RuleInput): boolean {
+  return (
+    member.visibility === 'public' &&
+    (member.kind !== 'alias' || isReexport(member, sources))
+  );
+}
+
+/** In a stub, `import X as X` offers X; a plain import is for its own use. */
+function isReexport(
+  {name, location}: AliasMember,
+  sources: RuleInput['sources'],
+): boolean {
+  if (!location.file.endsWith('.pyi')) {
+    return false;
+  }
+  const lines = (sources.get(location.file) ?? []).slice(
+    location.line - 1,
+    location.endLine,
+  );
+  return new RegExp(`\\b${name} +as +${name}\\b`).test(lines.join('\n'));
+}

@@ -1,0 +1,111 @@
+import type {Docstring} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+import {ownDocstring} from '../package/docstrings';
+import {findNames} from '../package/find-names';
+import type {Place} from '../package/name-finder';
+import {signaturesOf} from '../package/signatures';
+import type {Rule, RuleInput} from './rule';
+
+/** A docstring and where the names in it are looked up. */
+interface Text {
+  docstring: Docstring;
+  place: Place;
+  path: string;
+}
+
+/** `Pod`, `Pod.start`, `pods.Pod.start()`, `list[int]`. */
+const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\)|\[.*\])?$/s;
+const CAMEL_CASE = /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/;
+
+/**
+ * Every cross-reference leads somewhere: dotted paths of the package, names
+ * in backticks that are spelled like a class, and exceptions in prose.
+ */
+export const checkReferences: Rule = (input) => {
+  const references = findTexts(input).flatMap((text) =>
+    findReferences(text, input),
+  );
+  const faults = references.flatMap(({fault}) => fault ?? []);
+  return {
+    faults,
+    measures: [
+      {
+        label: 'Cross-references that resolve',
+        good: references.length - faults.length,
+        total: references.length,
+      },
+    ],
+  };
+};
+
+function findTexts({package: {modules}, symbols}: RuleInput): Text[] {
+  const inModules = modules.flatMap((module) =>
+    module.docstring
+      ? {
+          docstring: module.docstring,
+          place: {module, owner: null},
+          path: module.path,
+        }
+      : [],
+  );
+  const inSymbols = symbols.flatMap(({member, module, owner}) => {
+    const place = {module, owner: member.kind === 'class' ? member : owner};
+    const docstrings = new Set([ownDocstring(member)]);
+    if (member.kind === 'function' || member.kind === 'method') {
+      for (const {docstring} of signaturesOf(member)) {
+        docstrings.add(docstring?.inheritedFrom === null ? docstring : null);
+      }
+    }
+    return [...docstrings].flatMap((docstring) =>
+      docstring ? {docstring, place, path: member.path} : [],
+    );
+  });
+  return [...inModules, ...inSymbols];
+}
+
+function findReferences(
+  {docstring, place, path}: Text,
+  {index, names, sources}: RuleInput,
+): {fault: Fault | null}[] {
+  const source = sources.get(docstring.file) ?? [];
+  return findNames(docstring, source).flatMap(({text, line}) => {
+    const name = NAME.exec(text)?.[1];
+    const kind = name === undefined ? null : classify(name, index.name);
+    if (name === undefined || kind === null) {
+      return [];
+    }
+    return names.find(name, place).kind === 'missing'
+      ? {fault: createFault(name, kind, path, docstring.file, line)}
+      : {fault: null};
+  });
+}
+
+type ReferenceKind = 'path' | 'name';
+
+/** Lower-case names may be arguments, keys or commands: they are left alone. */
+function classify(name: string, packageName: string): ReferenceKind | null {
+  const [first = '', ...rest] = name.split('.');
+  if (first === packageName) {
+    return rest.length > 0 ? 'path' : null;
+  }
+  return CAMEL_CASE.test(first) ? 'name' : null;
+}
+
+function createFault(
+  name: string,
+  kind: ReferenceKind,
+  path: string,
+  file: string,
+  line: number,
+): Fault {
+  return {
+    rule: 'reference-broken',
+    file,
+    line,
+    message: `the docstring of ${path} refers to \`${name}\`, which does not exist`,
+    hint:
+      kind === 'path'
+        ? 'write the path at which it is defined or re-exported'
+        : 'correct the name; write a value with quotes inside the backticks',
+  };
+}

@@ -1,0 +1,88 @@
+import type {Docstring, FunctionMember} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+import {docstringOf, entrySections, ownDocstring} from '../package/docstrings';
+import {signaturesOf} from '../package/signatures';
+import type {Rule} from './rule';
+
+const NOTHING = new Set(['None', 'NoReturn', 'Never']);
+
+/** Summaries that already say what comes back. */
+const TELLING = /^\s*(?:Returns?|Yields?|Whether)\b/;
+
+/** Every result is described, and only results that there are. */
+export const checkReturns: Rule = ({symbols}) => {
+  const functions = symbols
+    .map(({member}) => member)
+    .filter(
+      (member): member is FunctionMember =>
+        (member.kind === 'function' || member.kind === 'method') &&
+        (member.visibility !== 'special' || member.name === '__call__'),
+    );
+  const giving = functions.filter(givesResult);
+  const silent = giving.flatMap(findSilent);
+  const invented = functions
+    .filter((member) => !givesResult(member))
+    .flatMap(findInvented);
+  return {
+    faults: [...silent, ...invented],
+    measures: [
+      {
+        label: 'Results described',
+        good: giving.length - silent.length,
+        total: giving.length,
+      },
+    ],
+  };
+};
+
+function givesResult(member: FunctionMember): boolean {
+  return signaturesOf(member).some(
+    ({returns}) =>
+      returns !== null &&
+      !NOTHING.has(
+        returns
+          .map(({text}) => text)
+          .join('')
+          .split('.')
+          .at(-1) ?? '',
+      ),
+  );
+}
+
+function findSilent(member: FunctionMember): Fault[] {
+  const docstring = docstringOf(member);
+  if (isTelling(docstring)) {
+    return [];
+  }
+  return [
+    {
+      rule: 'result-undocumented',
+      file: member.location.file,
+      line:
+        docstring?.inheritedFrom === null
+          ? docstring.line
+          : member.location.line,
+      message: `the docstring of ${member.path} does not say what it returns`,
+      hint: 'describe it under "Returns:", or "Yields:" for a generator',
+    },
+  ];
+}
+
+function isTelling(docstring: Docstring | null): boolean {
+  const [opening] = docstring?.sections ?? [];
+  return (
+    (opening?.kind === 'text' && TELLING.test(opening.text)) ||
+    entrySections(docstring, 'returns', 'yields').length > 0
+  );
+}
+
+function findInvented(member: FunctionMember): Fault[] {
+  const docstring = ownDocstring(member);
+  return entrySections(docstring, 'returns', 'yields').map(({line}) => ({
+    rule: 'result-unknown',
+    file: docstring?.file ?? member.location.file,
+    line,
+    message: `the docstring of ${member.path} describes a result, and there is none`,
+    hint: 'remove the section, or annotate what is returned',
+  }));
+}

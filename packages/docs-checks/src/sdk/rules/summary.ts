@@ -1,0 +1,92 @@
+import type {Docstring} from 'python-reader/model/index';
+import type {Fault} from '../finding';
+
+/** Words that say nothing about a thing. */
+const EMPTY = new Set(
+  (
+    'a an and are as be been by class do does for from function get gets has ' +
+    'helper in instance into is it its makes method module new object of on ' +
+    'or package perform performs return returns set sets that the this to ' +
+    'type used using value with'
+  ).split(' '),
+);
+
+const SENTENCE_END = /[.!?][)\]"'`*]*$/;
+
+/**
+ * A docstring opens with a sentence that tells more than the name does.
+ *
+ * @param name - the last segment of `path`.
+ * @param path - what the docstring documents.
+ */
+export function checkSummary(
+  docstring: Docstring,
+  name: string,
+  path: string,
+): Fault[] {
+  const at = {file: docstring.file, line: docstring.line};
+  const [opening] = docstring.sections;
+  const summary =
+    opening?.kind === 'text'
+      ? (opening.text.trim().split(/\n\s*\n/, 1)[0] ?? '').trim()
+      : '';
+  if (summary === '') {
+    return [
+      {
+        rule: 'summary-missing',
+        ...at,
+        message: `the docstring of ${path} does not open with a summary`,
+        hint: 'put one sentence before the first section',
+      },
+    ];
+  }
+  if (!SENTENCE_END.test(summary)) {
+    return [
+      {
+        rule: 'summary-unfinished',
+        ...at,
+        message: `the summary of ${path} does not end in a full stop`,
+        hint: 'make the first paragraph one whole sentence',
+      },
+    ];
+  }
+  return repeatsName(summary, name)
+    ? [
+        {
+          rule: 'summary-empty',
+          ...at,
+          message: `the summary of ${path} only repeats its name: "${summary}"`,
+          hint: 'say what it is for, or what a user gets from it',
+        },
+      ]
+    : [];
+}
+
+function repeatsName(summary: string, name: string): boolean {
+  const known = words(splitHumps(name));
+  return words(summary)
+    .filter((word) => !EMPTY.has(word))
+    .every((word) => known.some((other) => isSameWord(word, other)));
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** `HTTPClient` is `HTTP Client`. */
+function splitHumps(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+}
+
+/** `pods` is `pod`, `averaging` is `averaged`. */
+function isSameWord(one: string, other: string): boolean {
+  return stem(one) === stem(other);
+}
+
+// cspell:ignore ations ings
+function stem(word: string): string {
+  const cut = word.replace(/(?:ations?|ings?|ers?|ors?|ed|es|e|s)$/, '');
+  return cut.length >= 3 ? cut : word;
+}

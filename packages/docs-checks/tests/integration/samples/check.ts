@@ -1,0 +1,46 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {readPackage} from 'python-reader/read-package';
+import {checkSamples} from '../../../src/samples/check-samples';
+import {listCommands} from '../../../src/samples/shell/list-commands';
+import {makeSchemas} from '../../../src/schemas/make-schemas';
+
+const SDK = fileURLToPath(
+  new URL('../../fixtures/samples/sdk', import.meta.url),
+);
+
+/**
+ * Checks pages against the fixture's SDK.
+ *
+ * @param pages - sources by path in the site.
+ * @returns one line a fault: `file:line — what — how to mend it`.
+ */
+export async function check(
+  pages: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  try {
+    for (const [file, text] of Object.entries(pages)) {
+      await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+      await writeFile(path.join(root, file), text);
+    }
+    const {package: sdk} = await readPackage({root: SDK, package: 'reef'});
+    const {faults} = await checkSamples({
+      root,
+      folders: ['docs', 'blog'],
+      identity: {name: 'Reef', slug: 'reef'},
+      sdk: SDK,
+      workspace: path.join(root, '.cache'),
+      commands: listCommands(sdk),
+      schemas: makeSchemas(sdk, 'https://docs.example/schemas/'),
+      onNote: () => undefined,
+    });
+    return faults.map(
+      ({file, line, message, hint}) => `${file}:${line} — ${message} — ${hint}`,
+    );
+  } finally {
+    await rm(root, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,179 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../../src/prose/page';
+import {checkDescription} from '../../src/prose/rules/description';
+import {checkFiller} from '../../src/prose/rules/filler';
+import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
+import {checkImages} from '../../src/prose/rules/images';
+import {checkLinks} from '../../src/prose/rules/links';
+import type {Rule} from '../../src/prose/rules/rule';
+
+const REEF = {name: 'Great Reef', slug: 'reef'};
+
+/** Gives `line message` of each fault. */
+function check(rule: Rule, lines: readonly string[], file = 'docs/page.mdx') {
+  return rule(readPage(file, lines.join('\n'), REEF)).map(
+    ({line, message}) => `${line} ${message}`,
+  );
+}
+
+describe('filler words', () => {
+  it('are found in prose and in the description, with their line', () => {
+    expect(
+      check(checkFiller, [
+        '---',
+        'title: Easily done',
+        'description: A powerful tool.',
+        '---',
+        '',
+        'You simply start,',
+        'and utilise <Term id="a">just</Term> that.',
+      ]),
+    ).toEqual([
+      '6 "simply" is filler',
+      '7 "utilise" is filler',
+      '7 "just" is filler',
+      '2 "Easily" is filler',
+      '3 "powerful" is filler',
+    ]);
+  });
+
+  it('may stand in code and inside of other words', () => {
+    expect(
+      check(checkFiller, [
+        'Adjust `please`, justified and every.',
+        '',
+        '```python',
+        'simply = 1',
+        '```',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('the case of headings', () => {
+  const rule = createHeadingRule(REEF.name);
+
+  it.each([
+    '# Accessing {Product} from Python',
+    '## 1. Import what you need',
+    '## Choose: Either or neither?',
+    '## Use PyTorch, SQL and macOS',
+    '## Open **My Pods** and `Run Task`',
+    "## Debian's packages and Paillier-encrypted sums",
+  ])('is that of a sentence in "%s"', (heading) => {
+    expect(check(rule, [heading])).toEqual([]);
+  });
+
+  it('has no capitals inside', () => {
+    expect(check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
+      '2 the heading has capitals inside: To, Run, Your, Pod',
+    ]);
+  });
+
+  it('holds for titles too', () => {
+    expect(check(rule, ['---', 'title: First Steps', '---'])).toEqual([
+      '2 the title has capitals inside: Steps',
+    ]);
+  });
+});
+
+describe('the title of a page', () => {
+  const front = ['---', 'title: Counting with {Product}', '---', ''];
+
+  it('is its one heading of level 1', () => {
+    expect(
+      check(checkTitle, [...front, '# Counting with {Product}', '', '## Then']),
+    ).toEqual([]);
+  });
+
+  it('must be there', () => {
+    expect(check(checkTitle, ['# Counting'])).toEqual([
+      '1 the page has no title',
+    ]);
+  });
+
+  it('must be a heading as well', () => {
+    expect(check(checkTitle, [...front, 'Text.'])).toEqual([
+      '2 the page has no heading of level 1',
+    ]);
+  });
+
+  it('must be the same as the heading', () => {
+    expect(check(checkTitle, [...front, '# Counting'])).toEqual([
+      `5 the heading is not the page's title, "Counting with Great Reef"`,
+    ]);
+  });
+
+  it('has no second', () => {
+    expect(
+      check(checkTitle, [...front, '# Counting with {Product}', '', '# More']),
+    ).toEqual(['7 the page has a second heading of level 1']);
+  });
+
+  it('is written by the theme above a post', () => {
+    expect(check(checkTitle, [...front, 'Text.'], 'blog/post.mdx')).toEqual([]);
+  });
+});
+
+describe('the description of a page', () => {
+  it('must be there and say something', () => {
+    expect(check(checkDescription, ['Text.'])).toEqual([
+      '1 the page has no description',
+    ]);
+    expect(
+      check(checkDescription, ['---', 'title: A', 'description: " "', '---']),
+    ).toEqual(['3 the page has no description']);
+    expect(
+      check(checkDescription, ['---', 'description: What it is.', '---']),
+    ).toEqual([]);
+  });
+});
+
+describe('images', () => {
+  it('say in words what they show', () => {
+    expect(
+      check(checkImages, [
+        '![A ray](./ray.png) <img src="a.png" alt="" />',
+        '',
+        '![](./ray.png)',
+        '',
+        '<img src="b.png" />',
+      ]),
+    ).toEqual([
+      '3 the image has no text alternative',
+      '5 the image has no text alternative',
+    ]);
+  });
+});
+
+describe('the text of links', () => {
+  it.each(['here', 'This', 'this page.', 'Read more', 'link', ''])(
+    'does not say where it goes: "%s"',
+    (text) => {
+      expect(check(checkLinks, [`[${text}](./a.mdx)`])).toHaveLength(1);
+    },
+  );
+
+  it('is no address', () => {
+    expect(
+      check(checkLinks, [
+        'See https://reef.example/a.',
+        '',
+        '<a href="/x">here</a>',
+      ]),
+    ).toEqual([
+      `1 the link's text is its address, https://reef.example/a`,
+      `3 the link's text, "here", does not say where it goes`,
+    ]);
+  });
+
+  it('names the page, or what the image shows', () => {
+    expect(
+      check(checkLinks, [
+        '[This is how you count](./a.mdx) and [![A ray](./b.png)](./b.mdx)',
+        '',
+        'Write to ray@reef.example or open `https://reef.example`.',
+      ]),
+    ).toEqual([]);
+  });
+});

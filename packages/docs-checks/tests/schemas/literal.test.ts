@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {readLiteral} from '../../src/schemas/python/literal';
+
+describe('a literal of Python', () => {
+  it.each([
+    ['None', null],
+    ['True', true],
+    ['"a\\"b"', 'a"b'],
+    ["'it'", 'it'],
+    ['1_000', 1000],
+    ['1e-6', 1e-6],
+    ['-.5', -0.5],
+    ['()', []],
+    ['(50, 20)', [50, 20]],
+    ['("a",)', ['a']],
+    ['[1, "b"]', [1, 'b']],
+  ])('%s is read', (text, value) => {
+    expect(readLiteral(text)).toEqual(value);
+  });
+
+  it.each([
+    'HubConfig()',
+    'dict[str, int]()',
+    'x',
+    '(1)',
+    '[f()]',
+    '"a" + "b"',
+  ])('%s is none', (text) => {
+    expect(readLiteral(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {findNames} from '../../src/sdk/package/find-names';
+
+/** The names in a docstring that begins in line 1, right after its quotes. */
+function namesIn(...lines: readonly string[]) {
+  const raw = lines.join('\n');
+  return findNames(
+    {
+      raw,
+      style: 'google',
+      sections: [],
+      file: 'reef.pyi',
+      line: 1,
+      endLine: lines.length,
+      inheritedFrom: null,
+    },
+    `"""${raw}"""`.split('\n'),
+  );
+}
+
+describe('the names in prose', () => {
+  it('are found in backticks, with their lines', () => {
+    expect(namesIn('A `Reef` has', 'fish: `Fish` and `Crab`.')).toEqual([
+      {text: 'Reef', line: 1},
+      {text: 'Fish', line: 2},
+      {text: 'Crab', line: 2},
+    ]);
+  });
+
+  it('may break across lines', () => {
+    expect(namesIn('See `Reef', 'count`.')).toEqual([
+      {text: 'Reef count', line: 1},
+    ]);
+  });
+
+  it('leave out literals in double backticks', () => {
+    expect(namesIn('Write ``Reef`` here.')).toEqual([]);
+  });
+
+  it('leave out doctests and code blocks', () => {
+    expect(
+      namesIn(
+        'A.',
+        '',
+        '>>> x = "`Reef`"',
+        '',
+        '```yaml',
+        'a: `B`',
+        '```',
+        '`C`',
+      ),
+    ).toEqual([{text: 'C', line: 8}]);
+  });
+
+  it('are not confused by a stray backtick in another paragraph', () => {
+    expect(namesIn('A ` too much.', '', 'A `Reef`.')).toEqual([
+      {text: 'Reef', line: 3},
+    ]);
+  });
+
+  it('are exceptions even without backticks', () => {
+    expect(namesIn('May end in a', 'TideError, or `SeaError`.')).toEqual([
+      {text: 'SeaError', line: 2},
+      {text: 'TideError', line: 2},
+    ]);
+  });
+
+  it('are not what entries of a section begin with', () => {
+    expect(namesIn('Raises:', '    TideError: If it rises.')).toEqual([]);
+  });
+});

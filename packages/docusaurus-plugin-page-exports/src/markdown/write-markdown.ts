@@ -1,0 +1,70 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {flatten, labelOf, strong} from '../notebook/flatten';
+import {makePlain} from '../notebook/plain';
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/**
+ * Writes a page as plain Markdown: components give way to what they hold, every
+ * tab follows under its label, and links work from anywhere.
+ *
+ * @param tree - the page; it is changed.
+ * @param address - makes a link's address absolute.
+ */
+export function writeTwin(
+  tree: Root,
+  address: (url: string) => string,
+): string {
+  const children = flatten(tree.children.flatMap(openTabs));
+  const plain = makePlain<Root>({type: 'root', children}, address);
+  for (const node of plain.children) {
+    if (node.type === 'code') {
+      // What stands behind the language speaks to this site alone.
+      node.meta = null;
+    }
+  }
+  return writer.stringify(plain);
+}
+
+function openTabs(node: RootContent): RootContent[] {
+  if (node.type !== 'mdxJsxFlowElement') {
+    return [node];
+  }
+  const children: RootContent[] = node.children.flatMap(openTabs);
+  switch (node.name) {
+    case 'TabItem':
+      return [strong(labelOf(node)), ...children];
+    case 'Card':
+      return [linkOf(node), ...children];
+    default:
+      return wrap(node, children);
+  }
+}
+
+/** A card shows its title as a link. */
+function linkOf(card: MdxJsxFlowElement): RootContent {
+  const value = (name: string) =>
+    card.attributes
+      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+      .filter((attribute) => attribute.name === name)
+      .map((attribute) => attribute.value)
+      .find((text) => typeof text === 'string') ?? '';
+  const title: RootContent = {type: 'text', value: value('title')};
+  return {
+    type: 'paragraph',
+    children: [{type: 'link', url: value('to'), children: [title]}],
+  };
+}
+
+/** Tabs are dropped here, so that no later step picks one among them. */
+function wrap(node: MdxJsxFlowElement, children: RootContent[]): RootContent[] {
+  return node.name === 'Tabs'
+    ? children
+    : [{...node, children: children as MdxJsxFlowElement['children']}];
+}

@@ -1,0 +1,52 @@
+import type {Code, Nodes} from 'mdast';
+import {parseFenceMeta} from '../page/fence-meta';
+
+const PIP = /^(?:python3? -m )?pip install /;
+
+/**
+ * Gives what a notebook runs in the place of a block of code: Python as it is,
+ * a file that the program imports, or an installation.
+ *
+ * @returns null where the block is for reading.
+ */
+export function cellOf({lang, meta, value}: Code): string | null {
+  const {flags, values} = parseFenceMeta(meta ?? '');
+  if (lang === 'bash') {
+    return installCellOf(value);
+  }
+  if (lang !== 'python' || values.has('wrong') || flags.has('wrong')) {
+    return null;
+  }
+  if (!flags.has('separate')) {
+    return value;
+  }
+  const title = values.get('title') ?? '';
+  return title.endsWith('.py') ? `%%writefile ${title}\n${value}` : null;
+}
+
+function installCellOf(script: string): string | null {
+  const lines = script.split('\n').filter((line) => line.trim() !== '');
+  const isInstallation = lines.every(
+    (line) => PIP.test(line) && !line.endsWith('\\'),
+  );
+  return lines.length > 0 && isInstallation
+    ? lines.map((line) => line.replace(PIP, '%pip install ')).join('\n')
+    : null;
+}
+
+/** Whether a node is shown as what the code before it prints. */
+export function isOutput(node: Nodes | undefined): node is Code {
+  return (
+    node?.type === 'code' &&
+    node.lang === 'text' &&
+    parseFenceMeta(node.meta ?? '').values.get('title') === 'Output'
+  );
+}
+
+/** Whether a notebook runs something of a node. */
+export function isRunnable(node: Nodes): boolean {
+  if (node.type === 'code') {
+    return cellOf(node) !== null;
+  }
+  return 'children' in node && node.children.some(isRunnable);
+}

@@ -1,0 +1,90 @@
+import {expect, it} from 'vitest';
+import {parsePage} from '../../src/page/parse-page';
+import {writeTwin} from '../../src/markdown/write-markdown';
+
+const identity = {name: 'Lagoon', slug: 'lagoon'};
+const write = (source: string) =>
+  writeTwin(parsePage(source, identity), (url) => `https://x.test/${url}`);
+
+it('writes a page as Markdown that anything can read', () => {
+  const source = `---
+title: A page
+---
+
+import Thing from './thing';
+
+# {Product}
+
+<Thing />
+
+A <Term id="pod">pod</Term> and a [link](y.mdx).
+
+:::note[Mind]
+
+This.
+
+:::
+
+\`\`\`bash title="run"
+{product} run
+\`\`\`
+`;
+  expect(write(source)).toBe(`# Lagoon
+
+A pod and a [link](https://x.test/y.mdx).
+
+> **Mind**
+>
+> This.
+
+\`\`\`bash
+lagoon run
+\`\`\`
+`);
+});
+
+it('keeps every tab, under its label', () => {
+  const source = `<Tabs>
+<TabItem value="py" label="Python">
+
+\`\`\`python
+run()
+\`\`\`
+
+</TabItem>
+<TabItem value="yaml" label="YAML">
+
+\`\`\`yaml
+run: true
+\`\`\`
+
+</TabItem>
+</Tabs>
+`;
+  expect(write(source)).toBe(`**Python**
+
+\`\`\`python
+run()
+\`\`\`
+
+**YAML**
+
+\`\`\`yaml
+run: true
+\`\`\`
+`);
+});
+
+it('writes a card as its link and its text', () => {
+  const source = `<Cards>
+<Card title="Run a pod" to="run">
+
+Offer a table.
+
+</Card>
+</Cards>
+`;
+  expect(write(source)).toBe(
+    '[Run a pod](https://x.test/run)\n\nOffer a table.\n',
+  );
+});

@@ -1,0 +1,187 @@
+import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../src/page/parse-page';
+import {createNotebook} from '../../src/notebook/notebook';
+import {readParts} from '../../src/notebook/read-parts';
+
+const FENCE = '```';
+
+function read(...lines: readonly string[]) {
+  const source = lines.join('\n').replaceAll('~~~', FENCE);
+  const tree = parsePage(source, {name: 'Reef', slug: 'reef'});
+  return readParts(tree, (url) => `at:${url}`).map((part) =>
+    part.kind === 'markdown'
+      ? part.text
+      : {code: part.text, output: part.output},
+  );
+}
+
+describe('the cells of a notebook', () => {
+  it('are text by heading and code with what it prints', () => {
+    expect(
+      read(
+        '---',
+        'title: Counting',
+        '---',
+        "import Tabs from '@theme/Tabs';",
+        '',
+        '# Counting with {Product}',
+        '',
+        'First.',
+        '',
+        '~~~python',
+        'from {product} import Survey',
+        '~~~',
+        '',
+        '~~~text title="Output"',
+        '3 corals',
+        '~~~',
+        '',
+        '## Then {#then}',
+        '',
+        'Last.',
+      ),
+    ).toEqual([
+      '# Counting with Reef\n\nFirst.',
+      {code: 'from reef import Survey', output: '3 corals'},
+      '## Then\n\nLast.',
+    ]);
+  });
+
+  it('install in place what the shell installs', () => {
+    expect(
+      read(
+        '~~~bash',
+        "pip install '{product}[all]'",
+        'python -m pip install pandas',
+        '~~~',
+        '',
+        '~~~bash',
+        'ls',
+        'pip install pandas',
+        '~~~',
+      ),
+    ).toEqual([
+      {code: "%pip install 'reef[all]'\n%pip install pandas", output: null},
+      '```bash\nls\npip install pandas\n```',
+    ]);
+  });
+
+  it('write files that the program imports, and leave other code to be read', () => {
+    expect(
+      read(
+        '~~~python separate title="model.py"',
+        'x = 1',
+        '~~~',
+        '',
+        '~~~python separate',
+        'y = 2',
+        '~~~',
+        '',
+        '~~~python wrong="no z"',
+        'z',
+        '~~~',
+      ),
+    ).toEqual([
+      {code: '%%writefile model.py\nx = 1', output: null},
+      '```python separate\ny = 2\n```\n\n```python wrong="no z"\nz\n```',
+    ]);
+  });
+
+  it('say terms in words and quote admonitions', () => {
+    expect(
+      read(
+        'A <Term id="pod">**pod**</Term> starts at 10:30.{/* why */}',
+        '',
+        ':::tip[Be brief]',
+        '',
+        'See [it](/api).',
+        '',
+        ':::',
+        '',
+        '- Item.',
+        '',
+        '  :::warning',
+        '  Careful.',
+        '  :::',
+      ),
+    ).toEqual([
+      'A **pod** starts at 10:30.\n\n' +
+        '> **Be brief**\n>\n> See [it](at:/api).\n\n' +
+        '- Item.\n\n  > **Warning**\n  >\n  > Careful.',
+    ]);
+  });
+
+  it('take the tab that runs, or show all that are read', () => {
+    expect(
+      read(
+        '<Tabs groupId="form">',
+        '<TabItem value="yaml" label="YAML">',
+        '',
+        'File.',
+        '',
+        '</TabItem>',
+        '<TabItem value="python" label="Python">',
+        '',
+        '~~~python',
+        'run()',
+        '~~~',
+        '',
+        '</TabItem>',
+        '</Tabs>',
+        '',
+        '<Tabs groupId="platform">',
+        '<TabItem value="macos" label="macOS">',
+        '',
+        'Press ⌘.',
+        '',
+        '</TabItem>',
+        '<TabItem value="linux">',
+        '',
+        'Press Ctrl.',
+        '',
+        '</TabItem>',
+        '</Tabs>',
+      ),
+    ).toEqual([
+      {code: 'run()', output: null},
+      '**macOS**\n\nPress ⌘.\n\n**linux**\n\nPress Ctrl.',
+    ]);
+  });
+
+  it('open lists around code, each item with its number', () => {
+    expect(
+      read(
+        '1. Import:',
+        '',
+        '   ~~~python',
+        '   import os',
+        '   ~~~',
+        '',
+        '   Done.',
+        '',
+        '2. Rest.',
+      ),
+    ).toEqual([
+      '1. Import:',
+      {code: 'import os', output: null},
+      'Done.\n\n2. Rest.',
+    ]);
+  });
+});
+
+describe('a notebook', () => {
+  it('keeps the line feed of each line and numbers its cells', () => {
+    const {cells} = createNotebook('T', [
+      {kind: 'code', text: 'a\n\nb', output: 'c\nd'},
+      {kind: 'markdown', text: 'e'},
+    ]);
+    expect(cells).toMatchObject([
+      {
+        id: 'cell-1',
+        source: ['a\n', '\n', 'b'],
+        outputs: [{text: ['c\n', 'd\n']}],
+      },
+      {id: 'cell-2', source: ['e']},
+    ]);
+  });
+});

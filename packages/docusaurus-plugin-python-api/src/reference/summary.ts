@@ -1,0 +1,28 @@
+import type {Docstring} from 'python-reader/model/index';
+
+/**
+ * The first sentence of Markdown on one line. A sentence ends before a space
+ * and a capital, so `e.g. this` goes on.
+ */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
+  const line = paragraph.replace(/\s+/g, ' ').slice(0, 2000);
+  const end = /[.!?:](?=\s+[A-Z`*_[("'])/.exec(line);
+  return end ? line.slice(0, end.index + 1) : line;
+}
+
+/** The first sentence of a docstring as Markdown, '' without one. */
+export function summaryOf(docstring: Docstring | null): string {
+  const first = docstring?.sections.find((section) => section.kind === 'text');
+  return first?.kind === 'text' ? firstSentence(first.text) : '';
+}
+
+/** Markdown without its marks, for places that show plain text. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/:(?:py:)?\w+:`~?([^`]*)`/g, '$1')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
+    .replace(/[`*]+/g, '')
+    .trim();
+}

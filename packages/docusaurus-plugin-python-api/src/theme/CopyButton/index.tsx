@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCopy, type CopyState} from './useCopy';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What is copied, as the button's name says it: `code`, `the command`. */
+  what: string;
+  /** Gives the text at the moment of the click. */
+  read: () => string;
+  className?: string | undefined;
+}
+
+const WORDS: Readonly<Record<CopyState, string>> = {
+  ready: 'Copy',
+  copied: 'Copied',
+  failed: 'Not copied',
+};
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export default function CopyButton({what, read, className}: Props): ReactNode {
+  const [state, copy] = useCopy();
+  const isBrowser = useIsBrowser();
+  return (
+    <button
+      className={clsx(styles.button, className)}
+      disabled={!isBrowser}
+      onClick={() => {
+        copy(read());
+      }}
+      type="button"
+    >
+      <span aria-live="polite">{WORDS[state]}</span>
+      <span className="visually-hidden"> {what}</span>
+    </button>
+  );
+}

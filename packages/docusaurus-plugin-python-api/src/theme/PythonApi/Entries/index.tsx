@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {breakable} from '../../../breakable';
+import Badges from '../Facts/Badges';
+import styles from './styles.module.css';
+
+/** A list of modules or names with one line each. */
+export function Entries({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.entries}>{children}</ul>;
+}
+
+export interface EntryProps {
+  name: string;
+  kind: string;
+  /** Where it is documented; nothing for a name without documentation. */
+  to?: string;
+  /** Dotted path of the module that documents it. */
+  from?: string;
+  children?: ReactNode;
+}
+
+/** One name: what it is, where it leads, what it is for. */
+export function Entry({name, kind, to, from, children}: EntryProps): ReactNode {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.head}>
+        <code>{to ? <Link to={to}>{name}</Link> : name}</code>
+        <Badges kind={kind} flags="" />
+        {from && (
+          <span className={styles.from}>
+            from <code>{breakable(from)}</code>
+          </span>
+        )}
+      </span>
+      {children && <span className={styles.summary}>{children}</span>}
+    </li>
+  );
+}

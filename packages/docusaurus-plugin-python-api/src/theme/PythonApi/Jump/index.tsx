@@ -1,0 +1,44 @@
+import React, {type ReactNode, useRef} from 'react';
+import FilterField from '../../FilterField';
+import {useFilter} from '../useFilter';
+import styles from './styles.module.css';
+
+/** So many names that typing is quicker than looking. */
+const FILTER_FROM = 12;
+
+export interface Props {
+  /** The class as its anchor names it. */
+  owner: string;
+  /** Names of its members, separated by spaces. */
+  names: string;
+}
+
+/** Links to the members of a class, with a field that narrows them down. */
+export default function Jump({owner, names}: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const {query, left, filter} = useFilter(list);
+  const members = names.split(' ');
+  return (
+    <nav aria-label={`Members of ${owner}`} className={styles.jump}>
+      {members.length >= FILTER_FROM && (
+        <FilterField
+          className={styles.field}
+          label="Jump to a member"
+          onQuery={filter}
+          query={query}
+        >
+          {left === null ? '' : `${left} of ${members.length}`}
+        </FilterField>
+      )}
+      <ul ref={list}>
+        {members.map((name) => (
+          <li data-name={name.toLowerCase()} key={name}>
+            <a href={`#${owner}.${name}`}>
+              <code>{name}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+import CopyButton from '../../CopyButton';
+import Badges from '../Facts/Badges';
+import SourceLink from '../Facts/SourceLink';
+import styles from './styles.module.css';
+import {useTargetMark} from './useTargetMark';
+
+export interface Props {
+  /** The module's full dotted path, as an import names it. */
+  path: string;
+  kind: string;
+  file?: string;
+  line?: number;
+  source?: string;
+}
+
+/** Below a module's title: its full path to copy, its kind, its source. */
+export default function ModuleHeader(props: Props): ReactNode {
+  const {path, kind, file, line, source} = props;
+  useTargetMark();
+  return (
+    <div className={styles.header}>
+      <code className={styles.path}>{path}</code>
+      <CopyButton read={() => path} what={`the path ${path}`} />
+      <Badges kind={kind} flags="" />
+      {file && line !== undefined && (
+        <SourceLink file={file} line={line} url={source} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type {JSONOutput} from 'typedoc';
+import type {Block} from '../../reference/markdown-blocks';
+import type {EntrySectionKind, ProseSection} from 'python-reader/model/index';
+
+type TagName = JSONOutput.CommentTag['tag'];
+
+/** The tag under which each entry of a section goes. */
+export const ENTRY_TAGS: Readonly<Record<EntrySectionKind, TagName>> = {
+  parameters: '@param',
+  otherParameters: '@param',
+  typeParameters: '@typeParam',
+  returns: '@returns',
+  yields: '@yields',
+  receives: '@receives',
+  raises: '@throws',
+  warns: '@warns',
+  attributes: '@property',
+  methods: '@method',
+};
+
+/** The tag under which the text of a section goes. */
+export const PROSE_TAGS: Readonly<Record<ProseSection['kind'], TagName>> = {
+  text: '@text',
+  examples: '@example',
+  notes: '@note',
+  warnings: '@warning',
+  deprecated: '@deprecated',
+  seeAlso: '@see',
+  references: '@references',
+  other: '@section',
+};
+
+/** The tag of each part of a text: what stands out, and the rest. */
+export const BLOCK_TAGS: Readonly<Record<Block['kind'], TagName>> = {
+  prose: '@text',
+  note: '@note',
+  tip: '@tip',
+  info: '@info',
+  warning: '@warning',
+  danger: '@danger',
+};

@@ -1,0 +1,36 @@
+import {cp, mkdtemp, readFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {generateApi, type GenerateOptions} from '../../src/reference/generate';
+
+const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
+
+/** A site of its own in a temporary folder, with the fixture as its SDK. */
+export async function createSite(fixture: string, packageName: string) {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'api-'));
+  await cp(path.join(FIXTURES, fixture), path.join(siteDir, 'sdk'), {
+    recursive: true,
+  });
+  const options: GenerateOptions = {
+    siteDir,
+    sdk: {
+      path: 'sdk',
+      package: packageName,
+      include: [],
+      exclude: [],
+      private: false,
+      docstringStyle: 'auto',
+      sourceUrl: 'https://git.example/{path}#L{line}',
+    },
+  };
+  return {
+    siteDir,
+    options,
+    generate: (more: Partial<GenerateOptions> = {}) =>
+      generateApi({...options, ...more}),
+    page: (name: string) =>
+      readFile(path.join(siteDir, 'api', `${name}.mdx`), 'utf8'),
+    cache: (name: string) =>
+      readFile(path.join(siteDir, '.cache', 'api', name)),
+  };
+}

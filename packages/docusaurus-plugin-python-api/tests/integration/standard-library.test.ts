@@ -1,0 +1,95 @@
+import {mkdtemp, readdir, readFile, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {generateApi, type GenerateReport} from '../../src/reference/generate';
+import {compilePage, readProgram} from './mdx';
+
+const STUBS = path.resolve(
+  'node_modules/pyright/dist/typeshed-fallback/stdlib',
+);
+
+/** Every kind of thing that stubs hold, in few enough pages for each run. */
+const SAMPLE = [
+  '__future__.pyi',
+  'asyncio/*.pyi',
+  'builtins.pyi',
+  'collections/*.pyi',
+  'dataclasses.pyi',
+  'enum.pyi',
+  'functools.pyi',
+  'json/*.pyi',
+  'logging/*.pyi',
+  'os/*.pyi',
+  'pathlib/*.pyi',
+  'types.pyi',
+  'typing.pyi',
+  'xml/**/*.pyi',
+];
+
+describe('pages of stubs that nobody here wrote', () => {
+  let report: GenerateReport;
+  const pages = new Map<string, string>();
+
+  beforeAll(async () => {
+    const siteDir = await mkdtemp(path.join(tmpdir(), 'stubs-'));
+    await symlink(STUBS, path.join(siteDir, 'sdk'));
+    report = await generateApi({
+      siteDir,
+      force: true,
+      sdk: {
+        path: 'sdk',
+        package: '',
+        include: SAMPLE,
+        exclude: [],
+        private: false,
+        docstringStyle: 'auto',
+        sourceUrl: 'https://git.example/{path}#L{line}',
+      },
+    });
+    const folder = path.join(siteDir, 'api');
+    for (const file of await readdir(folder)) {
+      if (file.endsWith('.mdx')) {
+        pages.set(file, await readFile(path.join(folder, file), 'utf8'));
+      }
+    }
+  });
+
+  it('are as many as the modules, beside the index', () => {
+    expect(report.pages).toBeGreaterThan(60);
+    expect(pages.size).toBe(report.pages + 1);
+  });
+
+  it('compile as MDX', async () => {
+    for (const [file, mdx] of pages) {
+      await compilePage(mdx).catch((error: unknown) => {
+        throw new Error(`${file}: ${String(error)}`);
+      });
+    }
+  });
+
+  it('have no broken link between them, no id twice and every symbol', () => {
+    const places = new Set<string>();
+    const links: [string, string][] = [];
+    for (const [file, mdx] of pages) {
+      const route = `/api${/^slug: (.*)$/m.exec(mdx)?.[1] ?? ''}`;
+      const program = readProgram(mdx);
+      expect(new Set(program.ids).size, file).toBe(program.ids.length);
+      places.add(route);
+      program.ids.forEach((id) => places.add(`${route}#${id}`));
+      program.links.forEach((link) => links.push([file, link]));
+    }
+    expect(
+      links.filter(([, link]) => link.startsWith('/') && !places.has(link)),
+    ).toEqual([]);
+    // The index lists every symbol with its address.
+    const listed = links.filter(([file]) => file === 'symbol-index.mdx');
+    expect(listed).toHaveLength(report.symbols);
+  });
+
+  it('are ignored by Docusaurus for no underscore', () => {
+    expect([...pages.keys()].filter((file) => file.startsWith('_'))).toEqual(
+      [],
+    );
+  });
+});

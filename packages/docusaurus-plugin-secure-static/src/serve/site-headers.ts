@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {headersFor, parseHeadersFile} from '../headers/headers-file';
+import type {HeaderRule} from '../headers/types';
+import {HEADERS_FILE} from './find-file';
+
+/**
+ * Reads the headers of a built site, and reads them again once there is
+ * another: the policy knows what is inline in the pages of its own build.
+ *
+ * @param directory - the built site, which may be replaced at any time.
+ * @returns a function that gives the headers of a path.
+ */
+export function createSiteHeaders(
+  directory: string,
+): (pathname: string) => Readonly<Record<string, string>> {
+  const file = path.join(directory, HEADERS_FILE);
+  let known = '';
+  let rules: HeaderRule[] = [];
+  return (pathname) => {
+    const stats = fs.statSync(file, {throwIfNoEntry: false});
+    const now = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
+    if (now !== known) {
+      rules = stats ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];
+      known = now;
+    }
+    return headersFor(rules, pathname);
+  };
+}

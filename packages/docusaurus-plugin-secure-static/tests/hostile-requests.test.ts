@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {ask} from './integration/ask';
+import {startSmallServer, type SmallServer} from './small-server';
+
+let server: SmallServer;
+
+beforeAll(async () => {
+  server = await startSmallServer('/handbook/');
+});
+afterAll(() => {
+  server.close();
+});
+
+it('answers any path with the site, a redirect within it, or a refusal', async () => {
+  const part = fc.constantFrom(
+    ...['/', '//', '.', '..', '\\', '%5C', '%2F', '%00', '%0a', '%E0%A4', '%'],
+    ...[
+      'handbook',
+      '/handbook/',
+      'index.html',
+      'evil.test',
+      '?',
+      '?q=<b>',
+      '#',
+    ],
+    ...['http:', '@', ':80', '~', ';'],
+  );
+  const target = fc
+    .array(part, {maxLength: 8})
+    .map((parts) => `/${parts.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(target, async (path) => {
+      const {status, headers, body} = await ask(server.address, path);
+      expect(status).toBeLessThan(500);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      if (status === 200) {
+        expect(body.toString()).toBe('home');
+      }
+    }),
+    {numRuns: 200},
+  );
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {
+  createHeaderRules,
+  createPolicy,
+  formatPolicy,
+} from '../src/headers/policy';
+import {scoreHeaders} from './observatory-score';
+
+const policy = createPolicy(
+  {scripts: ["'sha256-a='"], styleAttributes: ["'sha256-b='"]},
+  {connect: [], styles: ['a{}']},
+);
+const [all] = createHeaderRules(policy, '/');
+const headers = Object.fromEntries(
+  Object.entries(all?.headers ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);
+
+describe('the headers', () => {
+  it('reach 120 points and more in MDN Observatory', () => {
+    expect(scoreHeaders(headers)).toBe(130);
+  });
+
+  it('would lose points with any of them gone', () => {
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-resource-policy',
+    ]) {
+      const rest = Object.fromEntries(
+        Object.entries(headers).filter(([other]) => other !== name),
+      );
+      expect(scoreHeaders(rest), name).toBeLessThan(scoreHeaders(headers));
+    }
+  });
+
+  it('would be void with a directive that comes twice', () => {
+    const policy = headers['content-security-policy'] ?? '';
+    expect(
+      scoreHeaders({
+        ...headers,
+        'content-security-policy': `${policy}; img-src 'self'`,
+      }),
+    ).toBe(55);
+  });
+
+  it('would lose points with unsafe styles or scripts', () => {
+    const loosen = (name: string) => ({
+      ...headers,
+      'content-security-policy': formatPolicy(policy).replace(
+        `${name} `,
+        `${name} 'unsafe-inline' `,
+      ),
+    });
+    expect(scoreHeaders(loosen('style-src'))).toBe(120);
+    expect(scoreHeaders(loosen('script-src'))).toBe(80);
+  });
+});

@@ -1,0 +1,43 @@
+import os from 'node:os';
+import {describe, expect, it} from 'vitest';
+import {formatSecurityTxt} from '../src/headers/security-txt';
+import {readSourceDate} from '../src/security-txt/source-date';
+
+describe('formatSecurityTxt', () => {
+  it('names a contact, and a day less than a year ahead', () => {
+    expect(
+      formatSecurityTxt({
+        email: 'help@kelp.test',
+        canonical: 'https://kelp.test/.well-known/security.txt',
+        from: new Date('2027-03-01T10:20:30.400Z'),
+      }),
+    ).toBe(
+      'Contact: mailto:help@kelp.test\n' +
+        'Expires: 2028-02-29T10:20:30Z\n' +
+        'Preferred-Languages: en\n' +
+        'Canonical: https://kelp.test/.well-known/security.txt\n',
+    );
+  });
+});
+
+describe('readSourceDate', () => {
+  it('takes the date that is pinned', async () => {
+    const date = await readSourceDate('.', {SOURCE_DATE_EPOCH: '1700000000'});
+    expect(date.toISOString()).toBe('2023-11-14T22:13:20.000Z');
+  });
+
+  it('takes the date of the commit, the same each time', async () => {
+    const [first, second] = await Promise.all([
+      readSourceDate('.', {}),
+      readSourceDate('.', {}),
+    ]);
+    expect(first).toEqual(second);
+    expect(first.getUTCMilliseconds()).toBe(0);
+  });
+
+  it('takes the present outside a repository', async () => {
+    const before = Date.now();
+    const date = await readSourceDate(os.tmpdir(), {});
+    expect(date.getTime()).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ask} from './integration/ask';
+import {
+  askRaw,
+  findHarm,
+  HOSTILE_REQUESTS,
+} from './integration/hostile-requests';
+import {
+  startSmallServer,
+  writeSmallSite,
+  type SmallServer,
+} from './small-server';
+
+let server: SmallServer;
+
+beforeAll(async () => {
+  server = await startSmallServer('/');
+});
+afterAll(() => {
+  server.close();
+});
+
+it('leads to no other site, whatever the path says', async () => {
+  for (const target of [
+    '//evil.test/',
+    '/.//evil.test/',
+    '/./\\evil.test/',
+    '/%5Cevil.test/',
+    '/x/..//evil.test/index.html',
+    '/x%0d%0aSet-Cookie:%20a=b/',
+  ]) {
+    const {headers} = await ask(server.address, target);
+    expect(headers.location ?? '/', target).toMatch(/^\/(?![/\\])/);
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+it('serves nothing from outside its folder', async () => {
+  for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
+    const {body} = await ask(server.address, target);
+    expect(body.toString()).toBe('nothing here');
+  }
+  expect((await ask(server.address, '/%E0%A4%A')).status).toBeLessThan(500);
+});
+
+it('answers a part of a file, and outlives a part that makes no sense', async () => {
+  for (const [range, text] of [
+    ['bytes=0-1', 'ho'],
+    ['bytes=0-0', 'h'],
+    ['bytes=-2', 'me'],
+    ['bytes=2-', 'me'],
+  ] as const) {
+    const {status, body} = await ask(server.address, '/', {Range: range});
+    expect([status, body.toString()], range).toEqual([206, text]);
+  }
+  for (const range of ['bytes=3-1', 'bytes=9-', 'bytes=x-y', 'lines=1-2']) {
+    const {status} = await ask(server.address, '/', {Range: range});
+    expect([200, 416], range).toContain(status);
+  }
+  expect((await ask(server.address, '/')).body.toString()).toBe('home');
+});
+
+it('says which of the methods that it does not know it knows instead', async () => {
+  const {status, headers} = await ask(server.address, '/', {}, 'POST');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  const head = await ask(server.address, '/', {}, 'HEAD');
+  expect([head.status, head.headers['content-length']]).toEqual([200, '4']);
+});
+
+it('finds a page with a dot in its name, and beside a folder of its name', async () => {
+  fs.mkdirSync(path.join(server.folder, 'news'));
+  fs.writeFileSync(path.join(server.folder, 'news.html'), 'news');
+  fs.writeFileSync(path.join(server.folder, 'news/v1.2.html'), 'version');
+  for (const [target, text] of [
+    ['/news', 'news'],
+    ['/news/v1.2', 'version'],
+    ['/news/v1%2E2', 'version'],
+  ] as const) {
+    const {status, body} = await ask(server.address, target);
+    expect([status, body.toString()], target).toEqual([200, text]);
+  }
+});
+
+it('outlives requests that nobody should send, and gives nothing away', async () => {
+  fs.writeFileSync(path.join(server.folder, '_headers'), '/*\n  x: secret\n');
+  for (const head of HOSTILE_REQUESTS) {
+    const [answerHead = '', ...bodies] = (
+      await askRaw(server.address, head)
+    ).split('\r\n\r\n');
+    const answer = [answerHead.replace('x: secret', ''), ...bodies].join();
+    expect(findHarm(answer), head).toEqual([]);
+  }
+  fs.rmSync(path.join(server.folder, '_headers'));
+  expect((await ask(server.address, '/')).body.toString()).toBe('home');
+});
+
+describe('while the site is built anew', () => {
+  const rules = (name: string) =>
+    `/*\n  Content-Security-Policy: ${name}\n` +
+    '/assets/*\n  Cache-Control: immutable\n';
+  const look = async (target: string) => {
+    const {status, headers, body} = await ask(server.address, target);
+    return [status, headers['content-security-policy'], body.toString()];
+  };
+
+  function writeBuild(folder: string, name: string): void {
+    writeSmallSite(folder, `home ${name}`, `missing ${name}`);
+    fs.writeFileSync(path.join(folder, `${name}.js`), name);
+    fs.writeFileSync(path.join(folder, '_headers'), rules(name));
+  }
+
+  it('shows the new site whole, with its headers, once it is there', async () => {
+    const {folder} = server;
+    writeBuild(folder, 'one');
+    expect(await look('/')).toEqual([200, 'one', 'home one']);
+    expect(await look('/one.js')).toEqual([200, 'one', 'one']);
+    writeBuild(`${folder}.next`, 'second');
+    fs.renameSync(folder, `${folder}.old`);
+    fs.renameSync(`${folder}.next`, folder);
+    fs.rmSync(`${folder}.old`, {recursive: true});
+    expect(await look('/')).toEqual([200, 'second', 'home second']);
+    expect(await look('/second.js')).toEqual([200, 'second', 'second']);
+    expect(await look('/one.js')).toEqual([404, 'second', 'missing second']);
+    const {headers} = await ask(server.address, '/assets/one.js');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('waits for the site that is just being moved in', async () => {
+    const {folder} = server;
+    fs.renameSync(folder, `${folder}.next`);
+    const answer = look('/');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    fs.renameSync(`${folder}.next`, folder);
+    expect(await answer).toEqual([200, 'second', 'home second']);
+  });
+
+  it('says so where no site comes', async () => {
+    const {folder} = server;
+    fs.renameSync(folder, `${folder}.gone`);
+    const {status, headers, body} = await ask(server.address, '/');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body.toString()).toContain('npm run build');
+    fs.renameSync(`${folder}.gone`, folder);
+  });
+});

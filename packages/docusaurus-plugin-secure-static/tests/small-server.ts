@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {createSiteHandler} from '../src/serve/site-handler';
+
+export interface SmallServer {
+  /** Where it answers, as `host:port`. */
+  address: string;
+  /** The folder that it serves. */
+  folder: string;
+  close: () => void;
+}
+
+/** Writes a site of two pages that say what they are told to say. */
+export function writeSmallSite(
+  folder: string,
+  home: string,
+  missing: string,
+): void {
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'index.html'), home);
+  fs.writeFileSync(path.join(folder, '404.html'), missing);
+}
+
+/** Serves a site of two pages, `home` and `nothing here`, at a base URL. */
+export async function startSmallServer(baseUrl: string): Promise<SmallServer> {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const folder = path.join(parent, 'build');
+  writeSmallSite(folder, 'home', 'nothing here');
+  const server = http.createServer(createSiteHandler(folder, baseUrl));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    folder,
+    close() {
+      server.close();
+      fs.rmSync(parent, {recursive: true, force: true});
+    },
+  };
+}

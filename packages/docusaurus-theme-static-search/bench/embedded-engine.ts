@@ -1,0 +1,84 @@
+import zlib from 'node:zlib';
+import {build} from 'esbuild';
+import {buildIndex} from '../src/engine/build/build-index';
+import {createEmbeddedClient} from '../src/client/embedded/client';
+import type {SearchClient} from '../src/client/types';
+import {root} from './root';
+import type {Engine} from './types';
+
+const INDEX_URL = '/search-index';
+
+/** What DocSearch asks for. */
+const PARAMS = {
+  indexName: 'bench',
+  hitsPerPage: 20,
+  attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'],
+};
+
+/** Compressed as a web server does it. */
+export function measureCompressed(text: string | Uint8Array): number {
+  return zlib.gzipSync(text, {level: 6}).length;
+}
+
+/** The reading half as the browser gets it. */
+async function bundleClient(): Promise<string> {
+  const {outputFiles} = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      'packages/docusaurus-theme-static-search/src/client/embedded/client.ts',
+    ],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function createClient(
+  files: ReadonlyMap<string, string>,
+  onFetch: (text: string) => void = () => undefined,
+): SearchClient {
+  return createEmbeddedClient({
+    indexUrl: INDEX_URL,
+    fetch: (url) => {
+      const text = files.get(url.slice(INDEX_URL.length + 1));
+      onFetch(text ?? '');
+      const status = text === undefined ? 404 : 200;
+      return Promise.resolve(new Response(text, {status}));
+    },
+  });
+}
+
+/** The engine of this project. */
+export async function createEmbeddedEngine(): Promise<
+  Engine & {files(): ReadonlyMap<string, string>}
+> {
+  const code = measureCompressed(await bundleClient());
+  let files: ReadonlyMap<string, string> = new Map();
+  let client = createClient(files);
+  const ask = async (asked: SearchClient, query: string) => {
+    const {results} = await asked.search({requests: [{...PARAMS, query}]});
+    return results[0]?.hits.map(({url}) => url) ?? [];
+  };
+  return {
+    name: 'static shards (this project)',
+    files: () => files,
+    prepare(records) {
+      files = buildIndex(records);
+      client = createClient(files);
+      return Promise.resolve();
+    },
+    search: (query) => ask(client, query),
+    async measureFirstAnswer(query) {
+      let bytes = code;
+      const cold = createClient(files, (text) => {
+        bytes += measureCompressed(text);
+      });
+      await ask(cold, query);
+      return bytes;
+    },
+  };
+}

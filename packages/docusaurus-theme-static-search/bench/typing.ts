@@ -1,0 +1,42 @@
+import {createEmbeddedClient} from '../src/client/embedded/client';
+
+// What was fetched for one round is there in the next.
+const client = createEmbeddedClient({indexUrl: '/search-index'});
+
+/** As the browser does between two keys: what follows is a task of its own. */
+function endTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function answer(query: string): Promise<number> {
+  const start = performance.now();
+  await client.search({
+    requests: [
+      {
+        query,
+        indexName: 'bench',
+        hitsPerPage: 20,
+        attributesToSnippet: ['*:10'],
+      },
+    ],
+  });
+  return performance.now() - start;
+}
+
+/**
+ * Runs in the browser: types each query letter by letter.
+ *
+ * @returns milliseconds to each keystroke's answer, sorted.
+ */
+export async function typeQueries(
+  queries: readonly string[],
+): Promise<number[]> {
+  const answers: number[] = [];
+  for (const query of queries) {
+    for (let length = 1; length <= query.length; length += 1) {
+      await endTask();
+      answers.push(await answer(query.slice(0, length)));
+    }
+  }
+  return answers.sort((one, other) => one - other);
+}

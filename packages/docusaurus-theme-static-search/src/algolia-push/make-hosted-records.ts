@@ -1,0 +1,82 @@
+import type {SearchRecord} from '../records/types';
+import {splitText} from './split-text';
+import type {HostedRecord} from './types';
+
+/**
+ * The most characters of text in a record. Shorter texts rank better, and a
+ * record stays well below the smallest limit of 10 KB.
+ */
+const LONGEST_TEXT = 2000;
+
+const LONGEST_SIGNATURE = 1000;
+
+const VERSION = /^docs-.+-([^-]+)$/;
+
+type Common = Omit<
+  HostedRecord,
+  'objectID' | 'type' | 'hierarchy_radio' | 'content' | 'weight'
+>;
+
+function describe(record: SearchRecord): Common {
+  const version = VERSION.exec(record.docusaurus_tag)?.[1];
+  const {symbol} = record;
+  return {
+    url: record.url,
+    url_without_anchor: record.url.split('#', 1)[0] ?? record.url,
+    anchor: record.anchor,
+    hierarchy: record.hierarchy,
+    keywords: record.keywords,
+    language: record.language,
+    docusaurus_tag: record.docusaurus_tag,
+    ...(version === undefined ? {} : {version}),
+    ...(symbol && {
+      symbol: {
+        ...symbol,
+        signature: symbol.signature.slice(0, LONGEST_SIGNATURE),
+      },
+    }),
+  };
+}
+
+/** A record of the heading, then one for each piece of the text below it. */
+function makeRecords(record: SearchRecord, position: number): HostedRecord[] {
+  const common = describe(record);
+  const texts = [
+    ...splitText(record.content, LONGEST_TEXT),
+    ...splitText(record.code, LONGEST_TEXT),
+  ];
+  // A page and a symbol are shown with their first words, a heading without.
+  const isLead = record.type === 'lvl1';
+  const [first = null] = isLead ? texts : [];
+  const heading: HostedRecord = {
+    objectID: record.objectID,
+    type: record.type,
+    ...common,
+    hierarchy_radio: {[record.type]: record.hierarchy[record.type] ?? ''},
+    content: first,
+    weight: {level: 110 - 10 * Number(record.type.slice(3)), position},
+  };
+  const rest = texts
+    .slice(isLead ? 1 : 0)
+    .map((content, index): HostedRecord => ({
+      objectID: `${record.objectID}~text-${index + 1}`,
+      type: 'content',
+      ...common,
+      // They lead here already by the heading's record.
+      keywords: [],
+      hierarchy_radio: {},
+      content,
+      weight: {level: 0, position},
+    }));
+  return [heading, ...rest];
+}
+
+/**
+ * Turns the site's records into those of a hosted search: DocSearch's form,
+ * long texts in pieces. The same records give the same bytes.
+ */
+export function makeHostedRecords(
+  records: readonly SearchRecord[],
+): HostedRecord[] {
+  return records.flatMap(makeRecords);
+}

@@ -1,0 +1,51 @@
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import type {SearchModalProps} from '../theme/SearchModal/useDocSearchProps';
+
+type Modal = ComponentType<SearchModalProps>;
+
+interface State {
+  Modal: Modal | undefined;
+  hasFailed: boolean;
+}
+
+// DocSearch calls its styles free of side effects, and a plain import
+// of them is shaken off; a dynamic one stays.
+async function importModal(): Promise<Modal> {
+  const [modal] = await Promise.all([
+    import('../theme/SearchModal'),
+    import('@docsearch/react/style'),
+  ]);
+  return modal.default;
+}
+
+/**
+ * Loads the search's modal once it is wanted. A modal that can't be loaded is
+ * no reason for the page to crash.
+ *
+ * @param isWanted - whether to load it now.
+ * @returns the modal once it is there, whether loading it failed, and a
+ * function that loads it beforehand or again.
+ */
+export function useSearchModal(isWanted: boolean): State & {load: () => void} {
+  const [state, setState] = useState<State>({
+    Modal: undefined,
+    hasFailed: false,
+  });
+  const load = useCallback(() => {
+    importModal().then(
+      (Modal) => {
+        setState({Modal, hasFailed: false});
+      },
+      () => {
+        setState({Modal: undefined, hasFailed: true});
+      },
+    );
+  }, []);
+  const isThere = state.Modal !== undefined;
+  useEffect(() => {
+    if (isWanted && !isThere) {
+      load();
+    }
+  }, [isWanted, isThere, load]);
+  return {...state, load};
+}

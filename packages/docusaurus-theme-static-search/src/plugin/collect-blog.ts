@@ -1,0 +1,47 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext} from '@docusaurus/types';
+import type {Page} from '../records/types';
+import {isPublic, isRecord, readTexts} from './guards';
+import {readPage} from './read-page';
+
+function isBlogContent(value: unknown): value is BlogContent {
+  return isRecord(value) && Array.isArray(value.blogPosts);
+}
+
+/**
+ * Collects the posts of every blog.
+ *
+ * @param content - the blog plugin's content by instance.
+ * @param section - under which name they are found.
+ */
+export async function collectBlog(
+  site: LoadContext,
+  content: Readonly<Record<string, unknown>>,
+  section: string,
+): Promise<Page[]> {
+  const posts = Object.values(content)
+    .filter(isBlogContent)
+    .flatMap(({blogPosts}) => blogPosts)
+    .filter(({metadata}) => isPublic(metadata.frontMatter));
+  return Promise.all(
+    posts.map(({metadata}) =>
+      readPage(
+        site,
+        metadata.source,
+        {
+          url: metadata.permalink,
+          title: metadata.title,
+          section,
+          description: readTexts(metadata.frontMatter.description)[0] ?? '',
+          keywords: [
+            ...readTexts(metadata.frontMatter.keywords),
+            ...metadata.tags.map(({label}) => label),
+          ],
+          // The theme's name for whatever belongs to no docs instance.
+          docusaurus_tag: 'default',
+        },
+        false,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import type {Page} from '../records/types';
+import {isPublic, isRecord, readTexts} from './guards';
+import {createPage, readPage} from './read-page';
+
+/** As the theme writes it into each page for a hosted search. */
+function tagOf(instance: string, version: LoadedVersion): string {
+  return `docs-${instance}-${version.versionName}`;
+}
+
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** The pages that Docusaurus makes of categories without a page of their own. */
+function listIndexes(sidebar: Sidebar): {
+  url: string;
+  title: string;
+  description: string;
+  keywords: string[];
+}[] {
+  return sidebar.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const below = listIndexes(item.items);
+    const {link, label} = item;
+    return link?.type === 'generated-index'
+      ? [
+          {
+            url: link.permalink,
+            title: link.title ?? label,
+            description: link.description ?? '',
+            keywords: readTexts(link.keywords),
+          },
+          ...below,
+        ]
+      : below;
+  });
+}
+
+async function collectVersion(
+  site: LoadContext,
+  instance: string,
+  section: string,
+  version: LoadedVersion,
+): Promise<Page[]> {
+  const docusaurus_tag = tagOf(instance, version);
+  const docs = version.docs.filter(({frontMatter}) => isPublic(frontMatter));
+  const pages = docs.map(({source, permalink, title, ...doc}) =>
+    readPage(
+      site,
+      source,
+      {
+        url: permalink,
+        title,
+        section,
+        description: readTexts(doc.frontMatter.description)[0] ?? '',
+        keywords: [
+          ...readTexts(doc.frontMatter.sidebar_label),
+          ...readTexts(doc.frontMatter.title_meta),
+          ...readTexts(doc.frontMatter.keywords),
+          ...doc.tags.map(({label}) => label),
+        ],
+        docusaurus_tag,
+      },
+      true,
+    ),
+  );
+  const indexes = Object.values(version.sidebars)
+    .flatMap(listIndexes)
+    .map((facts) => createPage(site, {...facts, section, docusaurus_tag}, []));
+  return [...(await Promise.all(pages)), ...indexes].sort((one, other) =>
+    one.url < other.url ? -1 : Number(one.url > other.url),
+  );
+}
+
+function isLoadedContent(value: unknown): value is LoadedContent {
+  return isRecord(value) && Array.isArray(value.loadedVersions);
+}
+
+/**
+ * Gives each docs instance its section's name.
+ *
+ * @param content - the docs plugin's content by instance.
+ * @param sections - the instances' names on the site.
+ * @throws where an instance has no name.
+ */
+export function nameSections<Loaded>(
+  content: Readonly<Record<string, Loaded>>,
+  sections: Readonly<Record<string, string>>,
+): {instance: string; section: string; loaded: Loaded}[] {
+  return Object.entries(content).map(([instance, loaded]) => {
+    const section = sections[instance];
+    if (section === undefined) {
+      throw new Error(
+        `The search does not know how to call the docs of '${instance}': ` +
+          `add '${instance}' to the plugin's 'sections'.`,
+      );
+    }
+    return {instance, section, loaded};
+  });
+}
+
+/**
+ * Collects the pages of every docs instance, its generated index pages
+ * included. Content and sections are as in `nameSections`.
+ */
+export async function collectDocs(
+  site: LoadContext,
+  content: Readonly<Record<string, unknown>>,
+  sections: Readonly<Record<string, string>>,
+): Promise<Page[]> {
+  const versions = nameSections(content, sections).flatMap(
+    ({instance, section, loaded}) =>
+      (isLoadedContent(loaded) ? loaded.loadedVersions : []).map((version) =>
+        collectVersion(site, instance, section, version),
+      ),
+  );
+  return (await Promise.all(versions)).flat();
+}

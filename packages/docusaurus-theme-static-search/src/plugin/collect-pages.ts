@@ -1,0 +1,45 @@
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {readSections} from '../records/sections';
+import type {Page} from '../records/types';
+import {collectBlog} from './collect-blog';
+import {collectDocs} from './collect-docs';
+import type {SearchIndexOptions} from './options';
+import {createPage} from './read-page';
+
+/** The docs plugin's name, under which its content is found. */
+export const DOCS = 'docusaurus-plugin-content-docs';
+const BLOG = 'docusaurus-plugin-content-blog';
+
+/** What the blog's section is called where nobody says otherwise. */
+export const BLOG_SECTION = 'Blog';
+
+/** Collects every page of the site that can be found. */
+export async function collectPages(
+  site: LoadContext,
+  {sections, blogSection = BLOG_SECTION, pages = []}: SearchIndexOptions,
+  content: AllContent,
+): Promise<Page[]> {
+  const handedOver = pages.map(({path, markdown, ...page}) =>
+    createPage(
+      site,
+      {
+        url: normalizeUrl([site.baseUrl, path]),
+        title: page.title,
+        section: page.section,
+        description: page.description ?? '',
+        keywords: [],
+        docusaurus_tag: 'default',
+      },
+      readSections(markdown, {showsTitle: true}).map((part) => ({
+        ...part,
+        text: [part.heading, part.text].filter(Boolean).join('. '),
+      })),
+    ),
+  );
+  const [docs, posts] = await Promise.all([
+    collectDocs(site, content[DOCS] ?? {}, sections),
+    collectBlog(site, content[BLOG] ?? {}, blogSection),
+  ]);
+  return [...handedOver, ...docs, ...posts];
+}

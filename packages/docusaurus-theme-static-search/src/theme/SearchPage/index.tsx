@@ -1,0 +1,139 @@
+import React, {
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {PageMetadata} from '@docusaurus/theme-common';
+import SearchResults from '../SearchResults';
+import SectionFilter from '../SectionFilter';
+import {LONGEST_QUERY} from '../../client/longest-query';
+import {useSearchPage} from '../../client/useSearchPage';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+interface Address {
+  query: string;
+  section: string;
+}
+
+/**
+ * What the address asks for. It is read from the history itself: the location
+ * that Docusaurus hands down waits for routes to load, and typing can't wait.
+ */
+function useAddress(): [Address, (next: Address) => void] {
+  const history = useHistory();
+  const search = useSyncExternalStore(
+    (onChange) => history.listen(onChange),
+    () => history.location.search,
+    () => '',
+  );
+  const params = new URLSearchParams(search);
+  const query = (params.get('q') ?? '').slice(0, LONGEST_QUERY);
+  const section = params.get('section') ?? '';
+  return [
+    {query, section},
+    (next) => {
+      const entries = [
+        ['q', next.query],
+        ['section', next.section],
+      ].filter(([, value]) => value);
+      const text = new URLSearchParams(entries).toString();
+      history.replace({...history.location, search: text && `?${text}`});
+    },
+  ];
+}
+
+/**
+ * Takes over what was typed into a field before the page was alive: React
+ * leaves it there and knows nothing of it.
+ */
+function useEarlyText(
+  field: RefObject<HTMLInputElement | null>,
+  take: (text: string) => void,
+): void {
+  const isNew = useRef(true);
+  useIsomorphicLayoutEffect(() => {
+    const text = field.current?.value;
+    if (isNew.current && text) {
+      take(text);
+    }
+    isNew.current = false;
+  }, [field, take]);
+}
+
+function Search(): ReactNode {
+  const {sections} = useSearchSettings();
+  const [address, setAddress] = useAddress();
+  const {query} = address;
+  const section = sections.includes(address.section) ? address.section : '';
+  const results = useSearchPage(query, section);
+  const input = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, (text) => {
+    setAddress({query: text, section});
+  });
+  const title = query ? `Search results for “${query}”` : 'Search';
+  return (
+    <>
+      <PageMetadata title={title} description="Search the documentation" />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <label htmlFor={input}>What are you looking for?</label>
+          <input
+            ref={field}
+            id={input}
+            className={styles.input}
+            type="search"
+            name="q"
+            value={query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            onChange={({target}) => {
+              setAddress({query: target.value, section});
+            }}
+          />
+          <SectionFilter
+            sections={sections}
+            section={section}
+            onChange={(next) => {
+              setAddress({query, section: next});
+            }}
+          />
+        </form>
+        <p className="without-scripts">
+          The search needs scripts, which are switched off here.
+        </p>
+        <SearchResults query={query} {...results} />
+      </main>
+    </>
+  );
+}
+
+/**
+ * The search as a page of its own, with its query in the address. It stands
+ * inside the layout, which knows the versions that the reader prefers.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Search />
+    </Layout>
+  );
+}

@@ -1,0 +1,224 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createEmbeddedClient} from '../../src/client/embedded/client';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const siteDir = path.join(root, 'tests/fixtures/site');
+const BASE = '/manual/search-index';
+
+/** Runs a site's plugins up to the point where all content is loaded. */
+async function loadPlugin(generated: string): Promise<LoadedPlugin> {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(
+    siteDir,
+    path.join(root, '.cache/tests/search', generated),
+  );
+  const {loadSite} = await import('@docusaurus/core/lib/server/site');
+  const {props} = await loadSite({siteDir});
+  const plugin = props.plugins.find(({name}) => name === 'search-index');
+  if (!plugin) {
+    throw new Error('The fixture does not use the plugin.');
+  }
+  return plugin;
+}
+
+async function readFolder(folder: string): Promise<Map<string, string>> {
+  const files = await fs.readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const entries = files
+    .filter((entry) => entry.isFile())
+    .map(async (entry): Promise<[string, string]> => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), await fs.readFile(file, 'utf8')];
+    });
+  return new Map(await Promise.all(entries));
+}
+
+type Handler = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void;
+
+/** What the development server would do with the plugin's settings. */
+function readHandlers(plugin: LoadedPlugin): Handler[] {
+  const configure = plugin.configureWebpack as unknown as (
+    config: object,
+    isServer: boolean,
+  ) => {
+    devServer: {setupMiddlewares(list: {middleware: Handler}[]): void};
+  };
+  const list: {middleware: Handler}[] = [];
+  configure({}, false).devServer.setupMiddlewares(list);
+  return list.map(({middleware}) => middleware);
+}
+
+async function serve(handlers: readonly Handler[]): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const run = (place: number) => {
+      const handler = handlers[place];
+      if (handler) {
+        handler(request, response, () => {
+          run(place + 1);
+        });
+      } else {
+        response.end('another page');
+      }
+    };
+    run(0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function originOf(server: http.Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address
+    ? `http://127.0.0.1:${address.port}`
+    : '';
+}
+
+describe('the search index of a site', () => {
+  let built: Map<string, string>;
+  let outDir: string;
+  let server: http.Server;
+
+  beforeAll(async () => {
+    outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+    const inBuild = await loadPlugin('build');
+    await inBuild.postBuild?.({outDir} as never);
+    built = await readFolder(path.join(outDir, 'search-index'));
+    const underStart = await loadPlugin('start');
+    server = await serve(readHandlers(underStart));
+  });
+
+  afterAll(async () => {
+    server.close();
+    await fs.rm(outDir, {recursive: true, force: true});
+  });
+
+  it('is the same under start as in a build, byte for byte', async () => {
+    expect(built.size).toBeGreaterThan(3);
+    for (const [file, text] of built) {
+      const response = await fetch(`${originOf(server)}${BASE}/${file}`);
+      expect(await response.text(), file).toBe(text);
+    }
+  });
+
+  it('answers for its own folder only', async () => {
+    const missing = await fetch(`${originOf(server)}${BASE}/nothing.txt`);
+    expect(missing.status).toBe(404);
+    const page = await fetch(`${originOf(server)}/manual/guides`);
+    expect(await page.text()).toBe('another page');
+  });
+
+  const search = async (query: string) => {
+    const client = createEmbeddedClient({
+      indexUrl: `${originOf(server)}${BASE}`,
+    });
+    const {results} = await client.search({
+      requests: [{indexName: 'x', query}],
+    });
+    return (results[0]?.hits ?? []).map(({url, docusaurus_tag, hierarchy}) => ({
+      url,
+      tag: docusaurus_tag,
+      section: hierarchy.lvl0,
+      title: hierarchy.lvl1,
+    }));
+  };
+
+  it.each([
+    [
+      'introduction',
+      '/manual/guides/',
+      'docs-guides-current',
+      'Guides',
+      'Introduction to Brig',
+    ],
+    [
+      'all rules',
+      '/manual/guides/rules',
+      'docs-guides-current',
+      'Guides',
+      'All rules',
+    ],
+    [
+      'first voyage',
+      '/manual/tutorials/first',
+      'docs-tutorials-current',
+      'Tutorials',
+      'First voyage',
+    ],
+    ['launched', '/manual/blog/launched', 'default', 'Blog', 'Launched'],
+    ['voyage begins', '/manual/', 'default', 'Home', 'Welcome'],
+    [
+      'Mast',
+      '/manual/api/brig/deck#Mast',
+      'docs-api-current',
+      'API Reference',
+      'Mast',
+    ],
+    [
+      'Mast.climb',
+      '/manual/api/brig/deck#Mast.climb',
+      'docs-api-current',
+      'API Reference',
+      'Mast.climb',
+    ],
+  ])('finds %s', async (query, url, tag, section, title) => {
+    expect((await search(query))[0]).toEqual({url, tag, section, title});
+  });
+
+  it('leads to the headings that the pages have', async () => {
+    const urls = [
+      ...(await search('setting sail')),
+      ...(await search('four hours')),
+      ...(await search('bottle')),
+    ].map(({url}) => url);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/manual/guides/#setting-sail',
+        '/manual/guides/#setting-sail-1',
+        '/manual/guides/rules/watches#watch-length',
+        '/manual/blog/launched#the-bottle',
+      ]),
+    );
+  });
+
+  it('finds text of admonitions and details', async () => {
+    expect((await search('high water'))[0]?.url).toBe('/manual/guides/');
+    expect((await search('shallow harbours'))[0]?.url).toBe('/manual/guides/');
+  });
+
+  it('leaves drafts and unlisted pages out', async () => {
+    expect(await search('treasure')).toEqual([]);
+    expect(await search('mutiny')).toEqual([]);
+  });
+
+  it('leaves the records for other uses', async () => {
+    const file = path.join(root, '.cache/tests/search/records.json');
+    const records: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
+    expect(records).toContainEqual(
+      expect.objectContaining({objectID: '/manual/guides/', language: 'en'}),
+    );
+  });
+});
+
+describe('the plugin', () => {
+  it('says what is missing where a docs instance has no name', async () => {
+    const {default: searchIndex} = await import('../../src/plugin');
+    const context = {baseUrl: '/', siteDir, siteConfig: {}, i18n: {}} as never;
+    const plugin = searchIndex({embedded: true, sections: {}})(context);
+    const load = () =>
+      plugin.allContentLoaded?.({
+        allContent: {'docusaurus-plugin-content-docs': {manual: {}}},
+        actions: {setGlobalData: () => undefined},
+      } as never);
+    expect(load).toThrow("add 'manual' to the plugin's 'sections'");
+  });
+});

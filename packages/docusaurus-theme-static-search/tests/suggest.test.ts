@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {suggestQueries} from '../src/plugin/suggest';
+
+function makeVersion(titles: readonly string[], chapters: readonly string[]) {
+  return {
+    docs: titles.map((title) => ({id: title, title})),
+    sidebars: {
+      main: [
+        ...titles.map((id) => ({type: 'doc', id})),
+        ...chapters.map((label) => ({type: 'category', label, items: []})),
+      ],
+    },
+  };
+}
+
+it('suggests the first chapters of the docs, and pages where there are few', () => {
+  const content = {
+    manual: {
+      loadedVersions: [
+        makeVersion(['Welcome'], ['Sailing', 'Mooring']),
+        makeVersion(['Old welcome'], ['Rowing']),
+      ],
+    },
+    stories: {loadedVersions: [makeVersion(['Storm'], ['Sailing'])]},
+  };
+  expect(suggestQueries(content, ['manual', 'stories'])).toEqual([
+    'Sailing',
+    'Mooring',
+    'Welcome',
+  ]);
+  expect(suggestQueries(content, ['stories', 'missing'])).toEqual([
+    'Sailing',
+    'Storm',
+  ]);
+  expect(suggestQueries({}, ['manual'])).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {editDistance} from '../src/engine/text/edit-distance';
+import {keyOf} from '../src/engine/text/keys';
+import {phraseKeys} from '../src/engine/text/phrase';
+import {spellPrefix} from '../src/engine/text/spelling';
+import {findTokens, readWord} from '../src/engine/text/tokens';
+
+describe('readWord', () => {
+  it.each([
+    ['getPodSchema', ['get', 'pod', 'schema'], ['podschema']],
+    ['get_pod_schema', ['get', 'pod', 'schema'], ['podschema']],
+    ['CSVSource', ['csv', 'source'], []],
+    ['re-index', ['re', 'index'], []],
+    ['Conv2d', [], []],
+    ['APIs', [], []],
+    ['Größe', [], []],
+  ])('takes %s apart', (token, parts, tails) => {
+    expect(readWord(token)).toMatchObject({parts, tails});
+  });
+
+  it('joins what hyphens part and drops accents and possession', () => {
+    expect(readWord('E-Mail').whole).toBe('email');
+    expect(readWord('naïve').whole).toBe('naive');
+    expect(readWord("pod's").whole).toBe('pod');
+  });
+});
+
+describe('findTokens', () => {
+  it('parts at dots, but not within version numbers', () => {
+    const texts = findTokens('Pod.start() since 3.12.').map(({text}) => text);
+    expect(texts).toEqual(['Pod', 'start', 'since', '3.12']);
+  });
+
+  it('gives places that cut the token out of any text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (text) => {
+        for (const {text: token, start, end} of findTokens(text)) {
+          expect(text.slice(start, end)).toBe(token);
+        }
+      }),
+    );
+  });
+});
+
+describe('keyOf', () => {
+  it.each([
+    ['authorise', 'authorize'],
+    ['authorisation', 'authorizing'],
+    ['visualisation', 'visualizations'],
+    ['behaviour', 'behaviors'],
+    ['centre', 'center'],
+    ['analyse', 'analyzed'],
+    ['licence', 'license'],
+    ['modelling', 'modeling'],
+    ['datasets', 'dataset'],
+    ['policies', 'policy'],
+    ['queries', 'query'],
+    ['classes', 'class'],
+    ['indices', 'index'],
+    ['lost', 'losing'],
+    ['written', 'writes'],
+    ['modeller', 'modelers'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  it.each([
+    ['modeller', 'model'],
+    ['aggregator', 'aggregate'],
+    ['general', 'generate'],
+    ['settings', 'set'],
+    ['author', 'authorise'],
+    ['four', 'for'],
+  ])('is not the same for %s and %s', (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+});
+
+describe('keyOf, of names that objects have,', () => {
+  it.each(['constructor', 'valueof', 'tostring'])('is a word: %s', (word) => {
+    expect(keyOf(word)).toMatch(/^[a-z]+$/);
+  });
+});
+
+describe('phraseKeys', () => {
+  it('is the same for a question and the heading that answers it', () => {
+    expect(phraseKeys('How do I run a pod?')).toEqual(
+      phraseKeys('Running pods'),
+    );
+  });
+
+  it('gives an identifier whole and split', () => {
+    expect(phraseKeys('FederatedAveraging')).toHaveLength(2);
+    expect(phraseKeys('FederatedAveraging')).toContain(
+      phraseKeys('federated averaging')[0],
+    );
+  });
+});
+
+describe('spellPrefix', () => {
+  it.each([
+    ['authoris', 'authoriz'],
+    ['visualisat', 'visualizat'],
+    ['colou', 'colo'],
+  ])('spells %s also as %s', (prefix, other) => {
+    expect(spellPrefix(prefix)).toContain(other);
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['schema', 'schema', 0],
+    ['shema', 'schema', 1],
+    ['shcema', 'schema', 1],
+    ['schemma', 'schema', 1],
+    ['sxhxma', 'schema', 2],
+    ['entirely', 'different', 3],
+  ])('from %s to %s is %i', (typed, word, distance) => {
+    expect(editDistance(typed, word, 2)).toBe(distance);
+  });
+
+  it('leaves the rest of a word open while it is being typed', () => {
+    expect(editDistance('authnet', 'authentication', 2)).toBe(3);
+    expect(editDistance('authnet', 'authentication', 2, true)).toBe(1);
+  });
+
+  it('is 0 only for equals, symmetric, and at most the limit and one', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const distance = editDistance(one, other, 3);
+        expect(distance).toBe(editDistance(other, one, 3));
+        expect(distance === 0).toBe(one === other);
+        expect(distance).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});

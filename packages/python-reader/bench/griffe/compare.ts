@@ -1,0 +1,72 @@
+import {parseArgs} from 'node:util';
+import {logger} from '@docusaurus/logger';
+import type {DocstringStyle} from '../../src/model';
+import {comparePackage, type Report} from './compare-package';
+
+const HELP = `Compares the API reader with griffe, symbol by symbol.
+
+Usage: tsx bench/griffe/compare.ts --root FOLDER --package NAME [options]
+
+  --root FOLDER     folder that holds the package
+  --package NAME    name of the package
+  --style STYLE     docstring style: google (default), numpy or sphinx
+  --python COMMAND  interpreter that has griffe (default: python3)
+  --path FOLDERS    PYTHONPATH with griffe, where it is not installed
+  --help            show this text
+
+On Debian: apt-get install python3-griffe, or apt-get download and dpkg -x it
+together with python3-cached-property and python3-colorama, and use --path.
+
+Exit codes: 0 all differences are explained, 1 some are not, 2 wrong usage.`;
+
+const STYLES: DocstringStyle[] = ['google', 'numpy', 'sphinx'];
+
+try {
+  const {values} = parseArgs({
+    options: {
+      root: {type: 'string'},
+      package: {type: 'string'},
+      style: {type: 'string', default: 'google'},
+      python: {type: 'string', default: 'python3'},
+      path: {type: 'string'},
+      help: {type: 'boolean'},
+    },
+  });
+  const style = STYLES.find((one) => one === values.style);
+  if (values.help) {
+    console.log(HELP);
+  } else if (!values.root || !values.package || !style) {
+    logger.error(`--root, --package and a known --style are needed.\n${HELP}`);
+    process.exitCode = 2;
+  } else {
+    const {root, package: name, python, path} = values;
+    print(await comparePackage({root, name, style, python, path}));
+  }
+} catch (error) {
+  logger.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
+
+function print({comparison, explained}: Report): void {
+  const total = comparison.differences.length;
+  const symbols = Object.entries(comparison.common)
+    .map(([kind, count]) => `${count} of kind ${kind}`)
+    .join(', ');
+  logger.info(
+    `Both know ${symbols}; ${comparison.facts} facts compared, ${total} differ.`,
+  );
+  const reasons = [...explained.reasons].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  for (const [because, differences] of reasons) {
+    const [example] = differences;
+    console.log(
+      `${String(differences.length).padStart(6)}  ${because}` +
+        (example ? `\n        e.g. ${example.path} (${example.field})` : ''),
+    );
+  }
+  for (const {path, field, ours, theirs} of explained.open) {
+    logger.error(`${path}: ${field}\n  reader ${ours}\n  griffe ${theirs}`);
+  }
+  process.exitCode = explained.open.length > 0 ? 1 : 0;
+}

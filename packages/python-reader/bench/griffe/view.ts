@@ -1,0 +1,157 @@
+import type {
+  DocstringSection,
+  Expression,
+  Member,
+  PythonPackage,
+  Signature,
+} from '../../src/model';
+
+/** What both readers say of a symbol, in one form. */
+export interface SymbolView {
+  kind: 'module' | 'class' | 'function' | 'attribute' | 'alias';
+  line: number;
+  docstring?: string | null;
+  sections?: SectionView[];
+  parameters?: ParameterView[];
+  returns?: string | null;
+  overloads?: ParameterView[][];
+  bases?: (string | null)[];
+  value?: string | null;
+  annotation?: string | null;
+  target?: string;
+}
+
+export interface ParameterView {
+  name: string;
+  kind: string;
+  annotation: string | null;
+  default: string | null;
+}
+
+export interface SectionView {
+  kind: string;
+  text: string;
+  entries: {
+    name: string | null;
+    annotation: string | null;
+    description: string;
+  }[];
+}
+
+/** Symbols by path; a module and a member may share one. */
+export type PackageView = Map<string, SymbolView[]>;
+
+/** Members of a path together with the member they were made from. */
+export interface OwnView {
+  view: PackageView;
+  members: Map<string, Member>;
+}
+
+const KINDS: Record<string, string> = {
+  positionalOnly: 'positional-only',
+  positionalOrKeyword: 'positional or keyword',
+  variadicPositional: 'variadic positional',
+  keywordOnly: 'keyword-only',
+  variadicKeyword: 'variadic keyword',
+};
+
+/** Brings the reader's model into the common form. */
+export function viewOf(model: PythonPackage): OwnView {
+  const view: PackageView = new Map();
+  const members = new Map<string, Member>();
+  const put = (path: string, symbol: SymbolView): void => {
+    view.set(path, [...(view.get(path) ?? []), symbol]);
+  };
+  const add = (member: Member): void => {
+    put(member.path, symbolOf(member));
+    members.set(member.path, member);
+    if (member.kind === 'class') {
+      member.members.forEach(add);
+    }
+  };
+  for (const module of model.modules) {
+    put(module.path, {
+      kind: 'module',
+      // A folder without a file of its own has no first line.
+      line: module.location ? 1 : 0,
+      docstring: module.docstring?.raw ?? null,
+      sections: sectionsOf(module.docstring?.sections),
+    });
+    module.members.forEach(add);
+  }
+  return {view, members};
+}
+
+function symbolOf(member: Member): SymbolView {
+  const isOwn = member.docstring?.inheritedFrom === null;
+  const common = {
+    line: member.location.line,
+    docstring: isOwn ? (member.docstring?.raw ?? null) : null,
+    sections: isOwn ? sectionsOf(member.docstring?.sections) : [],
+  };
+  switch (member.kind) {
+    case 'function':
+    case 'method':
+      return {
+        ...common,
+        kind: 'function',
+        parameters: parametersOf(member.signature),
+        returns: textOf(member.signature?.returns),
+        overloads: member.overloads.map(parametersOf),
+      };
+    case 'class':
+      return {...common, kind: 'class', bases: member.bases.map(textOf)};
+    case 'alias':
+      return {kind: 'alias', line: common.line, target: member.imported};
+    case 'property':
+      return {
+        ...common,
+        kind: 'attribute',
+        value: null,
+        annotation: textOf(member.type),
+      };
+    case 'typeAlias':
+      return {
+        ...common,
+        kind: 'attribute',
+        value: textOf(member.value),
+        annotation: null,
+      };
+    default:
+      return {
+        ...common,
+        kind: 'attribute',
+        value: textOf(member.value),
+        annotation: textOf(member.type),
+      };
+  }
+}
+
+function parametersOf(signature: Signature | null): ParameterView[] {
+  return (signature?.parameters ?? []).map((parameter) => ({
+    name: parameter.name,
+    kind: KINDS[parameter.kind] ?? parameter.kind,
+    annotation: textOf(parameter.annotation),
+    default: textOf(parameter.default),
+  }));
+}
+
+function textOf(expression: Expression | null | undefined): string | null {
+  return expression?.map(({text}) => text).join('') ?? null;
+}
+
+function sectionsOf(sections: DocstringSection[] = []): SectionView[] {
+  return sections.map((section) =>
+    'entries' in section
+      ? {
+          kind: section.kind,
+          text: '',
+          entries: section.entries.map(({name, annotation, description}) => ({
+            name,
+            annotation: textOf(annotation),
+            description,
+          })),
+        }
+      : {kind: section.kind, text: section.text, entries: []},
+  );
+}

@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
+import type {DraftModule} from '../syntax/draft';
+
+/** Keeps drafts by the content of the file they were read from. */
+export interface DraftCache {
+  get: (bytes: Uint8Array) => Promise<DraftModule | null>;
+  set: (bytes: Uint8Array, draft: DraftModule) => Promise<void>;
+  /** Removes what this run had no use for. */
+  prune: () => Promise<void>;
+}
+
+const NOTHING: DraftCache = {
+  get: () => Promise.resolve(null),
+  set: async () => {},
+  prune: async () => {},
+};
+
+/**
+ * Opens the cache of one package.
+ *
+ * @param folder where it lies; undefined keeps nothing
+ * @param name the package's name, so that packages can share the folder
+ */
+export async function openDraftCache(
+  folder: string | undefined,
+  name: string,
+): Promise<DraftCache> {
+  if (folder === undefined) {
+    return NOTHING;
+  }
+  const version = await readerVersion();
+  const home = join(folder, name === '' ? '_tree' : name);
+  const used = new Set<string>();
+  await attempt(() => mkdir(home, {recursive: true}));
+  const fileOf = (bytes: Uint8Array): string => {
+    const hash = createHash('sha256').update(version).update(bytes);
+    const file = `${hash.digest('hex').slice(0, 32)}.json`;
+    used.add(file);
+    return join(home, file);
+  };
+  return {
+    get: async (bytes) => {
+      const text = await readFile(fileOf(bytes), 'utf8').catch(() => null);
+      return text === null ? null : parseDraft(text);
+    },
+    set: (bytes, draft) =>
+      attempt(() => writeWhole(fileOf(bytes), JSON.stringify(draft))),
+    prune: async () => {
+      await attempt(async () => {
+        const stale = (await readdir(home)).filter((file) => !used.has(file));
+        await Promise.all(
+          stale.map((file) => rm(join(home, file), {force: true})),
+        );
+      });
+    },
+  };
+}
+
+/** A cache that cannot be written costs time and nothing else. */
+async function attempt(write: () => Promise<unknown>): Promise<void> {
+  await write().catch(() => {});
+}
+
+/** A damaged entry is as good as none. */
+function parseDraft(text: string): DraftModule | null {
+  try {
+    const draft: unknown = JSON.parse(text);
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Entries are written by this module alone: their form is enough. */
+function isDraft(value: unknown): value is DraftModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scope' in value &&
+    'syntaxFaults' in value
+  );
+}
+
+/** Drafts are as old as the code that made them, so its text is the key. */
+async function readerVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  const syntax = fileURLToPath(new URL('../syntax', import.meta.url));
+  const {resolve} = createRequire(import.meta.url);
+  const grammar = join(
+    dirname(resolve('tree-sitter-python/tree-sitter-python.wasm')),
+    'package.json',
+  );
+  const files = (await readdir(syntax))
+    .sort()
+    .map((file) => join(syntax, file));
+  for (const file of [...files, grammar]) {
+    hash.update(await readFile(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,52 @@
+import {createContext, type Context} from './assemble/context';
+import {assignHomes} from './assemble/homes';
+import {indexMembers, linkMembers} from './assemble/link';
+import {buildModule} from './assemble/module';
+import {readingOrder} from './assemble/reading-order';
+import {discoverModules} from './files/discover';
+import {readDrafts} from './files/read-drafts';
+import type {PythonModule, ReadOptions, ReadResult} from './model';
+import {ExportResolver} from './resolve/exports';
+import {Registry} from './resolve/registry';
+
+/**
+ * Reads a Python package without executing it.
+ *
+ * @param options where the package is and how to read it
+ * @returns the package's model and what is wrong with its source; faults
+ * never throw
+ */
+export async function readPackage(options: ReadOptions): Promise<ReadResult> {
+  const discovery = await discoverModules(options);
+  const drafts = await readDrafts(discovery.modules, options);
+  const {compiled, leftOut} = discovery;
+  const registry = new Registry(
+    drafts.modules,
+    new Set([...compiled, ...leftOut]),
+  );
+  [...discovery.faults, ...drafts.faults].forEach((fault) => {
+    registry.faults.add(fault);
+  });
+  const exports = new ExportResolver(registry);
+  for (const module of registry.modules.values()) {
+    exports.expand(module);
+  }
+  const modules = buildModules(createContext(registry, exports, options));
+  return {
+    package: {name: options.package, modules, leftOut},
+    faults: registry.faults.sorted(),
+    statistics: drafts.statistics,
+  };
+}
+
+function buildModules(context: Context): PythonModule[] {
+  const modules = readingOrder(
+    [...context.registry.modules.values()].map((module) =>
+      buildModule(module, context),
+    ),
+  );
+  const index = indexMembers(modules);
+  linkMembers(modules, index, context);
+  assignHomes(modules, index);
+  return modules;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {toExpression} from '../src/syntax/expression';
+import {textOf} from '../src/syntax/raw-expression';
+import {splitOutside, tokenize} from '../src/syntax/tokens';
+
+const annotation = (text: string): string => textOf(toExpression(text, true));
+const value = (text: string): string => textOf(toExpression(text));
+const namesIn = (text: string, isAnnotation = false): string[] =>
+  toExpression(text, isAnnotation).flatMap((piece) =>
+    typeof piece === 'object' ? [piece.name] : [],
+  );
+
+describe('an expression', () => {
+  it('comes on one line with normal spacing', () => {
+    expect(
+      value('field( default_factory = list ,\n  init=False, # why\n)'),
+    ).toBe('field(default_factory=list, init=False)');
+    expect(value("{ 'a':1,'b' : 2 }")).toBe("{'a': 1, 'b': 2}");
+    expect(value('a[1:2,::3]')).toBe('a[1:2, ::3]');
+  });
+
+  it('keeps the comma that makes a tuple of one', () => {
+    expect(value('(1,)')).toBe('(1,)');
+    expect(annotation('Tuple[int,]')).toBe('Tuple[int,]');
+  });
+
+  it('drops the comma that only a line break called for', () => {
+    expect(value('(1,\n 2,\n)')).toBe('(1, 2)');
+    expect(value('[1,\n]')).toBe('[1]');
+    expect(value('call(1,\n)')).toBe('call(1)');
+  });
+
+  it('keeps strings as they are written', () => {
+    expect(value("'a  b'   'c'")).toBe("'a  b' 'c'");
+    expect(value(`f'{x['a']}'`)).toBe(`f'{x['a']}'`);
+    expect(value(String.raw`'it\'s'`)).toBe(String.raw`'it\'s'`);
+  });
+
+  it('joins dotted names into one', () => {
+    expect(namesIn('np . ndarray[np.float64]')).toEqual([
+      'np.ndarray',
+      'np.float64',
+    ]);
+  });
+
+  it('takes neither keywords, arguments, locals nor attributes for names', () => {
+    expect(namesIn('f(x=1) if not y else None')).toEqual(['f', 'y']);
+    expect(namesIn('lambda a, b: a + c')).toEqual(['c']);
+    expect(namesIn('[i.x for i in rows]')).toEqual(['rows']);
+    expect(namesIn('f().attribute')).toEqual(['f']);
+  });
+
+  it('unquotes annotations', () => {
+    expect(annotation('Dict["str", "Order | None"]')).toBe(
+      'Dict[str, Order | None]',
+    );
+    expect(namesIn('"list[Order]"', true)).toEqual(['list', 'Order']);
+  });
+
+  it('keeps the strings of literals and of metadata', () => {
+    expect(annotation("Literal['a', 'b'] | 'Order'")).toBe(
+      "Literal['a', 'b'] | Order",
+    );
+    expect(annotation("Annotated['Order', 'a note']")).toBe(
+      "Annotated[Order, 'a note']",
+    );
+    expect(annotation("'two words'")).toBe("'two words'");
+  });
+
+  it('is cut when it is too long to be read', () => {
+    const text = value(`[${'1, '.repeat(100_000)}]`);
+    expect(text.length).toBeLessThan(5_000);
+    expect(text.endsWith('…')).toBe(true);
+  });
+
+  it('loses no character but white space, whatever it is fed', () => {
+    const characters = fc.constantFrom(
+      ...Array.from('ab1 .,:=[](){}|*-+<>!@\n\t'),
+    );
+    fc.assert(
+      fc.property(fc.string({unit: characters, maxLength: 60}), (text) => {
+        const written = tokenize(text)
+          .map((token) => token.text)
+          .join('');
+        expect(written).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
+});
+
+describe('splitting', () => {
+  it('ignores separators in brackets and strings', () => {
+    expect(splitOutside("a, b[c, d], 'e, f'", ',')).toEqual([
+      'a',
+      'b[c, d]',
+      "'e, f'",
+    ]);
+  });
+});

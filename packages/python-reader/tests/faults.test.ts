@@ -1,0 +1,254 @@
+import {symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readPackage} from '../src/read-package';
+import {Reading, readText, withFiles} from './read-files';
+
+describe('bad input', () => {
+  it('is reported where a file does not parse, and the rest is read', async () => {
+    const reading = await readText(`
+def good(a): ...
+def broken(:
+    pass
+class After:
+    x = 1
+`);
+    expect(reading.faults()[0]).toMatch(/^syntax shop\/__init__\.py:[34]$/);
+    expect(reading.get('function', 'shop.good').name).toBe('good');
+  });
+
+  it('names the byte that is not UTF-8 by its line', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('"""Doc."""\nname = "'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"\nafter = 1\n'),
+    ]);
+    const reading = await Reading.of({'shop/__init__.py': bytes});
+    expect(reading.faults()).toEqual(['encoding shop/__init__.py:2']);
+    expect(reading.get('attribute', 'shop.after').name).toBe('after');
+  });
+
+  it('is none where the file says how it is encoded', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('# -*- coding: latin-1 -*-\n"""Caf'),
+      Buffer.from([0xe9]),
+      Buffer.from('"""\n'),
+    ]);
+    const reading = await Reading.of({'shop/__init__.py': bytes});
+    expect(reading.faults()).toEqual([]);
+    expect(reading.module().docstring?.raw).toBe('Café');
+  });
+
+  it('may be a byte order mark and foreign line ends', async () => {
+    const reading = await readText(
+      '\ufeff"""Doc."""\r\ndef f():\r\n    """One.\r\n\r\n    Two."""\r\n',
+    );
+    expect(reading.module().docstring?.raw).toBe('Doc.');
+    expect(reading.get('function', 'shop.f').docstring).toMatchObject({
+      raw: 'One.\n\nTwo.',
+      line: 3,
+      endLine: 5,
+    });
+  });
+
+  it('may be a megabyte in one line', async () => {
+    const reading = await readText(
+      `DATA = [${'1, '.repeat(350_000)}]\ndef f():\n    """${'x'.repeat(1_000_000)}"""\n`,
+    );
+    expect(reading.faults()).toEqual([]);
+    expect(reading.get('function', 'shop.f').docstring?.raw.length).toBe(
+      1_000_000,
+    );
+    expect(
+      JSON.stringify(reading.get('constant', 'shop.DATA')).length,
+    ).toBeLessThan(10_000);
+  });
+
+  it('may be nested deeper than a stack is high', async () => {
+    const depth = 20_000;
+    const reading = await readText(
+      `x = ${'['.repeat(depth)}${']'.repeat(depth)}\ndef f(): ...\n`,
+    );
+    expect(reading.get('function', 'shop.f').name).toBe('f');
+  });
+
+  it('may be two modules of one path', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/orders.py': 'wrong = 1',
+      'shop/orders/__init__.py': 'right = 1',
+    });
+    expect(reading.faults()).toEqual(['duplicate-module shop/orders.py:1']);
+    expect(reading.module('shop.orders').members.map(({name}) => name)).toEqual(
+      ['right'],
+    );
+  });
+
+  it('may be paths that differ in case alone', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/Orders.py': '',
+      'shop/orders.py': '',
+    });
+    expect(reading.faults()).toEqual(['duplicate-module shop/orders.py:1']);
+  });
+
+  it('may be names that are imported in a circle', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '',
+      'shop/one.py': 'from .two import x\n',
+      'shop/two.py': '\nfrom .one import x\n',
+    });
+    expect(reading.faults()).toEqual([
+      'cyclic-import shop/one.py:1',
+      'cyclic-import shop/two.py:2',
+    ]);
+  });
+
+  it('may be imports of what is not there, unless a handler expects it', async () => {
+    const reading = await readText(`
+from .missing import a
+from shop import b
+try:
+    from .missing import c
+except ImportError:
+    c = None
+`);
+    expect(reading.faults()).toEqual([
+      'unresolved-import shop/__init__.py:2',
+      'unresolved-import shop/__init__.py:3',
+    ]);
+    const star = await readText(
+      '\nfrom .missing import *\ntry:\n    from .other import *\nexcept ImportError: ...\n',
+    );
+    expect(star.faults()).toEqual(['unresolved-import shop/__init__.py:2']);
+  });
+
+  it('is no missing import where a compiled module stands', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from ._fast import f\nfrom . import _fast',
+      'shop/_fast.cpython-311-x86_64-linux-gnu.so': '',
+    });
+    expect(reading.faults()).toEqual([]);
+  });
+
+  it('is no missing import where a pattern leaves the module out', async () => {
+    const reading = await Reading.of(
+      {
+        'shop/__init__.py': [
+          'from shop import tools',
+          'from .inner.deep import *',
+          'from .tools import Hammer',
+          'from .missing import gone',
+          'class Sledge(Hammer): ...',
+          'class Screw(Nail): ...',
+          'def strike(with_: tools.Hammer) -> Nail: ...',
+        ].join('\n'),
+        'shop/tools.py': 'class Hammer: ...',
+        'shop/inner/deep.py': 'class Nail: ...',
+      },
+      {exclude: ['shop/tools.py', 'shop/inner/**']},
+    );
+    expect(reading.faults()).toEqual(['unresolved-import shop/__init__.py:4']);
+    expect(reading.get('class', 'shop.Sledge').mro).toEqual([
+      {path: 'shop.tools.Hammer', origin: 'external'},
+    ]);
+    expect(reading.result.package.leftOut).toEqual([
+      'shop.inner',
+      'shop.inner.deep',
+      'shop.tools',
+    ]);
+  });
+
+  it('may be a file that is listed and gone when it is read', async () => {
+    const reading = await withFiles(
+      {'shop/__init__.py': 'from .orders import Order'},
+      async (root) => {
+        await symlink(join(root, 'gone.py'), join(root, 'shop/orders.py'));
+        return new Reading(await readPackage({root, package: 'shop'}));
+      },
+    );
+    expect(reading.faults()).toContain('unreadable-file shop/orders.py:1');
+  });
+
+  it('may be bases that are missing, cyclic or contradict each other', async () => {
+    const reading = await readText(`
+class A(Missing): ...
+class B(C): ...
+class C(B): ...
+class D: ...
+class E(D): ...
+class F(D, E): ...
+`);
+    expect(reading.faults()).toEqual([
+      'unknown-base shop/__init__.py:2',
+      'unknown-name shop/__init__.py:2',
+      expect.stringMatching(/^cyclic-base shop\/__init__\.py:[34]$/),
+      'inconsistent-bases shop/__init__.py:7',
+    ]);
+    expect(reading.get('class', 'shop.F').mro.map(({path}) => path)).toEqual([
+      'shop.D',
+      'shop.E',
+    ]);
+  });
+
+  it('may be arguments that only the docstring knows', async () => {
+    const reading = await readText(`
+def f(a, *args):
+    """Do.
+
+    Args:
+        a: Known.
+        *args: Known.
+        b: Unknown.
+    """
+def g(a, **options):
+    """Do.
+
+    Args:
+        anything: Goes.
+    """
+class C:
+    """A class.
+
+    Args:
+        x: Known.
+        y: Unknown.
+    """
+    def __init__(self, x): ...
+`);
+    expect(reading.faults()).toEqual([
+      'unknown-argument shop/__init__.py:8',
+      'unknown-argument shop/__init__.py:21',
+    ]);
+    expect(reading.result.faults[0]).toMatchObject({
+      severity: 'warning',
+      message:
+        'the docstring of `shop.f` describes `b`, which it does not take',
+      hint: 'It takes `a`, `args`.',
+    });
+  });
+
+  it('may be a package that is not there', async () => {
+    const {faults} = await readPackage({root: '/nowhere', package: 'shop'});
+    expect(faults).toMatchObject([
+      {code: 'no-such-package', message: 'there is no folder /nowhere/shop'},
+    ]);
+  });
+
+  it('may be valid Python that looks odd', async () => {
+    const reading = await readText(`
+def f(total):
+    raise TypeError(f"{total:=} of {total!r:>{10}}")
+class A[T = int]: ...
+type = 3
+match = 4
+print = lambda *a: None
+async def g():
+    async with a as b, c: yield 1
+    return [x async for x in b]
+x = (yield_ := 3)
+`);
+    expect(reading.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import type {Member, PythonModule, ReadOptions, ReadResult} from '../src/model';
+import {readPackage} from '../src/read-package';
+
+/** Files of a package by path, such as `shop/__init__.py`. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** Runs a callback in a new folder that holds the files, then removes it. */
+export async function withFiles<Result>(
+  files: Files,
+  run: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const root = await mkdtemp(join(tmpdir(), 'python-'));
+  try {
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, file)), {recursive: true});
+      await writeFile(join(root, file), content);
+    }
+    return await run(root);
+  } finally {
+    await rm(root, {recursive: true, force: true});
+  }
+}
+
+/** Reads files as the package `shop`. */
+async function readFiles(
+  files: Files,
+  options: Partial<ReadOptions> = {},
+): Promise<ReadResult> {
+  return withFiles(files, (root) =>
+    readPackage({root, package: 'shop', ...options}),
+  );
+}
+
+/** Reads one module, `shop`, and gives what it holds. */
+export async function readText(
+  text: string,
+  options: Partial<ReadOptions> = {},
+): Promise<Reading> {
+  return new Reading(await readFiles({'shop/__init__.py': text}, options));
+}
+
+/** The type of members of a kind. */
+type MemberOf<Kind, One = Member> = One extends {kind: infer Kinds}
+  ? Kind extends Kinds
+    ? One
+    : never
+  : never;
+
+/** A result with ways to look things up in it. */
+export class Reading {
+  constructor(readonly result: ReadResult) {}
+
+  static async of(
+    files: Files,
+    options: Partial<ReadOptions> = {},
+  ): Promise<Reading> {
+    return new Reading(await readFiles(files, options));
+  }
+
+  module(path = 'shop'): PythonModule {
+    const found = this.result.package.modules.find((one) => one.path === path);
+    if (!found) {
+      throw new Error(`There is no module ${path}.`);
+    }
+    return found;
+  }
+
+  /** The member of a kind at a path. */
+  get<Kind extends Member['kind']>(kind: Kind, path: string): MemberOf<Kind> {
+    const found = this.members().find(
+      (one): one is MemberOf<Kind> => one.path === path && one.kind === kind,
+    );
+    if (!found) {
+      const there = this.members()
+        .map((one) => `${one.kind} ${one.path}`)
+        .join('\n');
+      throw new Error(`There is no ${kind} ${path} among\n${there}`);
+    }
+    return found;
+  }
+
+  members(): Member[] {
+    const nested = (member: Member): Member[] => [
+      member,
+      ...(member.kind === 'class' ? member.members.flatMap(nested) : []),
+    ];
+    return this.result.package.modules.flatMap(({members}) =>
+      members.flatMap(nested),
+    );
+  }
+
+  /** Faults as `code file:line`. */
+  faults(): string[] {
+    return this.result.faults.map(
+      ({code, file, line}) => `${code} ${file}:${line}`,
+    );
+  }
+}

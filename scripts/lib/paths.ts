@@ -1,0 +1,8 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** The repository's root: every other path starts here. */
+export const root = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../..',
+);

@@ -1,0 +1,17 @@
+import {logger} from '@docusaurus/logger';
+import {product as candidate} from '../../config/product';
+import type {Product} from '../../config/identity/types';
+import {validateProduct} from '../../config/identity/validate';
+import {root} from './paths';
+
+function load(): Product {
+  try {
+    return validateProduct(candidate, root);
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+/** The site's identity, checked; a script ends here when it has a fault. */
+export const product = load();

@@ -1,5 +1,0 @@
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-/** The repository's root: every other path starts here. */
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

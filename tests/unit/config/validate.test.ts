@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Product} from '../../../config/identity/types';
+import {validateProduct} from '../../../config/identity/validate';
+
+const good: Product = {
+  name: 'Harbour',
+  slug: 'harbour',
+  tagline: 'Ships come and go.',
+  url: 'https://docs.harbour.test',
+  baseUrl: '/handbook/',
+  hubUrl: 'https://hub.harbour.test',
+  company: {label: 'Harbour', url: 'https://www.harbour.test'},
+  source: {label: 'Source', url: 'https://git.harbour.test'},
+  editUrl: 'https://git.harbour.test/edit/{path}',
+  social: {label: 'Forum', url: 'https://forum.harbour.test'},
+  supportEmail: 'help@harbour.test',
+  sdk: {
+    path: 'python',
+    package: 'harbour',
+    include: [],
+    exclude: [],
+    private: false,
+    docstringStyle: 'auto',
+    sourceUrl: 'https://git.harbour.test/{path}#L{line}',
+  },
+  announcement: undefined,
+  search: undefined,
+};
+
+const source = `export const product = {
+  name: 'Harbour',
+  slug: 'har-bour',
+  nmae: 'Harbour',
+  sdk: {
+    path: 'python',
+    package: 'harbour',
+  },
+};
+`;
+
+describe('validateProduct', () => {
+  let root = '';
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
+    fs.mkdirSync(path.join(root, 'python', 'harbour'), {recursive: true});
+    fs.mkdirSync(path.join(root, 'config'));
+    fs.writeFileSync(path.join(root, 'config', 'product.ts'), source);
+  });
+
+  afterEach(() => {
+    fs.rmSync(root, {recursive: true});
+  });
+
+  const messageOf = (candidate: object): string => {
+    try {
+      validateProduct(candidate as Product, root);
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  };
+
+  it('gives a good identity back', () => {
+    expect(validateProduct(good, root)).toBe(good);
+  });
+
+  it('names an unknown field with its line and how to mend it', () => {
+    expect(messageOf({...good, nmae: 'Harbour'})).toContain(
+      'config/product.ts:4 — nmae: is not a known field: remove it',
+    );
+  });
+
+  it('names a missing field', () => {
+    expect(messageOf({...good, tagline: undefined})).toContain(
+      'tagline: is missing: add it',
+    );
+  });
+
+  it.each(['har-bour', 'Harbour', '2harbour', 'class', ''])(
+    'refuses %o as a slug, for it is no Python identifier',
+    (slug) => {
+      expect(messageOf({...good, slug})).toContain(
+        'config/product.ts:3 — slug:',
+      );
+      expect(messageOf({...good, slug})).toContain('not a Python identifier');
+    },
+  );
+
+  it('refuses a site address with a path, and a base URL without slashes', () => {
+    const message = messageOf({
+      ...good,
+      url: 'https://x.test/docs',
+      baseUrl: 'docs',
+    });
+    expect(message).toContain('a path belongs in baseUrl');
+    expect(message).toContain("'docs' must begin and end with a slash");
+  });
+
+  it('says which SDK folder is missing', () => {
+    const message = messageOf({...good, sdk: {...good.sdk, package: 'dock'}});
+    expect(message).toContain('config/product.ts:7 — sdk.package');
+    expect(message).toContain(path.join('python', 'dock'));
+  });
+
+  it('takes an announcement with and without a link, to a path of the site', () => {
+    const announcement = {id: 'news', text: 'Ahoy.'};
+    expect(messageOf({...good, announcement})).toBe('');
+    const linked = (path: string) =>
+      messageOf({
+        ...good,
+        announcement: {...announcement, link: {label: 'Read', path}},
+      });
+    expect(linked('/blog/news')).toBe('');
+    expect(linked('blog/news')).toContain(
+      "announcement.link.path: 'blog/news' is not a path of the site",
+    );
+  });
+
+  it('lists all faults at once', () => {
+    const message = messageOf({...good, slug: 'a b', hubUrl: 'hub', name: 3});
+    for (const field of ['slug', 'hubUrl', 'name']) {
+      expect(message).toContain(`${field}:`);
+    }
+  });
+});
