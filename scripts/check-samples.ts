@@ -3,7 +3,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
-import {readPackage} from 'python-reader/read-package';
+import {readPackage} from 'python-reader';
 import {checkSamples} from 'docs-checks/samples/check-samples';
 import {readHomeSample} from 'docs-checks/samples/home';
 import {listCommands} from 'docs-checks/samples/shell/list-commands';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publishing/publish-files';
 import {makeSchemas} from 'docs-checks/schemas/make-schemas';
-import type {PythonPackage} from 'python-reader/model/index';
+import type {PythonPackage} from 'python-reader';
 
 export interface SchemasOptions {
   /** The SDK as it was read for the reference. */

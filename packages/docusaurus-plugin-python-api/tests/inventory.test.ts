@@ -131,7 +131,8 @@ describe('the documentation of others', () => {
   });
 
   it('has no line that cannot be read', async () => {
-    const folder = 'packages/docusaurus-plugin-python-api/src/reference/inventories';
+    const folder =
+      'packages/docusaurus-plugin-python-api/src/reference/inventories';
     for (const file of await readdir(folder)) {
       const text = await readFile(path.join(folder, file), 'utf8');
       const lines = text

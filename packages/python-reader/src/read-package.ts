@@ -4,7 +4,7 @@ import {indexMembers, linkMembers} from './assemble/link';
 import {buildModule} from './assemble/module';
 import {readingOrder} from './assemble/reading-order';
 import {discoverModules} from './files/discover';
-import {readDrafts} from './files/read-drafts';
+import {parseFiles} from './files/parse-files';
 import type {PythonModule, ReadOptions, ReadResult} from './model';
 import {ExportResolver} from './resolve/exports';
 import {Registry} from './resolve/registry';
@@ -13,20 +13,22 @@ import {Registry} from './resolve/registry';
  * Reads a Python package without executing it.
  *
  * @param options where the package is and how to read it
- * @returns the package's model and what is wrong with its source; faults
+ * @returns the package's model and what is wrong with its source; diagnostics
  * never throw
  */
 export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const discovery = await discoverModules(options);
-  const drafts = await readDrafts(discovery.modules, options);
+  const parsedFiles = await parseFiles(discovery.modules, options);
   const {compiled, leftOut} = discovery;
   const registry = new Registry(
-    drafts.modules,
+    parsedFiles.modules,
     new Set([...compiled, ...leftOut]),
   );
-  [...discovery.faults, ...drafts.faults].forEach((fault) => {
-    registry.faults.add(fault);
-  });
+  [...discovery.diagnostics, ...parsedFiles.diagnostics].forEach(
+    (diagnostic) => {
+      registry.diagnostics.add(diagnostic);
+    },
+  );
   const exports = new ExportResolver(registry);
   for (const module of registry.modules.values()) {
     exports.expand(module);
@@ -34,8 +36,8 @@ export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const modules = buildModules(createContext(registry, exports, options));
   return {
     package: {name: options.package, modules, leftOut},
-    faults: registry.faults.sorted(),
-    statistics: drafts.statistics,
+    diagnostics: registry.diagnostics.sorted(),
+    statistics: parsedFiles.statistics,
   };
 }
 

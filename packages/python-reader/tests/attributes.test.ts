@@ -175,7 +175,7 @@ class A:
       {target: null, origin: 'unknown'},
     ]);
     expect(targetsOf(all?.returns ?? null)).toEqual(['shop.List']);
-    expect(reading.faults()).toEqual(['unknown-name shop/__init__.py:11']);
+    expect(reading.diagnostics()).toEqual(['unknown-name shop/__init__.py:11']);
   });
 
   it('is resolved in docstrings where it means something', async () => {

@@ -47,9 +47,9 @@ describe('the cache of parse results', () => {
       await Promise.all(
         entries.map((entry) => writeFile(join(cache, 'shop', entry), '{"sco')),
       );
-      const {statistics, faults} = await readPackage(options);
+      const {statistics, diagnostics} = await readPackage(options);
       expect(statistics).toEqual({parsed: 3, cached: 0});
-      expect(faults).toEqual([]);
+      expect(diagnostics).toEqual([]);
     });
   });
 
@@ -60,12 +60,12 @@ describe('the cache of parse results', () => {
     );
     await withFiles(files, async (root) => {
       const cache = join(root, 'cache');
-      const {faults, package: model} = await readPackage({
+      const {diagnostics, package: model} = await readPackage({
         root,
         package: 'shop',
         cache,
       });
-      expect(faults).toEqual([]);
+      expect(diagnostics).toEqual([]);
       expect(model.modules).toHaveLength(41);
       expect(await readdir(join(cache, 'shop'))).toHaveLength(1);
     });
@@ -73,12 +73,12 @@ describe('the cache of parse results', () => {
 
   it('is no reason to fail when it cannot be written', async () => {
     await withFiles({...FILES, cache: 'a file'}, async (root) => {
-      const {faults, statistics} = await readPackage({
+      const {diagnostics, statistics} = await readPackage({
         root,
         package: 'shop',
         cache: join(root, 'cache'),
       });
-      expect(faults).toEqual([]);
+      expect(diagnostics).toEqual([]);
       expect(statistics).toEqual({parsed: 3, cached: 0});
     });
   });

@@ -175,7 +175,7 @@ class Point(namedtuple('Point', 'x y')):
     expect(point.members.map(({name}) => name)).toEqual(['x', 'y', 'length']);
     expect(point.flags).toEqual(['namedtuple']);
     expect(parametersOf(point.construction?.signatures[0])).toEqual(['x', 'y']);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('is a typed dict whose keys may be left out', async () => {

@@ -117,7 +117,7 @@ class Late(Order): ...
     expect(ancestors('Early')).toEqual(['shop.orders.Order']);
     expect(ancestors('Order')).toEqual(['shop.orders.Order']);
     expect(ancestors('Late')).toEqual(['shop.Order', 'shop.orders.Order']);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('is abstract while something is left to implement', async () => {
@@ -232,6 +232,6 @@ class New[X: Order = Order, *Ts, **Q](list[X]):
       {kind: 'name', text: 'X', target: null, origin: 'typeParameter'},
     ]);
     expect(reading.get('attribute', 'shop.T').flags).toEqual(['typeVariable']);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ x = 1
         '__all__ = ["items", "Item"]\nclass Item: ...\ndef items(): ...',
     });
     expect(exportsOf(reading)).toEqual(['x', 'Order', 'items', 'Item']);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('may be imported under another name', async () => {
@@ -168,7 +168,7 @@ x = 1
       'shop/orders.py': '__all__ = ["Order"]\nclass Order: ...',
     });
     expect(exportsOf(reading)).toEqual(['Order', 'x']);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('decides what is public', async () => {
@@ -187,14 +187,18 @@ hidden = 3
     const reading = await readText(
       "x = 1\n__all__ = [\n    'x',\n    'y',\n]\n",
     );
-    expect(reading.faults()).toEqual(['unknown-export shop/__init__.py:4']);
+    expect(reading.diagnostics()).toEqual([
+      'unknown-export shop/__init__.py:4',
+    ]);
   });
 
   it('is not trusted when it is computed', async () => {
     const reading = await readText(
       "x = 1\n__all__ = [n for n in dir() if n != 'y']\n",
     );
-    expect(reading.faults()).toEqual(['dynamic-exports shop/__init__.py:2']);
+    expect(reading.diagnostics()).toEqual([
+      'dynamic-exports shop/__init__.py:2',
+    ]);
     expect(reading.get('attribute', 'shop.x').public).toBe(true);
   });
 });

@@ -96,7 +96,7 @@ describe('a re-export', () => {
       'shop/orders.py': 'from shop import groups\n',
     });
     expect(reading.get('alias', 'shop.groups').target).toBe('shop.misc.groups');
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('survives modules that star-import each other', async () => {
@@ -107,7 +107,7 @@ describe('a re-export', () => {
     });
     const names = reading.module('shop.one').members.map(({name}) => name);
     expect(names).toContain('b');
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('is public in a package that takes it from its own modules', async () => {

@@ -92,10 +92,10 @@ export class Reading {
     );
   }
 
-  /** Faults as `code file:line`. */
-  faults(): string[] {
-    return this.result.faults.map(
-      ({code, file, line}) => `${code} ${file}:${line}`,
+  /** Diagnostics as `rule file:line`. */
+  diagnostics(): string[] {
+    return this.result.diagnostics.map(
+      ({ruleId, file, line}) => `${ruleId} ${file}:${line}`,
     );
   }
 }

@@ -12,7 +12,7 @@ import {replaceTokens} from 'docusaurus-plugin-page-exports/page/tokens';
 import {validateProduct} from '../../../config/identity/validate';
 import type {Product} from '../../../config/identity/types';
 import {readGlossary} from 'docusaurus-plugin-page-exports/glossary/read-glossary';
-import {parseDocstring} from 'python-reader/docstring/parse';
+import {parseDocstring} from 'python-reader';
 
 const identity = {name: 'Kelp', slug: 'kelp'};
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));

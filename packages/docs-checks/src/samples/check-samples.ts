@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AnySchemaObject} from 'ajv';
 import {MarkdownError} from 'docusaurus-plugin-page-exports/page/parse-page';
 import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
-import type {FunctionMember} from 'python-reader/model/index';
+import type {FunctionMember} from 'python-reader';
 import {type Fault, sortFaults} from '../sdk/finding';
 import {createFault} from '../pages/create-fault';
 import {checkJson} from './json/check-json';

@@ -1,4 +1,4 @@
-import type {PythonPackage} from 'python-reader/model/index';
+import type {PythonPackage} from 'python-reader';
 import type {JsonSchema} from './json-schema';
 import {Symbols} from './python/symbols';
 import {SchemaWriter} from './schema-writer';

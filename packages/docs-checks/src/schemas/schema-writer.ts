@@ -1,8 +1,4 @@
-import type {
-  ClassMember,
-  Parameter,
-  TypeAliasMember,
-} from 'python-reader/model/index';
+import type {ClassMember, Parameter, TypeAliasMember} from 'python-reader';
 import type {JsonSchema} from './json-schema';
 import {describeClass, describeFields} from './python/descriptions';
 import {parseType, type PythonType} from './python/parse-type';

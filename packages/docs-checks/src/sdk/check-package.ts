@@ -1,5 +1,5 @@
-import type {ReadOptions} from 'python-reader/model/index';
-import {readPackage} from 'python-reader/read-package';
+import type {ReadOptions} from 'python-reader';
+import {readPackage} from 'python-reader';
 import {collectExamples} from './examples/collect-examples';
 import {writePrograms} from './examples/write-programs';
 import {type Finding, sortFaults} from './finding';
@@ -24,7 +24,7 @@ export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
 export async function checkPackage(options: CheckOptions): Promise<Finding> {
   const {root, workspace, onStep} = options;
   onStep(`Reading ${options.package}`);
-  const {package: pythonPackage, faults} = await readPackage(options);
+  const {package: pythonPackage, diagnostics} = await readPackage(options);
   const input = await readInput(root, pythonPackage);
   const programs = writePrograms(collectExamples(input));
   onStep(
@@ -40,7 +40,7 @@ export async function checkPackage(options: CheckOptions): Promise<Finding> {
   const rules = runRules(input);
   return {
     faults: sortFaults([
-      ...readerFaults(faults),
+      ...readerFaults(diagnostics),
       ...types.faults,
       ...rules.faults,
     ]),

@@ -1,18 +1,18 @@
-import type {Fault as ReaderFault} from 'python-reader/model/index';
+import type {Diagnostic} from 'python-reader';
 import type {Fault} from './finding';
 
 /** What the rules find by themselves, and count. */
-const COVERED = new Set<ReaderFault['code']>(['unknown-argument']);
+const COVERED = new Set(['unknown-argument']);
 
 /** Takes over what the reader found wrong with the package's source. */
-export function readerFaults(faults: readonly ReaderFault[]): Fault[] {
-  return faults
-    .filter(({code}) => !COVERED.has(code))
-    .map(({code, file, line, message, hint}) => ({
-      rule: code,
+export function readerFaults(diagnostics: readonly Diagnostic[]): Fault[] {
+  return diagnostics
+    .filter(({ruleId}) => !COVERED.has(ruleId))
+    .map(({ruleId, file, line, reason, note}) => ({
+      rule: ruleId,
       file,
       line,
-      message,
-      hint,
+      message: reason,
+      hint: note,
     }));
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import {extractExample} from '../../src/sdk/examples/extract-example';
 
 /** A docstring as the reader finds it at the given lines of a file. */

@@ -4,12 +4,8 @@ import {makeDraftFolder} from '../files/make-draft-folder';
 import {readFolder} from '../files/read-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
 import {writeWhole} from '../files/write-whole';
-import type {
-  DocstringStyle,
-  FaultCode,
-  PythonPackage,
-} from 'python-reader/model/index';
-import {readPackage} from 'python-reader/read-package';
+import type {DocstringStyle, PythonPackage} from 'python-reader';
+import {readPackage} from 'python-reader';
 import {createEmitContext, type EmitContext} from '../typedoc/emit/context';
 import {emitProject} from '../typedoc/emit/project';
 import {renderProject} from '../typedoc/render';
@@ -68,7 +64,7 @@ export interface GenerateReport {
 }
 
 /** Faults after which a page would be missing. */
-const LOSSES: ReadonlySet<FaultCode> = new Set<FaultCode>([
+const LOSSES: ReadonlySet<string> = new Set([
   'encoding',
   'no-such-package',
   'syntax',
@@ -109,17 +105,17 @@ async function read(settings: Settings) {
       onProgress('Reading the SDK', done, total);
     },
   });
-  const faults = result.faults.map(
-    ({severity, file, line, message, hint}): ApiFault => ({
-      severity,
+  const faults = result.diagnostics.map(
+    ({fatal, file, line, reason, note}): ApiFault => ({
+      severity: fatal ? 'error' : 'warning',
       file: path.posix.join(sdk.path, file),
       line,
-      message: `${message}.`.replace(/\.\.$/, '.'),
-      hint,
+      message: `${reason}.`.replace(/\.\.$/, '.'),
+      hint: note,
     }),
   );
-  const lost = result.faults.some(
-    ({code, severity}) => severity === 'error' && LOSSES.has(code),
+  const lost = result.diagnostics.some(
+    ({ruleId, fatal}) => fatal && LOSSES.has(ruleId),
   );
   return {source: result.package, faults, lost};
 }

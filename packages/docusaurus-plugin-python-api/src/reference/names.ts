@@ -1,4 +1,4 @@
-import type {ClassMember, PythonModule} from 'python-reader/model/index';
+import type {ClassMember, PythonModule} from 'python-reader';
 import {pushTo} from './collections';
 import type {ExternalLookup} from './inventory/external';
 import {findPlace} from './find-place';

@@ -4,7 +4,7 @@ import type {
   Member,
   PythonModule,
   PythonPackage,
-} from 'python-reader/model/index';
+} from 'python-reader';
 
 /** A member that is documented, at the one place where it is. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 
 /**
  * The first sentence of Markdown on one line. A sentence ends before a space

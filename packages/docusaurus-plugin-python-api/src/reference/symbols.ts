@@ -1,4 +1,4 @@
-import type {Member} from 'python-reader/model/index';
+import type {Member} from 'python-reader';
 import type {Entry, Outline} from './outline';
 import {walkEntries} from './walk-entries';
 import {plainText, summaryOf} from './summary';

@@ -1,8 +1,4 @@
-import type {
-  Expression,
-  Member,
-  PythonPackage,
-} from 'python-reader/model/index';
+import type {Expression, Member, PythonPackage} from 'python-reader';
 
 /** Longer chains of imports would be a circle. */
 const FARTHEST = 8;

@@ -8,7 +8,7 @@ import type {
 import {calleeOf, callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {DraftAttribute} from '../syntax/draft';
+import type {ParsedAttribute} from '../syntax/parsed-module';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
 import {annotation, value, type Context} from './context';
@@ -31,19 +31,19 @@ const TYPE_VARIABLES =
 /** Makes the member of an assignment or declaration. */
 export function buildAttribute(
   definition: Definition,
-  draft: DraftAttribute,
+  parsed: ParsedAttribute,
   context: Context,
 ): Member {
   const base = baseOf(definition, context);
-  const {type, flags} = unqualify(draft.type, definition, context);
+  const {type, flags} = unqualify(parsed.type, definition, context);
   const property = propertyCall(base, definition, context);
   if (property) {
     return property;
   }
-  if (flags.includes('typeAlias') || isAlias(draft, definition, context)) {
+  if (flags.includes('typeAlias') || isAlias(parsed, definition, context)) {
     return Object.assign(base, {
       kind: 'typeAlias' as const,
-      value: value(draft.value, definition, context) ?? [],
+      value: value(parsed.value, definition, context) ?? [],
       typeParameters: [],
     });
   }
@@ -53,41 +53,42 @@ export function buildAttribute(
     flags: [
       ...base.flags,
       ...flags.filter((flag) => flag !== 'typeAlias'),
-      ...(draft.isInstance ? (['instance'] as const) : []),
+      ...(parsed.isInstance ? (['instance'] as const) : []),
       ...(TYPE_VARIABLES.test(callee) ? (['typeVariable'] as const) : []),
     ],
     type: annotation(
       type,
       definition,
       scopeOf(definition),
-      draft.line,
+      parsed.line,
       context,
     ),
-    value: value(shownValue(definition, draft), definition, context),
+    value: value(shownValue(definition, parsed), definition, context),
   });
 }
 
 function isAlias(
-  draft: DraftAttribute,
+  parsed: ParsedAttribute,
   definition: Definition,
   context: Context,
 ): boolean {
   return (
-    draft.type === null &&
-    draft.value !== null &&
-    !draft.isInstance &&
-    isTypeExpression(draft.value, definition, context)
+    parsed.type === null &&
+    parsed.value !== null &&
+    !parsed.isInstance &&
+    isTypeExpression(parsed.value, definition, context)
   );
 }
 
 /** A stub says `X: int`, the source beside it what X is. */
 function shownValue(
   {source}: Definition,
-  draft: DraftAttribute,
+  parsed: ParsedAttribute,
 ): RawExpression | null {
-  const isElided = draft.value?.length === 1 && draft.value[0] === '...';
-  const behind = source?.draft.kind === 'attribute' ? source.draft.value : null;
-  return isElided ? behind : (draft.value ?? behind);
+  const isElided = parsed.value?.length === 1 && parsed.value[0] === '...';
+  const behind =
+    source?.parsed.kind === 'attribute' ? source.parsed.value : null;
+  return isElided ? behind : (parsed.value ?? behind);
 }
 
 function kindOf(
@@ -100,7 +101,7 @@ function kindOf(
   }
   const isUpper = /^_*[A-Z][A-Z\d_]+$/.test(definition.name);
   const isAssignedLater =
-    definition.draft.kind === 'attribute' && definition.draft.isInstance;
+    definition.parsed.kind === 'attribute' && definition.parsed.isInstance;
   const isConstant = flags.includes('final') || (isUpper && !isAssignedLater);
   return isConstant ? 'constant' : 'attribute';
 }
@@ -175,7 +176,7 @@ function propertyCall(
   const getter = accessor('fget', 0);
   const setter = accessor('fset', 1);
   const signature =
-    getter?.draft.kind === 'function' ? getter.draft.signature : null;
+    getter?.parsed.kind === 'function' ? getter.parsed.signature : null;
   const facts: [Flag, boolean][] = [
     ['property', true],
     ['setter', setter !== null],

@@ -1,7 +1,7 @@
 import type {Decorator, Location, MemberBase} from '../model';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {RawDecorator} from '../syntax/draft';
+import type {RawDecorator} from '../syntax/parsed-module';
 import type {Context} from './context';
 import {docstringOf} from './docstring';
 import {isPublic, visibilityOf} from './visibility';
@@ -13,11 +13,11 @@ import {isPublic, visibilityOf} from './visibility';
  * whole read.
  */
 export function baseOf(definition: Definition, context: Context): MemberBase {
-  const {draft, name, path} = definition;
-  const decorators = decoratorsOf(draft.decorators, definition, context);
+  const {parsed, name, path} = definition;
+  const decorators = decoratorsOf(parsed.decorators, definition, context);
   const docstring = docstringOf(definition, context);
   const deprecated =
-    deprecationOf(draft.decorators, decorators) ??
+    deprecationOf(parsed.decorators, decorators) ??
     docstring?.sections.flatMap((section) =>
       section.kind === 'deprecated' ? [section.text] : [],
     )[0] ??
@@ -33,15 +33,15 @@ export function baseOf(definition: Definition, context: Context): MemberBase {
     decorators,
     docstring,
     location: locationOf(definition),
-    condition: draft.condition,
+    condition: parsed.condition,
     overrides: null,
   };
 }
 
 /** The implementation's place, the stub's where there is none. */
-export function locationOf({draft, file, source}: Definition): Location {
-  const shown = source ?? {draft, file};
-  const {line, endLine} = shown.draft;
+export function locationOf({parsed, file, source}: Definition): Location {
+  const shown = source ?? {parsed, file};
+  const {line, endLine} = shown.parsed;
   return {file: shown.file, line, endLine};
 }
 

@@ -28,9 +28,9 @@ export function buildClass(
   buildMember: (definition: Definition) => Member,
   context: Context,
 ): ClassMember {
-  const {draft} = definition;
+  const {parsed} = definition;
   const base = baseOf(definition, context);
-  const isStatement = draft.kind === 'class';
+  const isStatement = parsed.kind === 'class';
   const made = isMade(definition, context)
     ? functionalMembers(definition, context)
     : [];
@@ -49,13 +49,13 @@ export function buildClass(
       ...classFlags(definition, base.decorators, members, context),
     ],
     bases: isStatement
-      ? draft.bases.map(
+      ? parsed.bases.map(
           (raw) =>
             annotation(
               raw,
               definition,
               scopeOfClass(definition),
-              draft.line,
+              parsed.line,
               context,
             ) ?? [],
         )
@@ -70,7 +70,7 @@ export function buildClass(
           ],
         ],
     keywords: isStatement
-      ? draft.keywords.map(({name, value: raw}) => ({
+      ? parsed.keywords.map(({name, value: raw}) => ({
           name,
           value: value(raw, definition, context) ?? [],
         }))
@@ -88,9 +88,9 @@ export function buildClass(
 
 /** A call makes the class, or one of its bases. */
 function isMade(definition: Definition, {names}: Context): boolean {
-  const {draft} = definition;
-  return draft.kind === 'class'
-    ? draft.baseCalls.some(
+  const {parsed} = definition;
+  return parsed.kind === 'class'
+    ? parsed.baseCalls.some(
         (call) => baseOfCall(call, definition, names) !== null,
       )
     : true;
@@ -100,17 +100,17 @@ function typeParametersOf(
   definition: Definition,
   context: Context,
 ): TypeParameter[] {
-  const {draft} = definition;
-  if (draft.kind !== 'class') {
+  const {parsed} = definition;
+  if (parsed.kind !== 'class') {
     return [];
   }
-  return draft.typeParameters.length > 0
+  return parsed.typeParameters.length > 0
     ? buildTypeParameters(
-        draft.typeParameters,
+        parsed.typeParameters,
         scopeOfClass(definition),
         context,
       )
-    : genericParameters(draft.bases, scopeOf(definition), context);
+    : genericParameters(parsed.bases, scopeOf(definition), context);
 }
 
 function classFlags(
@@ -168,10 +168,10 @@ function isAbstract(order: Ancestor[], members: Member[]): boolean {
 
 function abstractNames({members}: Definition): string[] {
   const names: string[] = [];
-  for (const {name, draft} of members.values()) {
+  for (const {name, parsed} of members.values()) {
     if (
-      draft.decorators.length > 0 &&
-      draft.decorators.some((one) => ABSTRACT_METHOD.test(one.name))
+      parsed.decorators.length > 0 &&
+      parsed.decorators.some((one) => ABSTRACT_METHOD.test(one.name))
     ) {
       names.push(name);
     }

@@ -54,7 +54,7 @@ function fromClass(
     return synthesised(built, fieldParameters(built, context));
   }
   const written = owner.members.get('__init__') ?? owner.members.get('__new__');
-  if (written?.draft.kind === 'function') {
+  if (written?.parsed.kind === 'function') {
     return fromMethod(written, context);
   }
   const dataclass = dataclassOf(owner, context);
@@ -64,17 +64,17 @@ function fromClass(
 }
 
 function fromMethod(method: Definition, context: Context): Construction | null {
-  const {draft, source} = method;
-  if (draft.kind !== 'function') {
+  const {parsed, source} = method;
+  if (parsed.kind !== 'function') {
     return null;
   }
   const behind =
-    source?.draft.kind === 'function' ? source.draft.signature : null;
+    source?.parsed.kind === 'function' ? source.parsed.signature : null;
   const raw =
-    draft.overloads.length > 0
-      ? draft.overloads
-      : draft.signature
-        ? [draft.signature]
+    parsed.overloads.length > 0
+      ? parsed.overloads
+      : parsed.signature
+        ? [parsed.signature]
         : [];
   return {
     signatures: raw.map((signature) => {
@@ -129,7 +129,7 @@ function fieldParameters(
         kind,
         annotation: field.type ? names.expression(field.type, scope) : null,
         default: field.value ? names.expression(field.value, scope) : null,
-        line: owner.draft.line,
+        line: owner.parsed.line,
       });
     }
   }
@@ -141,31 +141,35 @@ function declaredFields(
   isTypedDict: boolean,
   context: Context,
 ): ReturnType<typeof functionalFields> {
-  if (owner.draft.kind !== 'class') {
+  if (owner.parsed.kind !== 'class') {
     return functionalFields(owner);
   }
   const isTotal = isTotalDict(owner);
   const made = functionalFields(owner);
   const written = [...owner.members.values()].flatMap((member) => {
-    const {draft, name} = member;
-    if (draft.kind !== 'attribute' || draft.type === null || draft.isInstance) {
+    const {parsed, name} = member;
+    if (
+      parsed.kind !== 'attribute' ||
+      parsed.type === null ||
+      parsed.isInstance
+    ) {
       return [];
     }
-    const {type, flags} = unqualify(draft.type, member, context);
+    const {type, flags} = unqualify(parsed.type, member, context);
     const isOptional =
       isTypedDict &&
       (flags.includes('notRequired') ||
         (!isTotal && !flags.includes('required')));
-    return [{name, type, value: isOptional ? ['...'] : draft.value}];
+    return [{name, type, value: isOptional ? ['...'] : parsed.value}];
   });
   return [...made, ...written];
 }
 
 /** `total=False` makes every key optional that does not say otherwise. */
-function isTotalDict({draft}: Definition): boolean {
+function isTotalDict({parsed}: Definition): boolean {
   const total =
-    draft.kind === 'class'
-      ? draft.keywords.find(({name}) => name === 'total')
+    parsed.kind === 'class'
+      ? parsed.keywords.find(({name}) => name === 'total')
       : undefined;
   return !total || total.value[0] !== 'False';
 }

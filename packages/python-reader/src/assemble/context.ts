@@ -55,13 +55,13 @@ export function annotation(
       names.target(piece.text, scope) === null &&
       !registry.hasForeignStar(definition.module)
     ) {
-      registry.faults.add({
-        code: 'unknown-name',
+      registry.diagnostics.add({
+        ruleId: 'unknown-name',
         severity: 'warning',
         file: definition.file,
         line,
-        message: `\`${piece.text}\` in a type of \`${definition.path}\` is defined nowhere`,
-        hint: 'Import it (under `if TYPE_CHECKING:` if need be), or correct its name.',
+        reason: `\`${piece.text}\` in a type of \`${definition.path}\` is defined nowhere`,
+        note: 'Import it (under `if TYPE_CHECKING:` if need be), or correct its name.',
       });
     }
   }

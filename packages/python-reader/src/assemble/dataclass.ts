@@ -1,7 +1,7 @@
 import type {Expression, Parameter} from '../model';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {RawArgument, RawCall} from '../syntax/draft';
+import type {RawArgument, RawCall} from '../syntax/parsed-module';
 import {
   headOf,
   nameOf,
@@ -46,12 +46,12 @@ function findDataclass(
   definition: Definition,
   context: Context,
 ): Dataclass | null {
-  const {draft} = definition;
-  if (draft.kind !== 'class') {
+  const {parsed} = definition;
+  if (parsed.kind !== 'class') {
     return null;
   }
   const scope = scopeOf(definition);
-  for (const {name, call} of draft.decorators) {
+  for (const {name, call} of parsed.decorators) {
     const target = name === '' ? null : context.names.target(name, scope);
     const path = target && 'path' in target ? target.path : '';
     const isAttrs = ATTRS.test(path);
@@ -77,8 +77,8 @@ function transformedByBase(
   definition: Definition,
   context: Context,
 ): Dataclass | null {
-  const {draft} = definition;
-  const own = draft.kind === 'class' ? draft.keywords : [];
+  const {parsed} = definition;
+  const own = parsed.kind === 'class' ? parsed.keywords : [];
   const option = (name: string): boolean | null => {
     const found = own.find((keyword) => keyword.name === name);
     return found ? textOf(found.value) === 'True' : null;
@@ -103,10 +103,10 @@ function transformedByBase(
 }
 
 function metaTransform(base: Definition, context: Context): RawCall | null {
-  const {draft} = base;
+  const {parsed} = base;
   const keyword =
-    draft.kind === 'class'
-      ? draft.keywords.find(({name}) => name === 'metaclass')
+    parsed.kind === 'class'
+      ? parsed.keywords.find(({name}) => name === 'metaclass')
       : undefined;
   const name = keyword ? nameOf(keyword.value) : null;
   const target = name ? context.names.target(name, scopeOf(base)) : null;
@@ -114,11 +114,11 @@ function metaTransform(base: Definition, context: Context): RawCall | null {
 }
 
 function transformOf(definition: Definition, {names}: Context): RawCall | null {
-  if (definition.draft.decorators.length === 0) {
+  if (definition.parsed.decorators.length === 0) {
     return null;
   }
   const scope = scopeOf(definition);
-  const found = definition.draft.decorators.find(
+  const found = definition.parsed.decorators.find(
     ({name}) =>
       name !== '' && TRANSFORM.test(names.name(name, scope).target ?? ''),
   );
@@ -183,13 +183,13 @@ function fieldsOf(
   const fields: Field[] = [];
   let isKeywordOnly = dataclass.isKeywordOnly;
   for (const member of owner.members.values()) {
-    const {draft} = member;
-    if (draft.kind === 'attribute' && !draft.isInstance) {
-      const {type, flags} = unqualify(draft.type, member, context);
+    const {parsed} = member;
+    if (parsed.kind === 'attribute' && !parsed.isInstance) {
+      const {type, flags} = unqualify(parsed.type, member, context);
       const call = fieldCall(member, context);
       const isDeclared =
-        draft.type !== null || (dataclass.isAttrs && call !== null);
-      if (isKeywordOnlyMark(draft.type, member, context)) {
+        parsed.type !== null || (dataclass.isAttrs && call !== null);
+      if (isKeywordOnlyMark(parsed.type, member, context)) {
         isKeywordOnly = true;
       } else if (isDeclared && !flags.includes('classVar')) {
         const kind = (call && flagOf(call, 'kw_only')) ?? isKeywordOnly;
@@ -206,8 +206,8 @@ function fieldsOf(
                   annotation: type
                     ? context.names.expression(type, scopeOf(member))
                     : null,
-                  default: defaultOf(draft.value, call, member, context),
-                  line: draft.line,
+                  default: defaultOf(parsed.value, call, member, context),
+                  line: parsed.line,
                 },
         });
       }
@@ -234,10 +234,10 @@ function isKeywordOnlyMark(
 }
 
 function fieldCall(member: Definition, {names}: Context): RawCall | null {
-  const {draft} = member;
+  const {parsed} = member;
   const call =
-    draft.kind === 'attribute' && draft.shape?.kind === 'call'
-      ? draft.shape.call
+    parsed.kind === 'attribute' && parsed.shape?.kind === 'call'
+      ? parsed.shape.call
       : null;
   const target = call?.name
     ? names.name(call.name, scopeOf(member)).target

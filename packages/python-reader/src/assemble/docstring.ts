@@ -3,7 +3,7 @@ import {parseDocstring, type ParsedSection} from '../docstring/parse';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
-import type {RawDocstring} from '../syntax/draft';
+import type {RawDocstring} from '../syntax/parsed-module';
 import type {Context} from './context';
 
 /** A definition's own docstring, the source's where the stub has none. */
@@ -11,19 +11,19 @@ export function docstringOf(
   definition: Definition,
   context: Context,
 ): Docstring | null {
-  const {draft, file, source} = definition;
-  if (!draft.docstring && !source?.draft.docstring) {
+  const {parsed, file, source} = definition;
+  if (!parsed.docstring && !source?.parsed.docstring) {
     return null;
   }
   const scope =
-    draft.kind === 'class'
+    parsed.kind === 'class'
       ? {...scopeOf(definition), owner: definition}
       : scopeOf(definition);
-  if (draft.docstring) {
-    return docstringFrom(draft.docstring, file, scope, context);
+  if (parsed.docstring) {
+    return docstringFrom(parsed.docstring, file, scope, context);
   }
-  return source?.draft.docstring
-    ? docstringFrom(source.draft.docstring, source.file, scope, context)
+  return source?.parsed.docstring
+    ? docstringFrom(source.parsed.docstring, source.file, scope, context)
     : null;
 }
 

@@ -31,18 +31,18 @@ export function isEnum(definition: Definition, {hierarchy}: Context): boolean {
  * private and not a descriptor.
  */
 export function isEnumMember(
-  {draft, owner, name, module}: Definition,
+  {parsed, owner, name, module}: Definition,
   context: Context,
 ): boolean {
-  if (draft.kind !== 'attribute' || !owner || draft.isInstance) {
+  if (parsed.kind !== 'attribute' || !owner || parsed.isInstance) {
     return false;
   }
-  const isDeclared = draft.value === null && module.isStub;
-  const isAssigned = draft.value !== null && draft.type === null;
-  const call = draft.shape?.kind === 'call' ? draft.shape.call.name : '';
+  const isDeclared = parsed.value === null && module.isStub;
+  const isAssigned = parsed.value !== null && parsed.type === null;
+  const call = parsed.shape?.kind === 'call' ? parsed.shape.call.name : '';
   const isOther = /(?:^|\.)(?:nonmember|property|staticmethod|classmethod)$/;
   return (
-    (isAssigned || (isDeclared && draft.type !== null)) &&
+    (isAssigned || (isDeclared && parsed.type !== null)) &&
     !name.startsWith('_') &&
     !isOther.test(call) &&
     isEnum(owner, context)

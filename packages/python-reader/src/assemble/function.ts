@@ -11,11 +11,11 @@ import {scopeOf} from '../resolve/hierarchy';
 import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
 import type {
-  DraftFunction,
+  ParsedFunction,
   RawParameter,
   RawSignature,
   RawTypeParameter,
-} from '../syntax/draft';
+} from '../syntax/parsed-module';
 import {textOf} from '../syntax/raw-expression';
 import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
 import {annotation, type Context} from './context';
@@ -47,41 +47,41 @@ const IMPLICIT_CLASS_METHODS = ['__init_subclass__', '__class_getitem__'];
 /** Makes the member of a `def`: a function, a method or a property. */
 export function buildFunction(
   definition: Definition,
-  draft: DraftFunction,
+  parsed: ParsedFunction,
   context: Context,
 ): FunctionMember | PropertyMember {
   const base = baseOf(definition, context);
-  const isAccessor = draft.setter !== null || draft.hasDeleter;
+  const isAccessor = parsed.setter !== null || parsed.hasDeleter;
   const isProperty = isDecorated(base.decorators, PROPERTY);
   if (definition.owner && (isProperty || isAccessor)) {
-    return buildProperty(base, definition, draft, context);
+    return buildProperty(base, definition, parsed, context);
   }
   const behind = sourceSignature(definition);
   return Object.assign(base, {
     kind: definition.owner ? ('method' as const) : ('function' as const),
     flags: [
       ...base.flags,
-      ...functionFlags(definition, draft, base.decorators),
+      ...functionFlags(definition, parsed, base.decorators),
     ],
-    signature: draft.signature
-      ? buildSignature(draft.signature, behind, definition, context)
+    signature: parsed.signature
+      ? buildSignature(parsed.signature, behind, definition, context)
       : null,
-    overloads: draft.overloads.map((overload) =>
+    overloads: parsed.overloads.map((overload) =>
       buildSignature(overload, null, definition, context),
     ),
   });
 }
 
 function sourceSignature({source}: Definition): RawSignature | null {
-  return source?.draft.kind === 'function' ? source.draft.signature : null;
+  return source?.parsed.kind === 'function' ? source.parsed.signature : null;
 }
 
 function functionFlags(
   {name, owner}: Definition,
-  draft: DraftFunction,
+  parsed: ParsedFunction,
   decorators: FunctionMember['decorators'],
 ): Flag[] {
-  const first = draft.signature ?? draft.overloads[0];
+  const first = parsed.signature ?? parsed.overloads[0];
   const said = decoratedFlags(decorators, FUNCTION_FLAGS);
   const isClassMethod = owner !== null && IMPLICIT_CLASS_METHODS.includes(name);
   return [
@@ -90,7 +90,7 @@ function functionFlags(
     ...(isClassMethod && !said.includes('classmethod')
       ? (['classmethod'] as const)
       : []),
-    ...(draft.overloads.length > 0 ? (['overload'] as const) : []),
+    ...(parsed.overloads.length > 0 ? (['overload'] as const) : []),
   ];
 }
 
@@ -109,21 +109,22 @@ function decoratedFlags(
 function buildProperty(
   base: ReturnType<typeof baseOf>,
   definition: Definition,
-  draft: DraftFunction,
+  parsed: ParsedFunction,
   context: Context,
 ): PropertyMember {
   const scope = functionScope(
     definition,
-    draft.signature?.typeParameters ?? [],
+    parsed.signature?.typeParameters ?? [],
   );
-  const isReadable = draft.setter === null || draft.setter !== draft.signature;
-  const getter = isReadable ? (draft.signature ?? draft.overloads[0]) : null;
+  const isReadable =
+    parsed.setter === null || parsed.setter !== parsed.signature;
+  const getter = isReadable ? (parsed.signature ?? parsed.overloads[0]) : null;
   const behind = sourceSignature(definition)?.returns ?? null;
-  const taken = draft.setter?.parameters[1];
+  const taken = parsed.setter?.parameters[1];
   const accessors: [Flag, boolean][] = [
     ['property', true],
-    ['setter', draft.setter !== null],
-    ['deleter', draft.hasDeleter],
+    ['setter', parsed.setter !== null],
+    ['deleter', parsed.hasDeleter],
   ];
   return Object.assign(base, {
     kind: 'property' as const,
@@ -136,14 +137,14 @@ function buildProperty(
       getter?.returns ?? behind,
       definition,
       scope,
-      getter?.line ?? draft.line,
+      getter?.line ?? parsed.line,
       context,
     ),
     setterType: annotation(
       taken?.annotation ?? null,
       definition,
       scope,
-      taken?.line ?? draft.line,
+      taken?.line ?? parsed.line,
       context,
     ),
   });

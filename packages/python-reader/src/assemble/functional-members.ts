@@ -2,7 +2,7 @@ import type {AttributeMember} from '../model';
 import {callBehind, functionalBase} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {RawArgument, RawCall, RawShape} from '../syntax/draft';
+import type {RawArgument, RawCall, RawShape} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
 import type {RawExpression} from '../syntax/raw-expression';
 import {locationOf} from './base';
@@ -17,9 +17,9 @@ export interface FunctionalField {
 
 /** The fields in `namedtuple('Point', 'x y')` and its relatives. */
 export function functionalFields(definition: Definition): FunctionalField[] {
-  const {draft} = definition;
+  const {parsed} = definition;
   const calls =
-    draft.kind === 'class' ? draft.baseCalls : [callBehind(definition)];
+    parsed.kind === 'class' ? parsed.baseCalls : [callBehind(definition)];
   return calls.flatMap((call) => (call ? fieldsOfCall(call) : []));
 }
 

@@ -3,7 +3,7 @@ import type {Scope} from '../resolve/names';
 import type {Definition} from '../resolve/symbols';
 import {callBehind, calleeOf} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
-import type {RawArgument} from '../syntax/draft';
+import type {RawArgument} from '../syntax/parsed-module';
 import {toExpression} from '../syntax/expression';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import type {Context} from './context';

@@ -9,34 +9,34 @@ import {buildFunction, buildTypeParameters} from './function';
 
 /** Makes the member that a definition is. */
 export function buildMember(definition: Definition, context: Context): Member {
-  const {draft} = definition;
+  const {parsed} = definition;
   if (context.hierarchy.isClass(definition)) {
     const nested = (inner: Definition): Member => buildMember(inner, context);
     return buildClass(definition, nested, context);
   }
-  switch (draft.kind) {
+  switch (parsed.kind) {
     case 'function':
-      return buildFunction(definition, draft, context);
+      return buildFunction(definition, parsed, context);
     case 'import':
-      return buildAlias(definition, draft, context);
+      return buildAlias(definition, parsed, context);
     case 'typeAlias': {
       const scope = {
         module: definition.module,
         owner: definition.owner,
-        typeParameters: draft.typeParameters.map(({name}) => name),
+        typeParameters: parsed.typeParameters.map(({name}) => name),
       };
       return Object.assign(baseOf(definition, context), {
         kind: 'typeAlias' as const,
-        value: context.names.expression(draft.value, scope),
+        value: context.names.expression(parsed.value, scope),
         typeParameters: buildTypeParameters(
-          draft.typeParameters,
+          parsed.typeParameters,
           scope,
           context,
         ),
       });
     }
     case 'attribute':
-      return buildAttribute(definition, draft, context);
+      return buildAttribute(definition, parsed, context);
     case 'class':
       throw new Error(
         `${definition.path} is a class and was not taken for one.`,

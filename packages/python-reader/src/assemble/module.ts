@@ -18,7 +18,7 @@ export function buildModule(
   const docstring = moduleDocstring(module, context);
   const exports = context.exports.exportsOf(module);
   reportUnknownExports(module, context);
-  const draft = loaded.sourceDraft ?? loaded.stubDraft;
+  const parsed = loaded.parsedSource ?? loaded.parsedStub;
   const file = loaded.source ?? loaded.stub;
   return {
     kind: 'module',
@@ -39,7 +39,7 @@ export function buildModule(
       .map((definition) => buildMember(definition, context)),
     submodules: submodulesOf(module, context),
     location:
-      file === null ? null : {file, line: 1, endLine: draft?.lineCount ?? 1},
+      file === null ? null : {file, line: 1, endLine: parsed?.lineCount ?? 1},
   };
 }
 
@@ -47,13 +47,13 @@ function moduleDocstring(
   module: ModuleSymbol,
   context: Context,
 ): PythonModule['docstring'] {
-  const {stub, stubDraft, source, sourceDraft} = module.loaded;
+  const {stub, parsedStub, source, parsedSource} = module.loaded;
   const scope = {module, owner: null, typeParameters: []};
-  if (stub !== null && stubDraft?.docstring) {
-    return docstringFrom(stubDraft.docstring, stub, scope, context);
+  if (stub !== null && parsedStub?.docstring) {
+    return docstringFrom(parsedStub.docstring, stub, scope, context);
   }
-  return source !== null && sourceDraft?.docstring
-    ? docstringFrom(sourceDraft.docstring, source, scope, context)
+  return source !== null && parsedSource?.docstring
+    ? docstringFrom(parsedSource.docstring, source, scope, context)
     : null;
 }
 
@@ -69,13 +69,13 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
       module.members.has(name) ||
       registry.modules.has(`${module.path}.${name}`);
     if (!isKnown) {
-      registry.faults.add({
-        code: 'unknown-export',
+      registry.diagnostics.add({
+        ruleId: 'unknown-export',
         severity: 'error',
         file: module.file ?? '',
         line,
-        message: `\`__all__\` of \`${module.path}\` names \`${name}\`, which the module does not have`,
-        hint: 'Define or import it, or take it out of `__all__`.',
+        reason: `\`__all__\` of \`${module.path}\` names \`${name}\`, which the module does not have`,
+        note: 'Define or import it, or take it out of `__all__`.',
       });
     }
   }

@@ -27,20 +27,21 @@ export function submodulesOf(module: ModuleSymbol, context: Context): string[] {
 }
 
 function importedPaths(module: ModuleSymbol, {registry}: Context): string[] {
-  const scope = module.draft?.scope ?? [];
+  const scope = module.parsed?.scope ?? [];
   return scope
-    .flatMap((draft) => {
-      if (draft.kind === 'star') {
+    .flatMap((parsed) => {
+      if (parsed.kind === 'star') {
         return [
-          {line: draft.line, path: registry.absolute(draft.module, module)},
+          {line: parsed.line, path: registry.absolute(parsed.module, module)},
         ];
       }
-      if (draft.kind !== 'import') {
+      if (parsed.kind !== 'import') {
         return [];
       }
-      const from = registry.absolute(draft.module, module);
-      const path = draft.imported === null ? from : `${from}.${draft.imported}`;
-      return [{line: draft.line, path}];
+      const from = registry.absolute(parsed.module, module);
+      const path =
+        parsed.imported === null ? from : `${from}.${parsed.imported}`;
+      return [{line: parsed.line, path}];
     })
     .sort((one, other) => one.line - other.line)
     .map(({path}) => path);

@@ -35,7 +35,7 @@ export function isTypeExpression(
   const isNamedLikeType = /^_*[A-Z]/.test(definition.name);
   if (target?.kind === 'definition') {
     const isClass = context.hierarchy.isClass(target);
-    const isType = isClass || target.draft.kind === 'typeAlias';
+    const isType = isClass || target.parsed.kind === 'typeAlias';
     return isNamedLikeType && target !== definition && isType;
   }
   if (target?.kind !== 'external') {

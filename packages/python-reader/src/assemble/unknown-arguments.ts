@@ -67,13 +67,13 @@ function report(
         /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(plain) &&
         !known.has(plain)
       ) {
-        registry.faults.add({
-          code: 'unknown-argument',
+        registry.diagnostics.add({
+          ruleId: 'unknown-argument',
           severity: 'warning',
           file: docstring.file,
           line,
-          message: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
-          hint:
+          reason: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
+          note:
             known.size > 0
               ? `It takes ${[...known].map((one) => `\`${one}\``).join(', ')}.`
               : 'It takes no arguments.',

@@ -38,7 +38,7 @@ function isPublicInModule(
   if (exports?.has.has(definition.name) === true) {
     return true;
   }
-  const isImport = definition.draft.kind === 'import';
+  const isImport = definition.parsed.kind === 'import';
   if (exports && !exports.isPartial) {
     return !isImport && context.options.private === true;
   }
@@ -49,7 +49,7 @@ function isPublicInModule(
 }
 
 function isPublicName(definition: Definition, {options}: Context): boolean {
-  const {name, draft, source} = definition;
+  const {name, parsed, source} = definition;
   switch (visibilityOf(name)) {
     case 'public':
       return true;
@@ -58,7 +58,7 @@ function isPublicName(definition: Definition, {options}: Context): boolean {
     case 'special':
       return (
         name === '__init__' ||
-        (draft.docstring ?? source?.draft.docstring ?? null) !== null
+        (parsed.docstring ?? source?.parsed.docstring ?? null) !== null
       );
   }
 }

@@ -4,7 +4,7 @@ import type {
   EntrySection,
   ProseSection,
 } from '../model';
-import type {RawDocstring} from '../syntax/draft';
+import type {RawDocstring} from '../syntax/parsed-module';
 import {proseSections} from './directives';
 import {googleHeading, parseGoogle} from './google';
 import type {Line} from './lines';

@@ -2,7 +2,7 @@
 export interface Decoded {
   text: string;
   /** Line of the first byte that the encoding does not allow, else null. */
-  faultLine: number | null;
+  errorLine: number | null;
   encoding: string;
 }
 
@@ -13,10 +13,10 @@ export function decodeSource(bytes: Uint8Array): Decoded {
   const encoding = declaredEncoding(bytes);
   try {
     const text = new TextDecoder(encoding, {fatal: true}).decode(bytes);
-    return {text, faultLine: null, encoding};
+    return {text, errorLine: null, encoding};
   } catch {
     const text = new TextDecoder(encoding).decode(bytes);
-    return {text, faultLine: lineOfFault(bytes, encoding), encoding};
+    return {text, errorLine: lineOfError(bytes, encoding), encoding};
   }
 }
 
@@ -39,7 +39,7 @@ function declaredEncoding(bytes: Uint8Array): string {
 }
 
 /** Finds the first line that does not decode by itself. */
-function lineOfFault(bytes: Uint8Array, encoding: string): number {
+function lineOfError(bytes: Uint8Array, encoding: string): number {
   const decoder = new TextDecoder(encoding, {fatal: true});
   let line = 1;
   let start = 0;

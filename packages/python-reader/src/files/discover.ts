@@ -1,7 +1,8 @@
 import {readdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createMatcher} from './globs';
-import type {Fault, ReadOptions} from '../model';
+import type {DiagnosticFields} from '../diagnostics';
+import type {ReadOptions} from '../model';
 
 /** The files that make up one module. */
 export interface ModuleFiles {
@@ -19,7 +20,7 @@ export interface Discovery {
   compiled: string[];
   /** Paths of the modules that the patterns leave out, sorted. */
   leftOut: string[];
-  faults: Fault[];
+  diagnostics: DiagnosticFields[];
 }
 
 /** A module's name, and the ending that says what kind of file it is. */
@@ -42,7 +43,7 @@ export async function discoverModules(
     .filter((one) => !isPython(one))
     .map(({segments}) => segments.join('.'));
   const found = new Map<string, ModuleFiles>();
-  const faults: Fault[] = [];
+  const diagnostics: DiagnosticFields[] = [];
   for (const {file, segments} of files) {
     const isPackage = segments.at(-1) === '__init__';
     const path = (isPackage ? segments.slice(0, -1) : segments).join('.');
@@ -54,7 +55,7 @@ export async function discoverModules(
     };
     const rival = module.source ?? module.stub;
     if (rival !== null && module.isPackage !== isPackage) {
-      faults.push(
+      diagnostics.push(
         duplicate(
           path,
           module.isPackage ? file : rival,
@@ -71,12 +72,12 @@ export async function discoverModules(
     found.set(path, module);
   }
   addNamespaces(found);
-  faults.push(...caseFaults(found));
+  diagnostics.push(...caseDiagnostics(found));
   if (found.size === 0) {
-    faults.push(await nothingFound(options));
+    diagnostics.push(await nothingFound(options));
   }
   const leftOut = pathsLeftOut(listed.filter(isPython), found);
-  return {modules: [...found.values()], compiled, leftOut, faults};
+  return {modules: [...found.values()], compiled, leftOut, diagnostics};
 }
 
 interface Entry {
@@ -174,37 +175,41 @@ function addNamespaces(found: Map<string, ModuleFiles>): void {
   }
 }
 
-function duplicate(path: string, module: string, init: string): Fault {
+function duplicate(
+  path: string,
+  module: string,
+  init: string,
+): DiagnosticFields {
   return {
-    code: 'duplicate-module',
+    ruleId: 'duplicate-module',
     severity: 'error',
     file: module,
     line: 1,
-    message: `\`${path}\` is both a module and a package (${init}); Python imports the package, so this file is never read`,
-    hint: 'Move its content into the package, or rename one of them.',
+    reason: `\`${path}\` is both a module and a package (${init}); Python imports the package, so this file is never read`,
+    note: 'Move its content into the package, or rename one of them.',
   };
 }
 
 /** Paths that differ in case alone would share one address. */
-function caseFaults(found: Map<string, ModuleFiles>): Fault[] {
+function caseDiagnostics(found: Map<string, ModuleFiles>): DiagnosticFields[] {
   const seen = new Map<string, ModuleFiles>();
-  const faults: Fault[] = [];
+  const diagnostics: DiagnosticFields[] = [];
   for (const module of found.values()) {
     const key = module.path.toLowerCase();
     const other = seen.get(key);
     if (other) {
-      faults.push({
-        code: 'duplicate-module',
+      diagnostics.push({
+        ruleId: 'duplicate-module',
         severity: 'error',
         file: module.source ?? module.stub ?? module.path.replaceAll('.', '/'),
         line: 1,
-        message: `\`${module.path}\` and \`${other.path}\` differ in case alone, so they would share one page`,
-        hint: 'Rename one of them.',
+        reason: `\`${module.path}\` and \`${other.path}\` differ in case alone, so they would share one page`,
+        note: 'Rename one of them.',
       });
     }
     seen.set(key, module);
   }
-  return faults;
+  return diagnostics;
 }
 
 async function nothingFound({
@@ -212,18 +217,18 @@ async function nothingFound({
   package: name,
   include,
   exclude,
-}: ReadOptions): Promise<Fault> {
+}: ReadOptions): Promise<DiagnosticFields> {
   const folder = join(root, name);
   const isThere = (await stat(folder).catch(() => null)) !== null;
   const filtered = [...(include ?? []), ...(exclude ?? [])].length > 0;
   return {
-    code: 'no-such-package',
+    ruleId: 'no-such-package',
     severity: 'error',
     file: name === '' ? '.' : name,
     line: 1,
-    message: isThere
+    reason: isThere
       ? `${folder} holds no .py or .pyi file${filtered ? ' that the patterns let through' : ''}`
       : `there is no folder ${folder}`,
-    hint: 'Point the SDK settings at the folder that holds the package, and give the name that one imports.',
+    note: 'Point the SDK settings at the folder that holds the package, and give the name that one imports.',
   };
 }

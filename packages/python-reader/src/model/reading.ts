@@ -1,35 +1,6 @@
+import type {Diagnostic} from '../diagnostics';
 import type {DocstringStyle} from './docstrings';
 import type {PythonPackage} from './modules';
-
-export type FaultCode =
-  | 'no-such-package'
-  | 'unreadable-file'
-  | 'encoding'
-  | 'syntax'
-  | 'duplicate-module'
-  | 'unknown-export'
-  | 'dynamic-exports'
-  | 'unresolved-import'
-  | 'unknown-name'
-  | 'cyclic-import'
-  | 'unknown-base'
-  | 'cyclic-base'
-  | 'inconsistent-bases'
-  | 'unknown-argument';
-
-/** Something wrong in what was read, worded for the person who mends it. */
-export interface Fault {
-  code: FaultCode;
-  /** An error makes a page wrong; a warning makes it less good. */
-  severity: 'error' | 'warning';
-  /** Relative to `ReadOptions.root`, with forward slashes. */
-  file: string;
-  line: number;
-  /** What is wrong. */
-  message: string;
-  /** How to mend it. */
-  hint: string;
-}
 
 export interface ReadOptions {
   /** Directory that holds the package's directory. */
@@ -53,7 +24,7 @@ export interface ReadOptions {
 export interface ReadResult {
   package: PythonPackage;
   /** Ordered by file, then line. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   /** How many files were parsed anew and how many came from the cache. */
   statistics: {parsed: number; cached: number};
 }

@@ -1,4 +1,4 @@
-import type {ExportStep} from '../syntax/draft';
+import type {ExportStep} from '../syntax/parsed-module';
 import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
 import {createAlias, type Definition, type ModuleSymbol} from './symbols';
@@ -53,7 +53,7 @@ export class ExportResolver {
     }
     // A module that asks for its own exports on the way gets none of them.
     this.exports.set(module, {names: [], has: new Set(), isPartial: false});
-    const steps = module.draft?.exports;
+    const steps = module.parsed?.exports;
     const exports = steps ? this.run(steps, module) : null;
     this.exports.set(module, exports);
     return exports;
@@ -109,20 +109,20 @@ export class ExportResolver {
 
   /** The module of `from .orders import __all__ as orders_all`. */
   private importedExports(member: Definition | undefined): ModuleSymbol | null {
-    return member?.draft.kind === 'import' &&
-      member.draft.imported === '__all__'
+    return member?.parsed.kind === 'import' &&
+      member.parsed.imported === '__all__'
       ? (this.registry.modules.get(
-          this.registry.absolute(member.draft.module, member.module),
+          this.registry.absolute(member.parsed.module, member.module),
         ) ?? null)
       : null;
   }
 
   /** `from .x import x` hides the module whose `__all__` is meant. */
   private shadowed(member: Definition | undefined): ModuleSymbol | null {
-    if (member?.draft.kind !== 'import') {
+    if (member?.parsed.kind !== 'import') {
       return null;
     }
-    const {module, imported} = member.draft;
+    const {module, imported} = member.parsed;
     const from = this.registry.absolute(module, member.module);
     return (
       this.registry.modules.get(`${from}.${imported ?? ''}`) ??
@@ -146,7 +146,7 @@ export class ExportResolver {
 
   private isStarred(definition: Definition, module: ModuleSymbol): boolean {
     const isHidden = definition.name.startsWith('_');
-    const isImport = definition.draft.kind === 'import';
+    const isImport = definition.parsed.kind === 'import';
     return (
       !isHidden &&
       (!isImport || !module.isStub || isPublicImport(definition, this.registry))
@@ -159,12 +159,12 @@ export class ExportResolver {
     from: ModuleSymbol,
     module: ModuleSymbol,
   ): boolean {
-    const draft = from.members.get(name)?.draft;
+    const parsed = from.members.get(name)?.parsed;
     return (
-      draft?.kind === 'import' &&
-      draft.imported === name &&
+      parsed?.kind === 'import' &&
+      parsed.imported === name &&
       module.members.has(name) &&
-      this.registry.absolute(draft.module, from) === module.path
+      this.registry.absolute(parsed.module, from) === module.path
     );
   }
 
@@ -179,25 +179,25 @@ export class ExportResolver {
     module: ModuleSymbol,
   ): void {
     if (this.registry.isOurs(path)) {
-      this.registry.faults.add({
-        code: 'unresolved-import',
+      this.registry.diagnostics.add({
+        ruleId: 'unresolved-import',
         severity: 'error',
         file: module.file ?? '',
         line,
-        message: `there is no module \`${path}\` to import from`,
-        hint: 'Correct the path, or add the module.',
+        reason: `there is no module \`${path}\` to import from`,
+        note: 'Correct the path, or add the module.',
       });
     }
   }
 
   private reportDynamic(line: number, module: ModuleSymbol): void {
-    this.registry.faults.add({
-      code: 'dynamic-exports',
+    this.registry.diagnostics.add({
+      ruleId: 'dynamic-exports',
       severity: 'warning',
       file: module.file ?? '',
       line,
-      message: `\`__all__\` of \`${module.path}\` is computed, so names without an underscore count as public too`,
-      hint: 'List the names as strings.',
+      reason: `\`__all__\` of \`${module.path}\` is computed, so names without an underscore count as public too`,
+      note: 'List the names as strings.',
     });
   }
 }

@@ -1,4 +1,4 @@
-import type {RawCall} from '../syntax/draft';
+import type {RawCall} from '../syntax/parsed-module';
 import type {NameResolver} from './names';
 import type {Definition} from './symbols';
 
@@ -17,9 +17,9 @@ const FACTORIES: Record<string, string> = {
 };
 
 /** The call behind `Point = namedtuple('Point', 'x y')`, else null. */
-export function callBehind({draft}: Definition): RawCall | null {
-  return draft.kind === 'attribute' && draft.shape?.kind === 'call'
-    ? draft.shape.call
+export function callBehind({parsed}: Definition): RawCall | null {
+  return parsed.kind === 'attribute' && parsed.shape?.kind === 'call'
+    ? parsed.shape.call
     : null;
 }
 

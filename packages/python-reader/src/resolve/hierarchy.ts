@@ -29,7 +29,7 @@ export class Hierarchy {
   /** The definition declares a class, by statement or by a call. */
   isClass(definition: Definition): boolean {
     return (
-      definition.draft.kind === 'class' ||
+      definition.parsed.kind === 'class' ||
       functionalBase(definition, this.names) !== null
     );
   }
@@ -46,15 +46,15 @@ export class Hierarchy {
   }
 
   private findBases(definition: Definition): Ancestor[] {
-    const {draft} = definition;
-    if (draft.kind !== 'class') {
+    const {parsed} = definition;
+    if (parsed.kind !== 'class') {
       const base = functionalBase(definition, this.names);
       return base === null ? [] : [this.ancestorAt(base)];
     }
     const scope = scopeOfClass(definition);
-    return draft.bases
+    return parsed.bases
       .map((base, index) => {
-        const call = draft.baseCalls[index] ?? null;
+        const call = parsed.baseCalls[index] ?? null;
         const made = baseOfCall(call, definition, this.names);
         return made === null
           ? this.ancestor(base, scope, definition, 0)
@@ -171,7 +171,7 @@ export class Hierarchy {
       found.name === name &&
       found.module === heir.module &&
       found.owner === heir.owner &&
-      found.draft.line >= heir.draft.line;
+      found.parsed.line >= heir.parsed.line;
     const shadowed = isLater ? shadowedBy(found) : null;
     return shadowed ? this.registry.follow(shadowed) : found;
   }
@@ -180,45 +180,45 @@ export class Hierarchy {
     if (this.registry.hasForeignStar(heir.module)) {
       return;
     }
-    this.registry.faults.add({
-      code: 'unknown-base',
+    this.registry.diagnostics.add({
+      ruleId: 'unknown-base',
       severity: 'error',
       file: heir.file,
-      line: heir.draft.line,
-      message: `the base \`${name}\` of \`${heir.path}\` is defined nowhere`,
-      hint: 'Import it, or correct its name.',
+      line: heir.parsed.line,
+      reason: `the base \`${name}\` of \`${heir.path}\` is defined nowhere`,
+      note: 'Import it, or correct its name.',
     });
   }
 
   private reportCycle(definition: Definition): void {
-    this.registry.faults.add({
-      code: 'cyclic-base',
+    this.registry.diagnostics.add({
+      ruleId: 'cyclic-base',
       severity: 'error',
       file: definition.file,
-      line: definition.draft.line,
-      message: `\`${definition.path}\` is among its own bases`,
-      hint: 'Remove one of the bases that close the circle.',
+      line: definition.parsed.line,
+      reason: `\`${definition.path}\` is among its own bases`,
+      note: 'Remove one of the bases that close the circle.',
     });
   }
 
   private reportInconsistent(definition: Definition, bases: Ancestor[]): void {
     const names = bases.map(({path}) => `\`${path}\``).join(', ');
-    this.registry.faults.add({
-      code: 'inconsistent-bases',
+    this.registry.diagnostics.add({
+      ruleId: 'inconsistent-bases',
       severity: 'error',
       file: definition.file,
-      line: definition.draft.line,
-      message: `Python cannot order the bases ${names} of \`${definition.path}\``,
-      hint: 'List a derived class before the classes that it derives from.',
+      line: definition.parsed.line,
+      reason: `Python cannot order the bases ${names} of \`${definition.path}\``,
+      note: 'List a derived class before the classes that it derives from.',
     });
   }
 }
 
 /** Where the names of a class statement are looked up. */
 export function scopeOfClass(definition: Definition): Scope {
-  const {draft} = definition;
+  const {parsed} = definition;
   const own =
-    draft.kind === 'class' ? draft.typeParameters.map(({name}) => name) : [];
+    parsed.kind === 'class' ? parsed.typeParameters.map(({name}) => name) : [];
   return {...scopeOf(definition), typeParameters: own};
 }
 
@@ -226,19 +226,22 @@ const NONE: string[] = [];
 
 /** Where the names of a definition are looked up. */
 export function scopeOf({module, owner}: Definition): Scope {
-  const own = owner?.draft.kind === 'class' ? owner.draft.typeParameters : [];
+  const own = owner?.parsed.kind === 'class' ? owner.parsed.typeParameters : [];
   const typeParameters = own.length > 0 ? own.map(({name}) => name) : NONE;
   return {module, owner, typeParameters};
 }
 
 /** What `Base = other.Base` or a type alias stands for. */
-function aliasOf({draft}: Definition): RawExpression | null {
-  if (draft.kind === 'typeAlias') {
-    return draft.value;
+function aliasOf({parsed}: Definition): RawExpression | null {
+  if (parsed.kind === 'typeAlias') {
+    return parsed.value;
   }
-  const isAlias = draft.kind === 'attribute' && draft.value !== null;
-  return isAlias && draft.value && headOf(draft.value) !== null && !draft.shape
-    ? draft.value
+  const isAlias = parsed.kind === 'attribute' && parsed.value !== null;
+  return isAlias &&
+    parsed.value &&
+    headOf(parsed.value) !== null &&
+    !parsed.shape
+    ? parsed.value
     : null;
 }
 

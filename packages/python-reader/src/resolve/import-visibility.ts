@@ -7,17 +7,17 @@ import type {Definition} from './symbols';
  * a package's `__init__` re-exports what it takes from its own modules.
  */
 export function isPublicImport(
-  {draft, module}: Definition,
+  {parsed, module}: Definition,
   registry: Registry,
 ): boolean {
-  if (draft.kind !== 'import') {
+  if (parsed.kind !== 'import') {
     return true;
   }
-  if (draft.isExplicit) {
+  if (parsed.isExplicit) {
     return true;
   }
   const isInit = module.isPackage && !module.isStub;
-  const from = registry.absolute(draft.module, module);
+  const from = registry.absolute(parsed.module, module);
   const isOwn = from === module.path || from.startsWith(`${module.path}.`);
-  return isInit && isOwn && draft.imported !== null;
+  return isInit && isOwn && parsed.imported !== null;
 }

@@ -152,14 +152,14 @@ export class NameResolver {
  * A class may have a method `list` and still mean the builtin in its
  * annotations: only what can be a type hides a name outside.
  */
-function isTypeLike({draft}: Definition): boolean {
-  switch (draft.kind) {
+function isTypeLike({parsed}: Definition): boolean {
+  switch (parsed.kind) {
     case 'class':
     case 'typeAlias':
     case 'import':
       return true;
     case 'attribute':
-      return draft.type === null && draft.value !== null;
+      return parsed.type === null && parsed.value !== null;
     default:
       return false;
   }

@@ -1,8 +1,8 @@
-import type {LoadedModule} from '../files/read-drafts';
+import type {LoadedModule} from '../files/parse-files';
 import {
   createModule,
   type Definition,
-  FaultList,
+  DiagnosticList,
   type ModuleSymbol,
 } from './symbols';
 
@@ -17,7 +17,7 @@ export type Target =
 /** All modules of a read, and how names lead from one to another. */
 export class Registry {
   readonly modules = new Map<string, ModuleSymbol>();
-  readonly faults = new FaultList();
+  readonly diagnostics = new DiagnosticList();
   /** Finds a member in the bases of a class, once hierarchies are known. */
   inherited: (owner: Definition, name: string) => Definition | null = () =>
     null;
@@ -72,7 +72,7 @@ export class Registry {
   private followChain(start: Definition): Target {
     const passed = new Set<Definition>();
     let current: Target = start;
-    while (current.kind === 'definition' && current.draft.kind === 'import') {
+    while (current.kind === 'definition' && current.parsed.kind === 'import') {
       if (passed.has(current)) {
         return {kind: 'cycle', path: current.path};
       }
@@ -84,25 +84,25 @@ export class Registry {
 
   /** One import further. */
   private step(definition: Definition): Target {
-    const {draft, module} = definition;
-    if (draft.kind !== 'import') {
+    const {parsed, module} = definition;
+    if (parsed.kind !== 'import') {
       return definition;
     }
-    const from = this.absolute(draft.module, module);
-    if (draft.imported === null) {
+    const from = this.absolute(parsed.module, module);
+    if (parsed.imported === null) {
       return this.moduleTarget(from);
     }
     const owner = this.modules.get(from);
-    const path = `${from}.${draft.imported}`;
+    const path = `${from}.${parsed.imported}`;
     if (!owner) {
       return this.isOurs(from) && !this.isOpaque(from)
         ? {kind: 'missing', path}
         : {kind: 'external', path};
     }
-    if (draft.imported === '__all__') {
+    if (parsed.imported === '__all__') {
       return {kind: 'external', path};
     }
-    const member = owner.members.get(draft.imported);
+    const member = owner.members.get(parsed.imported);
     if (member && member !== definition) {
       return member;
     }
@@ -112,7 +112,7 @@ export class Registry {
     }
     // What a stub leaves out the source may still have.
     const isBehindStub =
-      owner.isStub && owner.loaded.sourceDraft !== null && !module.isStub;
+      owner.isStub && owner.loaded.parsedSource !== null && !module.isStub;
     return isBehindStub || this.isOpen(owner) || this.isOpaque(path)
       ? {kind: 'external', path}
       : {kind: 'missing', path};
@@ -129,7 +129,7 @@ export class Registry {
   private isOpen(module: ModuleSymbol): boolean {
     return (
       module.members.has('__getattr__') ||
-      (module.draft?.syntaxFaults.length ?? 0) > 0 ||
+      (module.parsed?.syntaxErrors.length ?? 0) > 0 ||
       this.hasForeignStar(module)
     );
   }
@@ -163,7 +163,7 @@ export class Registry {
       }
       case 'definition': {
         const member = target.members.get(name) ?? this.inherited(target, name);
-        const isData = target.draft.kind === 'attribute';
+        const isData = target.parsed.kind === 'attribute';
         return member ? this.follow(member) : isData ? target : null;
       }
       case 'external':

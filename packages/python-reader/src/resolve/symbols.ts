@@ -1,10 +1,20 @@
-import type {Fault} from '../model';
-import type {LoadedModule} from '../files/read-drafts';
-import type {Draft, DraftModule, DraftScope, DraftStar} from '../syntax/draft';
+import {
+  createDiagnostic,
+  sortDiagnostics,
+  type Diagnostic,
+  type DiagnosticFields,
+} from '../diagnostics';
+import type {LoadedModule} from '../files/parse-files';
+import type {
+  ParsedDefinition,
+  ParsedModule,
+  ParsedScope,
+  ParsedStar,
+} from '../syntax/parsed-module';
 
-/** A draft with the file that it stands in. */
-export interface Sighting<D extends Draft = Draft> {
-  draft: D;
+/** A parsed with the file that it stands in. */
+export interface Sighting<D extends ParsedDefinition = ParsedDefinition> {
+  parsed: D;
   file: string;
 }
 
@@ -13,9 +23,9 @@ export interface Definition {
   kind: 'definition';
   name: string;
   path: string;
-  draft: Draft;
+  parsed: ParsedDefinition;
   file: string;
-  /** The same name in the source, where `draft` is from a stub. */
+  /** The same name in the source, where `parsed` is from a stub. */
   source: Sighting | null;
   /** A stub stands beside the source and does not know this name. */
   isSourceOnly: boolean;
@@ -31,44 +41,44 @@ export interface ModuleSymbol {
   path: string;
   isPackage: boolean;
   loaded: LoadedModule;
-  /** The draft that decides: the stub where there is one. */
-  draft: DraftModule | null;
+  /** The parsed that decides: the stub where there is one. */
+  parsed: ParsedModule | null;
   file: string | null;
   isStub: boolean;
   members: Map<string, Definition>;
   /** Star imports not yet expanded, with the name they stand before. */
-  stars: {star: DraftStar; before: string | null}[];
+  stars: {star: ParsedStar; before: string | null}[];
 }
 
 /** Makes the symbols of a module; the stub decides where there is one. */
 export function createModule(loaded: LoadedModule): ModuleSymbol {
-  const draft = loaded.stubDraft ?? loaded.sourceDraft;
-  const file = loaded.stubDraft ? loaded.stub : loaded.source;
+  const parsed = loaded.parsedStub ?? loaded.parsedSource;
+  const file = loaded.parsedStub ? loaded.stub : loaded.source;
   const module: ModuleSymbol = {
     kind: 'module',
     path: loaded.path,
     isPackage: loaded.isPackage,
     loaded,
-    draft,
+    parsed,
     file: file ?? loaded.source ?? loaded.stub,
-    isStub: loaded.stubDraft !== null,
+    isStub: loaded.parsedStub !== null,
     members: new Map(),
     stars: [],
   };
   const source =
-    loaded.stubDraft && loaded.sourceDraft && loaded.source !== null
-      ? {scope: loaded.sourceDraft.scope, file: loaded.source}
+    loaded.parsedStub && loaded.parsedSource && loaded.source !== null
+      ? {scope: loaded.parsedSource.scope, file: loaded.source}
       : null;
-  if (draft && file !== null) {
-    const scope = {scope: draft.scope, file};
+  if (parsed && file !== null) {
+    const scope = {scope: parsed.scope, file};
     module.members = createMembers(scope, source, module, null);
-    module.stars = starsOf(draft.scope);
+    module.stars = starsOf(parsed.scope);
   }
   return module;
 }
 
 interface FileScope {
-  scope: DraftScope;
+  scope: ParsedScope;
   file: string;
 }
 
@@ -79,43 +89,43 @@ function createMembers(
   owner: Definition | null,
 ): Map<string, Definition> {
   const members = new Map<string, Definition>();
-  const others = new Map<string, Draft>();
-  for (const draft of secondary?.scope ?? []) {
-    if (draft.kind !== 'star') {
-      others.set(draft.name, draft);
+  const others = new Map<string, ParsedDefinition>();
+  for (const parsed of secondary?.scope ?? []) {
+    if (parsed.kind !== 'star') {
+      others.set(parsed.name, parsed);
     }
   }
-  for (const draft of primary.scope) {
-    if (draft.kind !== 'star') {
-      const other = others.get(draft.name);
-      others.delete(draft.name);
+  for (const parsed of primary.scope) {
+    if (parsed.kind !== 'star') {
+      const other = others.get(parsed.name);
+      others.delete(parsed.name);
       const source =
-        other && secondary ? {draft: other, file: secondary.file} : null;
-      const sighting = {draft, file: primary.file};
-      members.set(draft.name, define(sighting, source, module, owner));
+        other && secondary ? {parsed: other, file: secondary.file} : null;
+      const sighting = {parsed, file: primary.file};
+      members.set(parsed.name, define(sighting, source, module, owner));
     }
   }
   const isPartial = members.has('__getattr__') && owner === null;
-  for (const draft of secondary ? others.values() : []) {
-    const sighting = {draft, file: secondary?.file ?? primary.file};
+  for (const parsed of secondary ? others.values() : []) {
+    const sighting = {parsed, file: secondary?.file ?? primary.file};
     const definition = define(sighting, null, module, owner);
     definition.isSourceOnly = !isPartial;
-    members.set(draft.name, definition);
+    members.set(parsed.name, definition);
   }
   return members;
 }
 
 function define(
-  {draft, file}: Sighting,
+  {parsed, file}: Sighting,
   source: Sighting | null,
   module: ModuleSymbol,
   owner: Definition | null,
 ): Definition {
   const definition: Definition = {
     kind: 'definition',
-    name: draft.name,
-    path: `${owner?.path ?? module.path}.${draft.name}`,
-    draft,
+    name: parsed.name,
+    path: `${owner?.path ?? module.path}.${parsed.name}`,
+    parsed,
     file,
     source,
     isSourceOnly: false,
@@ -123,18 +133,18 @@ function define(
     owner,
     members: new Map(),
   };
-  if (draft.kind === 'class') {
+  if (parsed.kind === 'class') {
     const beside =
-      source?.draft.kind === 'class'
-        ? {scope: source.draft.body, file: source.file}
+      source?.parsed.kind === 'class'
+        ? {scope: source.parsed.body, file: source.file}
         : null;
-    const body = {scope: draft.body, file};
+    const body = {scope: parsed.body, file};
     definition.members = createMembers(body, beside, module, definition);
   }
   return definition;
 }
 
-function starsOf(scope: DraftScope): ModuleSymbol['stars'] {
+function starsOf(scope: ParsedScope): ModuleSymbol['stars'] {
   return scope.flatMap((star, index) => {
     if (star.kind !== 'star') {
       return [];
@@ -146,13 +156,13 @@ function starsOf(scope: DraftScope): ModuleSymbol['stars'] {
 
 /** The definition of the import that a class took the name from. */
 export function shadowedBy({
-  draft,
+  parsed,
   file,
   module,
   owner,
 }: Definition): Definition | null {
-  return draft.kind === 'class' && draft.shadows
-    ? define({draft: draft.shadows, file}, null, module, owner)
+  return parsed.kind === 'class' && parsed.shadows
+    ? define({parsed: parsed.shadows, file}, null, module, owner)
     : null;
 }
 
@@ -160,10 +170,10 @@ export function shadowedBy({
 export function createAlias(
   name: string,
   from: string,
-  star: DraftStar,
+  star: ParsedStar,
   module: ModuleSymbol,
 ): Definition {
-  const draft: Draft = {
+  const parsed: ParsedDefinition = {
     kind: 'import',
     name,
     module: from,
@@ -176,24 +186,22 @@ export function createAlias(
     decorators: [],
     condition: null,
   };
-  return define({draft, file: module.file ?? ''}, null, module, null);
+  return define({parsed, file: module.file ?? ''}, null, module, null);
 }
 
-/** Gathers faults, each of them once. */
-export class FaultList {
-  private readonly faults = new Map<string, Fault>();
+/** Gathers diagnostics, each of them once. */
+export class DiagnosticList {
+  private readonly diagnostics = new Map<string, DiagnosticFields>();
 
-  add(fault: Fault): void {
-    const {code, file, line, message} = fault;
-    this.faults.set([code, file, line, message].join('\0'), fault);
+  add(fields: DiagnosticFields): void {
+    const {ruleId, file, line, reason} = fields;
+    this.diagnostics.set([ruleId, file, line, reason].join('\0'), fields);
   }
 
   /** By file, then line. */
-  sorted(): Fault[] {
-    return [...this.faults.values()].sort(
-      (one, other) =>
-        (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||
-        one.line - other.line,
+  sorted(): Diagnostic[] {
+    return sortDiagnostics(
+      [...this.diagnostics.values()].map(createDiagnostic),
     );
   }
 }

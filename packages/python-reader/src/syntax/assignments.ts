@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {DraftAttribute, RawDocstring} from './draft';
+import type {ParsedAttribute, RawDocstring} from './parsed-module';
 import {toExpression} from './expression';
 import {annotationOf} from './functions';
 import type {SourceFile} from './source-file';
@@ -23,7 +23,7 @@ export function readAssignment(
   following: RawDocstring | null,
   file: SourceFile,
   receiver: string | null = null,
-): DraftAttribute[] {
+): ParsedAttribute[] {
   const docstring = following ?? file.commentDocstring(node);
   const type = annotationOf(node.childForFieldName('type'), file);
   const line = file.lineOf(node);

@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {readAssignment} from './assignments';
 import {visitBranches} from './branches';
 import {readClass} from './classes';
-import type {RawDecorator, RawDocstring} from './draft';
+import type {RawDecorator, RawDocstring} from './parsed-module';
 import {readExportCall, readExports} from './exports';
 import {toExpression} from './expression';
 import {annotationOf, readFunction} from './functions';
@@ -100,8 +100,8 @@ function visitExpression(
       return;
     }
     const following = next ? docstringAfter(next, file) : null;
-    for (const draft of readAssignment(node, following, file)) {
-      scope.define(draft, frame);
+    for (const parsed of readAssignment(node, following, file)) {
+      scope.define(parsed, frame);
     }
   }
 }
@@ -167,24 +167,24 @@ function visitDefinition(
     scope.define(readClass(node, decorators, file, visitBlock), frame);
     return;
   }
-  const draft = readFunction(node, decorators, file);
-  const existing = scope.get(draft.name);
+  const parsed = readFunction(node, decorators, file);
+  const existing = scope.get(parsed.name);
   const accessor = accessorOf(decorators);
   const joins = existing?.kind === 'function';
   if (joins && accessor === 'setter') {
-    existing.setter = draft.signature;
+    existing.setter = parsed.signature;
   } else if (joins && accessor === 'deleter') {
     existing.hasDeleter = true;
   } else if (accessor === 'setter' || accessor === 'deleter') {
     scope.define(
-      {...draft, setter: accessor === 'setter' ? draft.signature : null},
+      {...parsed, setter: accessor === 'setter' ? parsed.signature : null},
       frame,
     );
   } else if (!(joins && accessor === 'register')) {
-    scope.define(draft, frame);
+    scope.define(parsed, frame);
   }
-  if (isClass && draft.name === '__init__') {
-    defineInstanceAttributes(node, draft, body, frame);
+  if (isClass && parsed.name === '__init__') {
+    defineInstanceAttributes(node, parsed, body, frame);
   }
 }
 
@@ -200,11 +200,11 @@ function accessorOf(decorators: RawDecorator[]): string | null {
 }
 
 function visitImport(statement: Node, {file, scope}: Body, frame: Frame): void {
-  for (const draft of readImport(statement, file, frame.isGuarded)) {
-    if (draft.kind === 'star') {
-      scope.addStar(draft);
+  for (const parsed of readImport(statement, file, frame.isGuarded)) {
+    if (parsed.kind === 'star') {
+      scope.addStar(parsed);
     } else {
-      scope.define(draft, frame);
+      scope.define(parsed, frame);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {Body} from './body';
-import type {DraftClass, RawDecorator} from './draft';
+import type {ParsedClass, RawDecorator} from './parsed-module';
 import {toExpression} from './expression';
 import {CERTAIN, ScopeBuilder, type Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
@@ -13,7 +13,7 @@ export function readClass(
   decorators: RawDecorator[],
   file: SourceFile,
   visit: (block: Node, body: Body, frame: Frame) => void,
-): DraftClass {
+): ParsedClass {
   const block = node.childForFieldName('body');
   const name = node.childForFieldName('name');
   const scope = new ScopeBuilder();

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {ExportStep} from './draft';
+import type {ExportStep} from './parsed-module';
 import type {SourceFile} from './source-file';
 
 /** Steps of `__all__ = …` and `__all__ += …`. */

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {DraftFunction, RawDecorator} from './draft';
+import type {ParsedFunction, RawDecorator} from './parsed-module';
 import {toExpression} from './expression';
 import type {RawExpression} from './raw-expression';
 import {readHeader} from './header';
@@ -10,7 +10,7 @@ export function readFunction(
   node: Node,
   decorators: RawDecorator[],
   file: SourceFile,
-): DraftFunction {
+): ParsedFunction {
   const body = node.childForFieldName('body');
   const line = file.lineOf(node);
   const end = body ? body.startIndex : node.endIndex;

@@ -1,5 +1,5 @@
 import type {ParameterKind} from '../model';
-import type {RawParameter, RawTypeParameter} from './draft';
+import type {RawParameter, RawTypeParameter} from './parsed-module';
 import {expressionOf} from './expression';
 import type {RawExpression} from './raw-expression';
 import {closingBracket, endOf, type Token, tokenize} from './tokens';

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {DraftImport, DraftStar} from './draft';
+import type {ParsedImport, ParsedStar} from './parsed-module';
 import type {SourceFile} from './source-file';
 
 /**
@@ -11,7 +11,7 @@ export function readImport(
   statement: Node,
   file: SourceFile,
   isGuarded: boolean,
-): (DraftImport | DraftStar)[] {
+): (ParsedImport | ParsedStar)[] {
   const {type} = statement;
   const endLine = file.endLineOf(statement);
   if (type === 'import_statement') {
@@ -41,7 +41,7 @@ function importOf(
   endLine: number,
   file: SourceFile,
   isGuarded: boolean,
-): DraftImport {
+): ParsedImport {
   const text = file.textOf(node);
   const isRenamed = /\s/.test(text) && node.type === 'aliased_import';
   const written = isRenamed ? node.childForFieldName('name') : null;

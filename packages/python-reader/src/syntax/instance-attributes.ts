@@ -1,7 +1,11 @@
 import type {Node} from 'web-tree-sitter';
 import {readAssignment} from './assignments';
 import type {Body} from './body';
-import type {DraftAttribute, DraftFunction, RawDocstring} from './draft';
+import type {
+  ParsedAttribute,
+  ParsedFunction,
+  RawDocstring,
+} from './parsed-module';
 import {nameOf} from './raw-expression';
 import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
@@ -12,11 +16,11 @@ import type {SourceFile} from './source-file';
  */
 export function defineInstanceAttributes(
   init: Node,
-  draft: DraftFunction,
+  parsed: ParsedFunction,
   body: Body,
   frame: Frame,
 ): void {
-  const receiver = draft.signature?.parameters[0]?.name;
+  const receiver = parsed.signature?.parameters[0]?.name;
   const block = init.childForFieldName('body');
   if (receiver === undefined || !block) {
     return;
@@ -27,15 +31,15 @@ export function defineInstanceAttributes(
       existing.docstring ??= attribute.docstring;
       existing.type ??= attribute.type;
     } else if (!existing) {
-      body.scope.define(withParameterType(attribute, draft), frame);
+      body.scope.define(withParameterType(attribute, parsed), frame);
     }
   }
 }
 
 function withParameterType(
-  attribute: DraftAttribute,
-  init: DraftFunction,
-): DraftAttribute {
+  attribute: ParsedAttribute,
+  init: ParsedFunction,
+): ParsedAttribute {
   const assigned = attribute.value ? nameOf(attribute.value) : null;
   const parameter = init.signature?.parameters.find(
     ({name, kind}) => name === assigned && !kind.startsWith('variadic'),
@@ -47,7 +51,7 @@ function assignmentsIn(
   block: Node,
   receiver: string,
   file: SourceFile,
-): DraftAttribute[] {
+): ParsedAttribute[] {
   const statements = block.namedChildren.filter(({type}) => type !== 'comment');
   return statements.flatMap((statement, index) => {
     if (statement.type !== 'expression_statement') {

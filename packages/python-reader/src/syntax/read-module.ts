@@ -1,13 +1,13 @@
 import type {Node, Tree} from 'web-tree-sitter';
 import {visitBlock} from './body';
-import type {DraftModule} from './draft';
+import type {ParsedModule} from './parsed-module';
 import type {Parse} from './parser';
 import {CERTAIN, ScopeBuilder} from './scope-builder';
 import {SourceFile} from './source-file';
 import {parseTypeParameters} from './type-parameters';
 
-/** Beyond this many faults in one file, more of them tell nothing new. */
-const MOST_FAULTS = 5;
+/** Beyond this many diagnostics in one file, more of them tell nothing new. */
+const MAX_DIAGNOSTICS = 5;
 
 /**
  * Reads what one file defines.
@@ -15,7 +15,7 @@ const MOST_FAULTS = 5;
  * @param text the file's text, without a byte order mark
  * @param parse see `loadParser`
  */
-export function readModule(text: string, parse: Parse): DraftModule {
+export function readModule(text: string, parse: Parse): ParsedModule {
   const file = new SourceFile(text);
   const scope = new ScopeBuilder();
   const tree: Tree = parse(text);
@@ -26,7 +26,7 @@ export function readModule(text: string, parse: Parse): DraftModule {
       docstring: file.openingDocstring(root),
       scope: scope.build(),
       exports: scope.exports.length > 0 ? scope.exports : null,
-      syntaxFaults: root.hasError ? syntaxFaults(root, file) : [],
+      syntaxErrors: root.hasError ? syntaxErrors(root, file) : [],
       lineCount: file.lines.length,
     };
   } finally {
@@ -34,7 +34,7 @@ export function readModule(text: string, parse: Parse): DraftModule {
   }
 }
 
-function syntaxFaults(
+function syntaxErrors(
   root: Node,
   file: SourceFile,
 ): {line: number; message: string}[] {
@@ -42,7 +42,7 @@ function syntaxFaults(
   const visit = (node: Node): void => {
     // The grammar is stricter than Python inside f-strings (`{total:=}`).
     const isString = node.type === 'string';
-    if (!node.hasError || isString || found.length >= MOST_FAULTS) {
+    if (!node.hasError || isString || found.length >= MAX_DIAGNOSTICS) {
       return;
     }
     if (node.type === 'type_parameter' && isReadable(file.textOf(node))) {

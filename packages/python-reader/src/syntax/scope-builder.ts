@@ -1,10 +1,10 @@
 import type {
-  Draft,
-  DraftFunction,
-  DraftScope,
-  DraftStar,
+  ParsedDefinition,
+  ParsedFunction,
+  ParsedScope,
+  ParsedStar,
   ExportStep,
-} from './draft';
+} from './parsed-module';
 
 /** Under which circumstances a statement runs. */
 export interface Frame {
@@ -32,40 +32,40 @@ const RANK = {attribute: 0, import: 1, typeAlias: 2, function: 3, class: 3};
 /** Collects the definitions of a module or class body. */
 export class ScopeBuilder {
   readonly exports: ExportStep[] = [];
-  private readonly drafts = new Map<string, Draft>();
-  private readonly order: (string | DraftStar)[] = [];
+  private readonly parsedFiles = new Map<string, ParsedDefinition>();
+  private readonly order: (string | ParsedStar)[] = [];
 
   /** Adds a definition, or leaves it out if another one wins. */
-  define(draft: Draft, frame: Frame): void {
-    if (isTaken(draft.name, frame)) {
+  define(parsed: ParsedDefinition, frame: Frame): void {
+    if (isTaken(parsed.name, frame)) {
       return;
     }
-    const existing = this.drafts.get(draft.name);
+    const existing = this.parsedFiles.get(parsed.name);
     const group =
-      draft.kind === 'function' && existing?.kind === 'function'
-        ? joinOverloads(existing, draft)
+      parsed.kind === 'function' && existing?.kind === 'function'
+        ? joinOverloads(existing, parsed)
         : null;
     if (!existing) {
-      this.order.push(draft.name);
+      this.order.push(parsed.name);
     }
     if (group) {
-      this.drafts.set(draft.name, group);
-    } else if (!existing || replaces(draft, existing, frame)) {
+      this.parsedFiles.set(parsed.name, group);
+    } else if (!existing || replaces(parsed, existing, frame)) {
       const shadows = existing?.kind === 'import' ? existing : null;
-      draft.condition = frame.condition;
-      if (draft.kind === 'class') {
-        draft.shadows = shadows;
+      parsed.condition = frame.condition;
+      if (parsed.kind === 'class') {
+        parsed.shadows = shadows;
       }
-      this.drafts.set(draft.name, draft);
+      this.parsedFiles.set(parsed.name, parsed);
     }
-    frame.noted.forEach((names) => names.add(draft.name));
+    frame.noted.forEach((names) => names.add(parsed.name));
   }
 
-  get(name: string): Draft | undefined {
-    return this.drafts.get(name);
+  get(name: string): ParsedDefinition | undefined {
+    return this.parsedFiles.get(name);
   }
 
-  addStar(star: DraftStar): void {
+  addStar(star: ParsedStar): void {
     this.order.push(star);
   }
 
@@ -81,14 +81,15 @@ export class ScopeBuilder {
 
   remove(name: string, frame: Frame): void {
     if (!frame.isConditional) {
-      this.drafts.delete(name);
+      this.parsedFiles.delete(name);
     }
   }
 
-  build(): DraftScope {
+  build(): ParsedScope {
     return this.order.flatMap((entry) => {
-      const draft = typeof entry === 'string' ? this.drafts.get(entry) : entry;
-      return draft ? [draft] : [];
+      const parsed =
+        typeof entry === 'string' ? this.parsedFiles.get(entry) : entry;
+      return parsed ? [parsed] : [];
     });
   }
 }
@@ -97,32 +98,36 @@ function isTaken(name: string, frame: Frame): boolean {
   return frame.taken.some((names) => names.has(name));
 }
 
-function replaces(draft: Draft, existing: Draft, frame: Frame): boolean {
+function replaces(
+  parsed: ParsedDefinition,
+  existing: ParsedDefinition,
+  frame: Frame,
+): boolean {
   return frame.isConditional
-    ? RANK[draft.kind] > RANK[existing.kind] && existing.kind === 'attribute'
+    ? RANK[parsed.kind] > RANK[existing.kind] && existing.kind === 'attribute'
     : true;
 }
 
 /** Adds an overload, or the implementation that closes a group of them. */
 function joinOverloads(
-  existing: DraftFunction,
-  draft: DraftFunction,
-): DraftFunction | null {
+  existing: ParsedFunction,
+  parsed: ParsedFunction,
+): ParsedFunction | null {
   const isOpen = existing.overloads.length > 0 && existing.signature === null;
   if (!isOpen) {
     return null;
   }
   return {
     ...existing,
-    ...(draft.signature ? {line: draft.line, endLine: draft.endLine} : {}),
+    ...(parsed.signature ? {line: parsed.line, endLine: parsed.endLine} : {}),
     decorators: [
       ...existing.decorators,
-      ...draft.decorators.filter(
+      ...parsed.decorators.filter(
         ({name}) => !existing.decorators.some((other) => other.name === name),
       ),
     ],
-    docstring: draft.docstring ?? existing.docstring,
-    signature: draft.signature,
-    overloads: [...existing.overloads, ...draft.overloads],
+    docstring: parsed.docstring ?? existing.docstring,
+    signature: parsed.signature,
+    overloads: [...existing.overloads, ...parsed.overloads],
   };
 }

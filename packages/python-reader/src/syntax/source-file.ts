@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {RawDocstring} from './draft';
+import type {RawDocstring} from './parsed-module';
 import {cleanDocstring, evaluateString, type StringValue} from './strings';
 
 /** The text of one file and what nodes of its tree say about it. */

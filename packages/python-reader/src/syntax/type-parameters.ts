@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {RawTypeParameter} from './draft';
+import type {RawTypeParameter} from './parsed-module';
 import {toExpression} from './expression';
 import type {SourceFile} from './source-file';
 import {splitOutside} from './tokens';

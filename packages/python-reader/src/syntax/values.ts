@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {RawCall, RawDecorator, RawShape} from './draft';
+import type {RawCall, RawDecorator, RawShape} from './parsed-module';
 import {toExpression} from './expression';
 import {nameOf} from './raw-expression';
 import type {SourceFile} from './source-file';

@@ -36,11 +36,11 @@ describe('the stubs of the standard library', () => {
     expect(members.length).toBeGreaterThan(25_000);
   });
 
-  it('have no fault but one of their own', () => {
-    const faults = result.faults.filter(
+  it('have no diagnostic but one of their own', () => {
+    const diagnostics = result.diagnostics.filter(
       ({file}) => file !== 'typing_extensions.pyi',
     );
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('know every name in every type', () => {

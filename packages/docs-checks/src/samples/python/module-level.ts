@@ -1,4 +1,4 @@
-import {loadParser} from 'python-reader/syntax/parser';
+import {loadParser} from 'python-reader';
 
 /** A place in a program; both count from 0. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type {FunctionMember} from 'python-reader/model/index';
+import type {FunctionMember} from 'python-reader';
 import type {Fault} from '../../sdk/finding';
 import {createFault} from '../../pages/create-fault';
 import {suggest} from '../suggest';

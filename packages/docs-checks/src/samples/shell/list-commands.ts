@@ -1,4 +1,4 @@
-import type {PythonPackage, FunctionMember} from 'python-reader/model/index';
+import type {PythonPackage, FunctionMember} from 'python-reader';
 
 /**
  * Lists the commands of the SDK's program: the modules of its `scripts` folder

@@ -1,4 +1,4 @@
-import type {ClassMember, Docstring} from 'python-reader/model/index';
+import type {ClassMember, Docstring} from 'python-reader';
 
 /** What a class says of itself, as one paragraph; '' where it says nothing. */
 export function describeClass({docstring}: ClassMember): string {

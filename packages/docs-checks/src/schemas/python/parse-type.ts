@@ -1,4 +1,4 @@
-import type {Expression} from 'python-reader/model/index';
+import type {Expression} from 'python-reader';
 import type {Json} from '../json-schema';
 import {readLiteral} from './literal';
 

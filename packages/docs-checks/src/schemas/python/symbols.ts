@@ -3,7 +3,7 @@ import type {
   Expression,
   Member,
   PythonPackage,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import type {Json} from '../json-schema';
 import {readLiteral} from './literal';
 

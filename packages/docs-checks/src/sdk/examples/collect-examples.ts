@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import {ownDocstring} from '../package/docstrings';
 import {signaturesOf} from '../package/signatures';
 import type {RuleInput} from '../rules/rule';

@@ -1,5 +1,5 @@
 import type {CodeLine} from '../../pyright/write-program';
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import {docstringLines} from '../package/docstring-lines';
 
 /** The doctest lines of one docstring: together they are one program. */

@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 
 /** A line of a docstring and where it stands in its file. */
 export interface DocstringLine {

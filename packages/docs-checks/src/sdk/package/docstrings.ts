@@ -3,7 +3,7 @@ import type {
   DocstringEntry,
   EntrySection,
   EntrySectionKind,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import type {OwnMember} from './list-symbols';
 
 /** The docstring that speaks for a member; overloads share the first one. */

@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import {docstringLines} from './docstring-lines';
 
 /** A name in a docstring's prose. */

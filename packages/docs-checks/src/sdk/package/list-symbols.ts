@@ -4,7 +4,7 @@ import type {
   Member,
   PythonModule,
   PythonPackage,
-} from 'python-reader/model/index';
+} from 'python-reader';
 
 /** A member that is no import. */
 export type OwnMember = Exclude<Member, AliasMember>;

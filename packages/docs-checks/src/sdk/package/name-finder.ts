@@ -1,5 +1,5 @@
-import type {PythonModule, PythonPackage} from 'python-reader/model/index';
-import {BUILTINS} from 'python-reader/resolve/builtins';
+import type {PythonModule, PythonPackage} from 'python-reader';
+import {BUILTINS} from 'python-reader';
 import type {Found, PackageIndex} from './package-index';
 import type {PackageSymbol} from './list-symbols';
 

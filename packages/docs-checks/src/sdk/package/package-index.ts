@@ -3,7 +3,7 @@ import type {
   Member,
   PythonModule,
   PythonPackage,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import {type OwnMember} from './list-symbols';
 
 /** What a path leads to. */

@@ -1,4 +1,4 @@
-import type {PythonPackage} from 'python-reader/model/index';
+import type {PythonPackage} from 'python-reader';
 import type {RuleInput} from '../rules/rule';
 import {listSymbols} from './list-symbols';
 import {NameFinder} from './name-finder';

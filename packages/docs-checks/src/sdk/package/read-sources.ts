@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PythonPackage} from 'python-reader/model/index';
+import type {PythonPackage} from 'python-reader';
 
 /**
  * Reads the lines of the files that a package was read from.

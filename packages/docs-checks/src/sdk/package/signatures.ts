@@ -3,7 +3,7 @@ import type {
   FunctionMember,
   Parameter,
   Signature,
-} from 'python-reader/model/index';
+} from 'python-reader';
 
 /** Every way a function can be called. */
 export function signaturesOf(member: FunctionMember): Signature[] {

@@ -4,7 +4,7 @@ import type {
   DocstringEntry,
   FunctionMember,
   Parameter,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import type {Fault, Measure} from '../finding';
 import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
 import type {PackageSymbol} from '../package/list-symbols';

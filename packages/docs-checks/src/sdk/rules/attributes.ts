@@ -1,4 +1,4 @@
-import type {DocstringEntry} from 'python-reader/model/index';
+import type {DocstringEntry} from 'python-reader';
 import type {Fault} from '../finding';
 import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Found} from '../package/package-index';

@@ -1,4 +1,4 @@
-import type {Docstring, PythonModule} from 'python-reader/model/index';
+import type {Docstring, PythonModule} from 'python-reader';
 import type {Fault} from '../finding';
 import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
 import type {OwnMember, PackageSymbol} from '../package/list-symbols';

@@ -1,4 +1,4 @@
-import type {ClassMember, DocstringEntry} from 'python-reader/model/index';
+import type {ClassMember, DocstringEntry} from 'python-reader';
 import type {Fault} from '../finding';
 import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Place} from '../package/name-finder';

@@ -1,8 +1,4 @@
-import type {
-  AliasMember,
-  Member,
-  PythonModule,
-} from 'python-reader/model/index';
+import type {AliasMember, Member, PythonModule} from 'python-reader';
 import type {Fault} from '../finding';
 import type {Rule, RuleInput} from './rule';
 

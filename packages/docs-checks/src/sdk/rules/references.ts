@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import type {Fault} from '../finding';
 import {ownDocstring} from '../package/docstrings';
 import {findNames} from '../package/find-names';

@@ -1,4 +1,4 @@
-import type {Docstring, FunctionMember} from 'python-reader/model/index';
+import type {Docstring, FunctionMember} from 'python-reader';
 import type {Fault} from '../finding';
 import {docstringOf, entrySections, ownDocstring} from '../package/docstrings';
 import {signaturesOf} from '../package/signatures';

@@ -1,4 +1,4 @@
-import type {PythonPackage} from 'python-reader/model/index';
+import type {PythonPackage} from 'python-reader';
 import type {Finding} from '../finding';
 import type {PackageSymbol} from '../package/list-symbols';
 import type {NameFinder} from '../package/name-finder';

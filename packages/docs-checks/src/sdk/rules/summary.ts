@@ -1,4 +1,4 @@
-import type {Docstring} from 'python-reader/model/index';
+import type {Docstring} from 'python-reader';
 import type {Fault} from '../finding';
 
 /** Words that say nothing about a thing. */

@@ -3,7 +3,7 @@ import type {
   FunctionMember,
   Parameter,
   Signature,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import type {Fault} from '../finding';
 import type {PackageSymbol} from '../package/list-symbols';
 import {signaturesOf} from '../package/signatures';

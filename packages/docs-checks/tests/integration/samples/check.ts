@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readPackage} from 'python-reader/read-package';
+import {readPackage} from 'python-reader';
 import {checkSamples} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
 import {makeSchemas} from '../../../src/schemas/make-schemas';

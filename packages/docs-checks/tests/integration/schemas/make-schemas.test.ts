@@ -13,7 +13,7 @@ import type {LoadContext} from '@docusaurus/types';
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import schemas from '../../../../../plugins/schemas';
-import {readPackage} from 'python-reader/read-package';
+import {readPackage} from 'python-reader';
 import {makeSchemas} from '../../../src/schemas/make-schemas';
 
 const ADDRESS = 'https://docs.example/schemas/';

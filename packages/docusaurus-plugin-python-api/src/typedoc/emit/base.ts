@@ -1,6 +1,6 @@
 import {type JSONOutput, normalizePath, type ReflectionKind} from 'typedoc';
 import type {Entry} from '../../reference/outline';
-import type {MemberBase} from 'python-reader/model/index';
+import type {MemberBase} from 'python-reader';
 import {emitComment, emitRemarks, scopeOf} from './comments';
 import type {EmitContext} from './context';
 

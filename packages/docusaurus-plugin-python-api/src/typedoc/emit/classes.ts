@@ -1,6 +1,6 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {Entry} from '../../reference/outline';
-import type {ClassMember, Signature} from 'python-reader/model/index';
+import type {ClassMember, Signature} from 'python-reader';
 import {emitBase} from './base';
 import {scopeOf} from './comments';
 import type {EmitContext} from './context';

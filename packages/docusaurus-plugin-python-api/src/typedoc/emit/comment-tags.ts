@@ -1,6 +1,6 @@
 import type {JSONOutput} from 'typedoc';
 import type {Block} from '../../reference/markdown-blocks';
-import type {EntrySectionKind, ProseSection} from 'python-reader/model/index';
+import type {EntrySectionKind, ProseSection} from 'python-reader';
 
 type TagName = JSONOutput.CommentTag['tag'];
 

@@ -9,7 +9,7 @@ import type {
   DocstringSection,
   MemberBase,
   ProseSection,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import {BLOCK_TAGS, ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
 import type {EmitContext} from './context';
 import {emitExpressionParts} from './expressions';

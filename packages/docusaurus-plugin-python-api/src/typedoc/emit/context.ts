@@ -2,7 +2,7 @@ import type {JSONOutput} from 'typedoc';
 import type {ApiFault} from '../../reference/faults';
 import type {NameFinder} from '../../reference/names';
 import type {Entry, Outline, Page} from '../../reference/outline';
-import type {Location} from 'python-reader/model/index';
+import type {Location} from 'python-reader';
 
 type ReflectionId = JSONOutput.ReflectionId;
 

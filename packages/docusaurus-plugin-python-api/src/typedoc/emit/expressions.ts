@@ -1,9 +1,5 @@
 import {type JSONOutput, normalizePath} from 'typedoc';
-import type {
-  Expression,
-  ExpressionPiece,
-  NamePiece,
-} from 'python-reader/model/index';
+import type {Expression, ExpressionPiece, NamePiece} from 'python-reader';
 import type {EmitContext} from './context';
 
 /** The Python text of an expression. */

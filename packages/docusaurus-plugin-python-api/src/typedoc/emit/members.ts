@@ -5,7 +5,7 @@ import type {
   FunctionMember,
   PropertyMember,
   TypeAliasMember,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import {emitBase} from './base';
 import {emitClass} from './classes';
 import {scopeOf} from './comments';

@@ -1,6 +1,6 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {Page} from '../../reference/outline';
-import type {AliasMember} from 'python-reader/model/index';
+import type {AliasMember} from 'python-reader';
 import {emitSources} from './base';
 import {emitComment, emitRemarks, scopeOf} from './comments';
 import type {EmitContext} from './context';

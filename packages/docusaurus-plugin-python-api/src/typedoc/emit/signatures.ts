@@ -4,7 +4,7 @@ import type {
   Parameter,
   Signature,
   TypeParameter,
-} from 'python-reader/model/index';
+} from 'python-reader';
 import type {Scope} from '../../reference/names';
 import {emitComment, emitRemarks} from './comments';
 import type {EmitContext} from './context';

@@ -2,7 +2,7 @@ import type {ParameterKind} from '../model';
 import type {RawExpression} from './raw-expression';
 
 /**
- * What one file says, before anything is resolved. A draft depends on the
+ * What one file says, before anything is resolved. A parsed depends on the
  * file's text alone, so it can be cached by the text's hash.
  */
 
@@ -61,7 +61,7 @@ export interface RawCall {
   arguments: RawArgument[];
 }
 
-export interface DraftBase {
+export interface ParsedBase {
   name: string;
   line: number;
   endLine: number;
@@ -82,7 +82,7 @@ export interface RawSignature {
   endLine: number;
 }
 
-export interface DraftFunction extends DraftBase {
+export interface ParsedFunction extends ParsedBase {
   kind: 'function';
   signature: RawSignature | null;
   overloads: RawSignature[];
@@ -91,19 +91,19 @@ export interface DraftFunction extends DraftBase {
   hasDeleter: boolean;
 }
 
-export interface DraftClass extends DraftBase {
+export interface ParsedClass extends ParsedBase {
   kind: 'class';
   bases: RawExpression[];
   /** For each base the call that makes it: `namedtuple('P', 'x y')`. */
   baseCalls: (RawCall | null)[];
   keywords: {name: string; value: RawExpression}[];
   typeParameters: RawTypeParameter[];
-  body: DraftScope;
+  body: ParsedScope;
   /** The import that had the name above the class. */
-  shadows: DraftImport | null;
+  shadows: ParsedImport | null;
 }
 
-export interface DraftAttribute extends DraftBase {
+export interface ParsedAttribute extends ParsedBase {
   kind: 'attribute';
   type: RawExpression | null;
   value: RawExpression | null;
@@ -113,13 +113,13 @@ export interface DraftAttribute extends DraftBase {
   isInstance: boolean;
 }
 
-export interface DraftTypeAlias extends DraftBase {
+export interface ParsedTypeAlias extends ParsedBase {
   kind: 'typeAlias';
   value: RawExpression;
   typeParameters: RawTypeParameter[];
 }
 
-export interface DraftImport extends DraftBase {
+export interface ParsedImport extends ParsedBase {
   kind: 'import';
   /** Module as written, `..data.types`; '' never occurs. */
   module: string;
@@ -131,18 +131,22 @@ export interface DraftImport extends DraftBase {
   isGuarded: boolean;
 }
 
-export interface DraftStar {
+export interface ParsedStar {
   kind: 'star';
   module: string;
   line: number;
   isGuarded: boolean;
 }
 
-export type Draft =
-  DraftFunction | DraftClass | DraftAttribute | DraftTypeAlias | DraftImport;
+export type ParsedDefinition =
+  | ParsedFunction
+  | ParsedClass
+  | ParsedAttribute
+  | ParsedTypeAlias
+  | ParsedImport;
 
 /** Names in the order of their first definition. */
-export type DraftScope = (Draft | DraftStar)[];
+export type ParsedScope = (ParsedDefinition | ParsedStar)[];
 
 /** One step of building `__all__`. */
 export type ExportStep =
@@ -150,11 +154,11 @@ export type ExportStep =
   | {kind: 'addFrom'; module: string; line: number}
   | {kind: 'unknown'; line: number};
 
-export interface DraftModule {
+export interface ParsedModule {
   docstring: RawDocstring | null;
-  scope: DraftScope;
+  scope: ParsedScope;
   /** Steps in source order, null without `__all__`. */
   exports: ExportStep[] | null;
-  syntaxFaults: {line: number; message: string}[];
+  syntaxErrors: {line: number; message: string}[];
   lineCount: number;
 }

@@ -3,18 +3,18 @@ import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
-import type {DraftModule} from '../syntax/draft';
+import writeFileAtomic from 'write-file-atomic';
+import type {ParsedModule} from '../syntax/parsed-module';
 
-/** Keeps drafts by the content of the file they were read from. */
-export interface DraftCache {
-  get: (bytes: Uint8Array) => Promise<DraftModule | null>;
-  set: (bytes: Uint8Array, draft: DraftModule) => Promise<void>;
+/** Keeps parsedFiles by the content of the file they were read from. */
+export interface ParseCache {
+  get: (bytes: Uint8Array) => Promise<ParsedModule | null>;
+  set: (bytes: Uint8Array, parsed: ParsedModule) => Promise<void>;
   /** Removes what this run had no use for. */
   prune: () => Promise<void>;
 }
 
-const NOTHING: DraftCache = {
+const NOTHING: ParseCache = {
   get: () => Promise.resolve(null),
   set: async () => {},
   prune: async () => {},
@@ -26,10 +26,10 @@ const NOTHING: DraftCache = {
  * @param folder where it lies; undefined keeps nothing
  * @param name the package's name, so that packages can share the folder
  */
-export async function openDraftCache(
+export async function openParseCache(
   folder: string | undefined,
   name: string,
-): Promise<DraftCache> {
+): Promise<ParseCache> {
   if (folder === undefined) {
     return NOTHING;
   }
@@ -46,10 +46,10 @@ export async function openDraftCache(
   return {
     get: async (bytes) => {
       const text = await readFile(fileOf(bytes), 'utf8').catch(() => null);
-      return text === null ? null : parseDraft(text);
+      return text === null ? null : readEntry(text);
     },
-    set: (bytes, draft) =>
-      attempt(() => writeWhole(fileOf(bytes), JSON.stringify(draft))),
+    set: (bytes, parsed) =>
+      attempt(() => writeFileAtomic(fileOf(bytes), JSON.stringify(parsed))),
     prune: async () => {
       await attempt(async () => {
         const stale = (await readdir(home)).filter((file) => !used.has(file));
@@ -67,26 +67,26 @@ async function attempt(write: () => Promise<unknown>): Promise<void> {
 }
 
 /** A damaged entry is as good as none. */
-function parseDraft(text: string): DraftModule | null {
+function readEntry(text: string): ParsedModule | null {
   try {
-    const draft: unknown = JSON.parse(text);
-    return isDraft(draft) ? draft : null;
+    const parsed: unknown = JSON.parse(text);
+    return isParsedModule(parsed) ? parsed : null;
   } catch {
     return null;
   }
 }
 
 /** Entries are written by this module alone: their form is enough. */
-function isDraft(value: unknown): value is DraftModule {
+function isParsedModule(value: unknown): value is ParsedModule {
   return (
     typeof value === 'object' &&
     value !== null &&
     'scope' in value &&
-    'syntaxFaults' in value
+    'syntaxErrors' in value
   );
 }
 
-/** Drafts are as old as the code that made them, so its text is the key. */
+/** ParsedFiles are as old as the code that made them, so its text is the key. */
 async function readerVersion(): Promise<string> {
   const hash = createHash('sha256');
   const syntax = fileURLToPath(new URL('../syntax', import.meta.url));

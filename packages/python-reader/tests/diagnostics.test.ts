@@ -13,7 +13,9 @@ def broken(:
 class After:
     x = 1
 `);
-    expect(reading.faults()[0]).toMatch(/^syntax shop\/__init__\.py:[34]$/);
+    expect(reading.diagnostics()[0]).toMatch(
+      /^syntax shop\/__init__\.py:[34]$/,
+    );
     expect(reading.get('function', 'shop.good').name).toBe('good');
   });
 
@@ -24,7 +26,7 @@ class After:
       Buffer.from('"\nafter = 1\n'),
     ]);
     const reading = await Reading.of({'shop/__init__.py': bytes});
-    expect(reading.faults()).toEqual(['encoding shop/__init__.py:2']);
+    expect(reading.diagnostics()).toEqual(['encoding shop/__init__.py:2']);
     expect(reading.get('attribute', 'shop.after').name).toBe('after');
   });
 
@@ -35,7 +37,7 @@ class After:
       Buffer.from('"""\n'),
     ]);
     const reading = await Reading.of({'shop/__init__.py': bytes});
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
     expect(reading.module().docstring?.raw).toBe('Café');
   });
 
@@ -55,7 +57,7 @@ class After:
     const reading = await readText(
       `DATA = [${'1, '.repeat(350_000)}]\ndef f():\n    """${'x'.repeat(1_000_000)}"""\n`,
     );
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
     expect(reading.get('function', 'shop.f').docstring?.raw.length).toBe(
       1_000_000,
     );
@@ -78,7 +80,9 @@ class After:
       'shop/orders.py': 'wrong = 1',
       'shop/orders/__init__.py': 'right = 1',
     });
-    expect(reading.faults()).toEqual(['duplicate-module shop/orders.py:1']);
+    expect(reading.diagnostics()).toEqual([
+      'duplicate-module shop/orders.py:1',
+    ]);
     expect(reading.module('shop.orders').members.map(({name}) => name)).toEqual(
       ['right'],
     );
@@ -90,7 +94,9 @@ class After:
       'shop/Orders.py': '',
       'shop/orders.py': '',
     });
-    expect(reading.faults()).toEqual(['duplicate-module shop/orders.py:1']);
+    expect(reading.diagnostics()).toEqual([
+      'duplicate-module shop/orders.py:1',
+    ]);
   });
 
   it('may be names that are imported in a circle', async () => {
@@ -99,7 +105,7 @@ class After:
       'shop/one.py': 'from .two import x\n',
       'shop/two.py': '\nfrom .one import x\n',
     });
-    expect(reading.faults()).toEqual([
+    expect(reading.diagnostics()).toEqual([
       'cyclic-import shop/one.py:1',
       'cyclic-import shop/two.py:2',
     ]);
@@ -114,14 +120,16 @@ try:
 except ImportError:
     c = None
 `);
-    expect(reading.faults()).toEqual([
+    expect(reading.diagnostics()).toEqual([
       'unresolved-import shop/__init__.py:2',
       'unresolved-import shop/__init__.py:3',
     ]);
     const star = await readText(
       '\nfrom .missing import *\ntry:\n    from .other import *\nexcept ImportError: ...\n',
     );
-    expect(star.faults()).toEqual(['unresolved-import shop/__init__.py:2']);
+    expect(star.diagnostics()).toEqual([
+      'unresolved-import shop/__init__.py:2',
+    ]);
   });
 
   it('is no missing import where a compiled module stands', async () => {
@@ -129,7 +137,7 @@ except ImportError:
       'shop/__init__.py': 'from ._fast import f\nfrom . import _fast',
       'shop/_fast.cpython-311-x86_64-linux-gnu.so': '',
     });
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('is no missing import where a pattern leaves the module out', async () => {
@@ -149,7 +157,9 @@ except ImportError:
       },
       {exclude: ['shop/tools.py', 'shop/inner/**']},
     );
-    expect(reading.faults()).toEqual(['unresolved-import shop/__init__.py:4']);
+    expect(reading.diagnostics()).toEqual([
+      'unresolved-import shop/__init__.py:4',
+    ]);
     expect(reading.get('class', 'shop.Sledge').mro).toEqual([
       {path: 'shop.tools.Hammer', origin: 'external'},
     ]);
@@ -168,7 +178,7 @@ except ImportError:
         return new Reading(await readPackage({root, package: 'shop'}));
       },
     );
-    expect(reading.faults()).toContain('unreadable-file shop/orders.py:1');
+    expect(reading.diagnostics()).toContain('unreadable-file shop/orders.py:1');
   });
 
   it('may be bases that are missing, cyclic or contradict each other', async () => {
@@ -180,9 +190,9 @@ class D: ...
 class E(D): ...
 class F(D, E): ...
 `);
-    expect(reading.faults()).toEqual([
-      'unknown-base shop/__init__.py:2',
+    expect(reading.diagnostics()).toEqual([
       'unknown-name shop/__init__.py:2',
+      'unknown-base shop/__init__.py:2',
       expect.stringMatching(/^cyclic-base shop\/__init__\.py:[34]$/),
       'inconsistent-bases shop/__init__.py:7',
     ]);
@@ -217,22 +227,24 @@ class C:
     """
     def __init__(self, x): ...
 `);
-    expect(reading.faults()).toEqual([
+    expect(reading.diagnostics()).toEqual([
       'unknown-argument shop/__init__.py:8',
       'unknown-argument shop/__init__.py:21',
     ]);
-    expect(reading.result.faults[0]).toMatchObject({
-      severity: 'warning',
-      message:
-        'the docstring of `shop.f` describes `b`, which it does not take',
-      hint: 'It takes `a`, `args`.',
+    expect(reading.result.diagnostics[0]).toMatchObject({
+      fatal: false,
+      reason: 'the docstring of `shop.f` describes `b`, which it does not take',
+      note: 'It takes `a`, `args`.',
     });
   });
 
   it('may be a package that is not there', async () => {
-    const {faults} = await readPackage({root: '/nowhere', package: 'shop'});
-    expect(faults).toMatchObject([
-      {code: 'no-such-package', message: 'there is no folder /nowhere/shop'},
+    const {diagnostics} = await readPackage({
+      root: '/nowhere',
+      package: 'shop',
+    });
+    expect(diagnostics).toMatchObject([
+      {ruleId: 'no-such-package', reason: 'there is no folder /nowhere/shop'},
     ]);
   });
 
@@ -249,6 +261,6 @@ async def g():
     return [x async for x in b]
 x = (yield_ := 3)
 `);
-    expect(reading.faults()).toEqual([]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 });

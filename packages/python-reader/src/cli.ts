@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {formatDiagnostic} from './diagnostics';
+import {readPackage} from './read-package';
+
+const USAGE = `Reads a Python package without running it, and prints its model as JSON.
+
+Usage: python-reader PATH --package NAME [options]
+
+  PATH                the folder that holds the package
+  --package NAME      the package to read, as it is imported
+  --include GLOB      read only these files; may be given more than once
+  --exclude GLOB      leave these files out; may be given more than once
+  --private           include names with a leading underscore
+  --style STYLE       docstring style: auto, google, numpy or sphinx (auto)
+  --cache DIR         keep what was parsed in this folder
+  --indent N          spaces to indent the JSON by (0)
+  -h, --help          show this text
+
+Diagnostics go to stderr. The exit code is 0, or 1 if there is an error in the
+package, or 2 for wrong usage.
+`;
+
+const STYLES = ['auto', 'google', 'numpy', 'sphinx'] as const;
+
+class UsageError extends Error {}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        package: {type: 'string'},
+        include: {type: 'string', multiple: true},
+        exclude: {type: 'string', multiple: true},
+        private: {type: 'boolean', default: false},
+        style: {type: 'string', default: 'auto'},
+        cache: {type: 'string'},
+        indent: {type: 'string', default: '0'},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : '');
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const {values, positionals} = readArguments(args);
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const [root, ...rest] = positionals;
+  const style = STYLES.find((name) => name === values.style);
+  const indent = Number(values.indent);
+  if (root === undefined || rest.length > 0) {
+    throw new UsageError('Name one folder to read.');
+  }
+  if (values.package === undefined) {
+    throw new UsageError('Name the package with --package.');
+  }
+  if (style === undefined) {
+    throw new UsageError(`--style must be one of ${STYLES.join(', ')}.`);
+  }
+  if (!Number.isInteger(indent) || indent < 0) {
+    throw new UsageError('--indent must be a whole number.');
+  }
+  const {package: model, diagnostics} = await readPackage({
+    root: path.resolve(root),
+    package: values.package,
+    include: values.include ?? [],
+    exclude: values.exclude ?? [],
+    private: values.private,
+    docstringStyle: style,
+    ...(values.cache !== undefined && {cache: path.resolve(values.cache)}),
+  });
+  for (const diagnostic of diagnostics) {
+    const kind = diagnostic.fatal ? 'error' : 'warning';
+    process.stderr.write(`${kind}: ${formatDiagnostic(diagnostic)}\n`);
+  }
+  process.stdout.write(`${JSON.stringify(model, null, indent)}\n`);
+  return diagnostics.some(({fatal}) => fatal) ? 1 : 0;
+}
+
+run(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const isUsage = error instanceof UsageError;
+    process.stderr.write(isUsage ? `${reason}\n\n${USAGE}` : `${reason}\n`);
+    process.exitCode = isUsage ? 2 : 1;
+  },
+);

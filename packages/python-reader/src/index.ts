@@ -1,0 +1,12 @@
+export {
+  createDiagnostic,
+  formatDiagnostic,
+  sortDiagnostics,
+  type Diagnostic,
+  type DiagnosticFields,
+} from './diagnostics';
+export {parseDocstring} from './docstring/parse';
+export type * from './model';
+export {readPackage} from './read-package';
+export {BUILTINS} from './resolve/builtins';
+export {loadParser} from './syntax/parser';

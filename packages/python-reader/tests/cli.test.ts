@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'reader cli-'));
+  mkdirSync(join(root, 'shop'));
+  mkdirSync(join(root, 'broken'));
+  writeFileSync(
+    join(root, 'shop', '__init__.py'),
+    'def sell(price: int) -> bool:\n    """Sells.\n\n    Args:\n        prize: A typo.\n    """\n',
+  );
+  writeFileSync(join(root, 'broken', '__init__.py'), 'def (:\n');
+});
+
+afterAll(() => {
+  rmSync(root, {recursive: true, force: true});
+});
+
+function run(...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', CLI, ...args],
+    {encoding: 'utf8'},
+  );
+  return {status, stdout, stderr};
+}
+
+describe('the command', () => {
+  it('prints the model as JSON and warnings to stderr', () => {
+    const {status, stdout, stderr} = run(root, '--package', 'shop');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      name: 'shop',
+      modules: [{path: 'shop', members: [{name: 'sell', kind: 'function'}]}],
+    });
+    expect(stderr).toBe(
+      'warning: shop/__init__.py:5 the docstring of `shop.sell` describes ' +
+        '`prize`, which it does not take. It takes `price`. (unknown-argument)\n',
+    );
+  });
+
+  it('ends with 1 where the package has an error', () => {
+    const {status, stderr} = run(root, '--package', 'broken');
+    expect(status).toBe(1);
+    expect(stderr).toContain('error: broken/__init__.py:1');
+  });
+
+  it('explains itself with --help', () => {
+    const {status, stdout} = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Usage: python-reader PATH --package NAME');
+  });
+
+  it.each([
+    [[], 'Name one folder to read.'],
+    [['.'], 'Name the package with --package.'],
+    [['.', '--package', 'a', '--style', 'x'], '--style must be one of'],
+    [['.', '--unknown'], "Unknown option '--unknown'"],
+  ])('ends with 2 for wrong usage: %j', (args, message) => {
+    const {status, stderr} = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
