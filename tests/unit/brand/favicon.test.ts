@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawFavicon} from '../../../scripts/lib/brand/drawings';
+import {drawFavicon} from '../../../scripts/lib/brand-drawings';
 
 test('the icon of a tab holds the logos of both modes, and nothing of another brand', () => {
   const light = '<svg><path class="a" fill="#7a1fa2"/></svg>';

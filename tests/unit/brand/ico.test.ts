@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {packIco} from '../../../scripts/lib/brand/ico';
+import {packIco} from '../../../scripts/lib/ico';
 
 it('lists each picture of an ICO file with its size and its place', () => {
   const ico = packIco([

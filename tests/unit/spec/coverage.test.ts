@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {compareClaims} from '../../../scripts/lib/spec/compare-claims';
-import {findClaims} from '../../../scripts/lib/spec/find-claims';
+import {lines} from '../../e2e/spec/lines';
+import {compareClaims} from './compare-claims';
+import {findClaims} from './find-claims';
 
 describe('findClaims', () => {
   it('finds every line that a title names, with its place', () => {
@@ -30,15 +33,34 @@ expect('[2.3]').toBe(list[2.4]);
 
 describe('compareClaims', () => {
   it('names a line without a test, and a claim of no line', () => {
-    const {rows, faults} = compareClaims({'1.1': 'one', '1.2': 'two'}, [
+    const {rows, problems} = compareClaims({'1.1': 'one', '1.2': 'two'}, [
       {line: '1.1', where: 'a:1'},
       {line: '1.1', where: 'b:2'},
       {line: '7.77', where: 'c:3'},
     ]);
     expect(rows[0]?.tests).toEqual(['a:1', 'b:2']);
-    expect(faults).toEqual([
+    expect(problems).toEqual([
       'No test names [1.2]: two.',
       'c:3 — there is no line [7.77]; see tests/e2e/spec/lines.ts.',
     ]);
+  });
+});
+
+describe('the tests of this repository', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+
+  function listTests(folder: string): string[] {
+    return fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file) && /(?:^|\/)tests\//.test(file));
+  }
+
+  it('name each line of the specification, and no line that it lacks', () => {
+    const claims = [...listTests('tests'), ...listTests('packages')].flatMap(
+      (file) =>
+        findClaims(file, fs.readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(compareClaims(lines, claims).problems).toEqual([]);
   });
 });

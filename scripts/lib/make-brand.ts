@@ -1,12 +1,11 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
-import type {Product} from '../../../config/identity/types';
-import {ensureBrowser} from '../find-browser';
-import {drawCard, drawFavicon, drawIcon} from './drawings';
+import type {Product} from '../../config/identity/types';
+import {ensureBrowser} from './find-browser';
+import {drawCard, drawFavicon, drawIcon} from './brand-drawings';
 import {packIco} from './ico';
-import {readColours} from './read-colours';
+import {readColours} from './brand-colours';
 
 /** Side of each icon in pixels, and how much of it is kept free around. */
 const ICONS = [
@@ -91,7 +90,7 @@ async function writeAll(
   const files: string[] = [];
   for (const [name, bytes] of made) {
     const file = path.join(folder, name);
-    await writeWhole(file, bytes);
+    await writeFile(file, bytes);
     files.push(file);
   }
   return files;

@@ -1,8 +1,8 @@
 import {logger} from '@docusaurus/logger';
-import {readOptions} from './lib/options';
-import {product} from './lib/product';
-import {root} from './lib/paths';
-import {takeScreenshots} from './lib/screenshots/take-screenshots';
+import {readOptions} from '../../scripts/lib/options';
+import {product} from '../../scripts/lib/product';
+import {root} from '../../scripts/lib/paths';
+import {takeScreenshots} from './take-screenshots';
 
 const USAGE = `
 Shoots key pages of the site in build/, in both colour modes and at three

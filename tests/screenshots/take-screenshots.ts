@@ -2,9 +2,9 @@ import {mkdir} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import type {Product} from '../../../config/identity/types';
-import {ensureBrowser} from '../find-browser';
-import {showAllRows} from '../../../tests/e2e/support/rows';
+import type {Product} from '../../config/identity/types';
+import {ensureBrowser} from '../../scripts/lib/find-browser';
+import {showAllRows} from '../e2e/support/rows';
 import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
 import {type KeyPage, listKeyPages} from './key-pages';
 

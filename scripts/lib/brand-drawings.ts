@@ -1,4 +1,4 @@
-import type {BrandColours} from './read-colours';
+import type {BrandColours} from './brand-colours';
 
 interface Icon {
   logo: string;

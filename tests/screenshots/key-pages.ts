@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {Product} from '../../../config/identity/types';
-import {breakPages} from '../../../tests/e2e/support/scripts';
+import type {Product} from '../../config/identity/types';
+import {breakPages} from '../e2e/support/scripts';
 
 /** One picture of a kind of page, or of a state that pages can be in. */
 export interface KeyPage {

@@ -5,7 +5,7 @@ export interface Coverage {
   /** Each line with its phrase and the tests that claim it. */
   rows: {line: string; phrase: string; tests: string[]}[];
   /** What is wrong: a line without a test, a claim of no line. */
-  faults: string[];
+  problems: string[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function compareClaims(
       .filter((claim) => claim.line === line)
       .map(({where}) => where),
   }));
-  const unproven = rows
+  const untested = rows
     .filter(({tests}) => tests.length === 0)
     .map(({line, phrase}) => `No test names [${line}]: ${phrase}.`);
   const unknown = claims
@@ -34,5 +34,5 @@ export function compareClaims(
       ({line, where}) =>
         `${where} — there is no line [${line}]; see tests/e2e/spec/lines.ts.`,
     );
-  return {rows, faults: [...unproven, ...unknown]};
+  return {rows, problems: [...untested, ...unknown]};
 }
