@@ -1,5 +1,4 @@
-import {apiRoutes} from '../contract/modules';
-import {guideRoutes, pageRoutes, tutorialRoutes} from '../contract/routes';
+import {guides, pages, tutorials} from './support/pages';
 import {test} from './support/quick-test';
 import {showAllRows} from './support/rows';
 import {expect, findBarriers, open} from './support/test';
@@ -13,17 +12,16 @@ const sampledRoutes = [
   '/blog/tags/hello',
   '/blog/welcome',
   '/guides/SDK/installation_guides',
-  guideRoutes.find((route) => route.endsWith('-glossary')),
-  guideRoutes.find((route) => route.endsWith('/environment-variables')),
-  guideRoutes.find((route) => route.endsWith('/security')),
-  guideRoutes.find((route) => route.endsWith('/algorithms')),
-  tutorialRoutes[0],
-  tutorialRoutes.at(-1),
+  guides.find((route) => route.endsWith('-glossary')),
+  guides.find((route) => route.endsWith('/environment-variables')),
+  guides.find((route) => route.endsWith('/security')),
+  guides.find((route) => route.endsWith('/algorithms')),
+  tutorials[0],
+  tutorials.at(-1),
 ].filter((route) => route !== undefined);
 
 /** All pages of the sitemap in a full run. */
-const audited =
-  process.env.FULL_RUN === '1' ? [...pageRoutes, ...apiRoutes] : sampledRoutes;
+const audited = process.env.FULL_RUN === '1' ? pages : sampledRoutes;
 
 for (const route of audited) {
   test(`${route} is accessible in both colour modes and on a phone`, async ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {product} from '../../config/product';
-import {apiRoutes} from '../contract/modules';
+import {modulePages} from './support/pages';
 import {test as scriptedTest, staticTest} from './support/quick-test';
 import {address, expect} from './support/test';
 
@@ -23,7 +23,7 @@ const symbols = JSON.parse(
 
 const CALLABLE = ['class', 'enum', 'exception', 'function', 'method'];
 
-for (const route of apiRoutes) {
+for (const route of modulePages) {
   test(`[2.7] ${route} documents every symbol of its module`, async ({
     page,
   }) => {
@@ -57,8 +57,8 @@ for (const route of apiRoutes) {
   });
 }
 
-test('every symbol belongs to a page of the contract', () => {
-  const pages = new Set(apiRoutes);
+test('every symbol belongs to a page of the sitemap', () => {
+  const pages = new Set(modulePages);
   const strays = symbols
     .map(({url}) => url.split('#')[0] ?? '')
     .filter((url) => !pages.has(url));

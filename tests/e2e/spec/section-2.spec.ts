@@ -1,12 +1,11 @@
-import {apiRoutes} from '../../contract/modules';
-import {guideRoutes, tutorialRoutes} from '../../contract/routes';
+import {guides, reference, tutorials} from '../support/pages';
 import {guide} from '../support/search';
 import {address, expect, open, test} from '../support/test';
 
 test('[2.11] every page of the three sections has a sidebar with itself in it', async ({
   request,
 }) => {
-  for (const path of [...guideRoutes, ...tutorialRoutes, ...apiRoutes]) {
+  for (const path of [...guides, ...tutorials, ...reference]) {
     const html = await (await request.get(address(path))).text();
     const sidebar = html.slice(html.indexOf('theme-doc-sidebar-container'));
     expect(sidebar.slice(0, sidebar.indexOf('</aside>')), path).toMatch(

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {product} from '../../../config/product';
+
+const root = path.resolve(__dirname, '../../..');
+
+function readSitemap(): string[] {
+  const file = path.join(root, 'build', 'sitemap.xml');
+  if (!fs.existsSync(file)) {
+    throw new Error(`There is no ${file}: run 'npm run build' first.`);
+  }
+  const base = product.baseUrl.replace(/\/$/, '');
+  return [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => decodeURI(new URL(url).pathname))
+    .map((pathname) => pathname.slice(base.length) || '/')
+    .sort();
+}
+
+/** The path of every page of the built site, without the base URL. */
+export const pages: readonly string[] = readSitemap();
+
+function pagesBelow(...folders: string[]): string[] {
+  return pages.filter((page) =>
+    folders.some((folder) => page.startsWith(`${folder}/`)),
+  );
+}
+
+export const guides = pagesBelow('/guides');
+export const tutorials = pagesBelow('/tutorials');
+/** The pages of the reference: the index of symbols, and one for each module. */
+export const reference = pagesBelow('/api');
+export const symbolIndex = `/api/${product.sdk.package}/symbol-index`;
+export const modulePages = reference.filter((page) => page !== symbolIndex);
+
+/** The lists of the blog: by date, by year, by tag, by author. */
+export const blogLists = pages.filter((page) =>
+  /^\/blog(?:\/(?:archive|authors|tags|page)(?:\/.*)?)?$/.test(page),
+);
+export const posts = pagesBelow('/blog').filter(
+  (page) => !blogLists.includes(page),
+);
+
+/** The addresses of `tests/contract/addresses.txt`. */
+export const addresses: readonly string[] = fs
+  .readFileSync(path.join(root, 'tests', 'contract', 'addresses.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) =>
+    line
+      .replaceAll('{product}', product.slug)
+      .replaceAll('{package}', product.sdk.package),
+  );
