@@ -1,0 +1,31 @@
+import {logger} from '@docusaurus/logger';
+import {readOptions} from './lib/options';
+import {listPackages, packPackage} from './lib/pack-package';
+import {root} from './lib/paths';
+
+const USAGE = `
+Compiles each package and packs it as npm would publish it.
+
+Usage: npm run pack -- [options]
+
+  --out DIR   where the tarballs go (default: .cache/tarballs)
+  --only NAME pack this package alone; may be given more than once
+  -h, --help  show this text
+`;
+
+const options = readOptions(USAGE, {
+  out: {type: 'string', default: '.cache/tarballs'},
+  only: {type: 'string', multiple: true, default: []},
+});
+
+const all = await listPackages(root);
+const unknown = options.only.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  logger.error(
+    `There is no package ${unknown.join(', ')}: name one of ${all.join(', ')}.`,
+  );
+  process.exit(2);
+}
+for (const name of options.only.length > 0 ? options.only : all) {
+  logger.success(await packPackage(root, name, options.out));
+}
