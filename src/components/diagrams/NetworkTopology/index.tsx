@@ -49,12 +49,7 @@ export default function NetworkTopology(): ReactNode {
         lines={['Health checks', '127.0.0.1:29209']}
       />
       <Arrow from={[356, 114]} to={[356, 234]} />
-      <Label
-        x={342}
-        y={216}
-        align="end"
-        lines={['outgoing only, TCP 443']}
-      />
+      <Label x={342} y={216} align="end" lines={['outgoing only, TCP 443']} />
       <Box
         x={10}
         y={240}
