@@ -55,7 +55,7 @@ export default function NetworkTopology(): ReactNode {
         y={240}
         width={460}
         height={60}
-        lines={['Firewall or proxy', 'lets nothing in']}
+        lines={['Firewall or proxy', 'no inbound connections']}
       />
       <Arrow from={[356, 304]} to={[356, 350]} />
       <Label x={342} y={327} align="end" lines={['TLS']} />
