@@ -64,8 +64,8 @@ export interface Split {
 }
 
 /** Draws 80 % of the rows for training, and 10 % each for the other parts. */
-export function splitCensus(people: readonly Person[]): Split {
-  const rows = new PythonRandom(42).shuffled(people);
+export function splitCensus(people: readonly Person[], seed = 42): Split {
+  const rows = new PythonRandom(seed).shuffled(people);
   const tenth = Math.floor(rows.length / 10);
   return {
     train: rows.slice(2 * tenth),

@@ -6,38 +6,57 @@ import {drawShapes} from './draw-shapes';
 import {drawSplit} from './draw-split';
 import {type Epoch, IncomeModel} from './income-model';
 import {computeRoc, type Roc} from './roc';
+import {computeScores} from './scores';
 
 /** Epochs that the tutorial trains for, and those that the curve shows. */
 const TRAINED = 5;
 const SHOWN = 20;
 
-/** What the drawings show in numbers, for the text around them. */
+/** Seed of the pod's split: its data source is made with this one. */
+const POD_SEED = 100;
+
 export interface Figures {
   files: ReadonlyMap<string, string>;
-  epochs: readonly Epoch[];
-  area: number;
+  /** The numbers that the tutorial prints, by the step that prints them. */
+  scores: ReadonlyMap<string, Record<string, number>>;
 }
 
 /** Computes the figures of the tutorials. The same code gives the same bytes. */
 export function createFigures(): Figures {
-  const split = splitCensus(makeCensus());
-  const size = split.train[0]?.inputs.length ?? 0;
+  const people = makeCensus();
+  const local = splitCensus(people);
+  const pod = splitCensus(people, POD_SEED);
+  const size = people[0]?.inputs.length ?? 0;
+
   const model = new IncomeModel(size);
-  const epochs = model.fit(split, TRAINED);
-  const chances = model.predict(split.test);
-  const targets = split.test.map(({target}) => target);
-  const roc = computeRoc(targets, chances);
-  epochs.push(...model.fit(split, SHOWN - TRAINED));
+  const epochs = model.fit(local, TRAINED);
+  const chances = model.predict(local.test);
+  const scores = new Map([
+    ['local', {...lastOf(epochs), ...computeScores(local.test, chances)}],
+    ['shared', computeScores(pod.test, model.predict(pod.test))],
+  ]);
+  epochs.push(...model.fit(local, SHOWN - TRAINED));
+
+  const podModel = new IncomeModel(size);
+  const podEpochs = podModel.fit(pod, TRAINED);
+  const podScores = computeScores(pod.test, podModel.predict(pod.test));
+  scores.set('pod', {...lastOf(podEpochs), ...podScores});
+
+  const targets = local.test.map(({target}) => target);
   return {
     files: new Map([
-      ['census-split.svg', drawSplit(split)],
+      ['census-split.svg', drawSplit(local)],
       ['income-loss.svg', drawLoss(epochs)],
-      ['income-roc.svg', drawRoc(roc)],
+      ['income-roc.svg', drawRoc(computeRoc(targets, chances))],
       ['shapes.svg', drawShapes()],
     ]),
-    epochs,
-    area: roc.area,
+    scores,
   };
+}
+
+function lastOf(epochs: readonly Epoch[]): Record<string, number> {
+  const {validation = NaN, accuracy = NaN} = epochs.at(-1) ?? {};
+  return {validation_loss: validation, validation_accuracy: accuracy};
 }
 
 /**
