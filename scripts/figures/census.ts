@@ -1,15 +1,9 @@
 import {PythonRandom} from './python-random';
 
-const EMPLOYERS = ['Private', 'State-gov', 'Self-emp-not-inc'];
-const EDUCATION = ['HS-grad', 'Some-college', 'Bachelors', 'Masters'];
-const OCCUPATIONS = [
-  'Adm-clerical',
-  'Craft-repair',
-  'Exec-managerial',
-  'Sales',
-  'Other-service',
-];
-const MARITAL = ['Never-married', 'Married'];
+const EMPLOYERS = ['private', 'public', 'self-employed'];
+const EDUCATION = ['school', 'college', 'bachelor', 'master'];
+const OCCUPATIONS = ['clerical', 'craft', 'management', 'sales', 'service'];
+const MARITAL = ['single', 'married'];
 
 /** A row of `census_income.csv` as a model sees it. */
 export interface Person {
@@ -35,7 +29,7 @@ function inventPerson(rng: PythonRandom): Person {
   const occupation = rng.choice(OCCUPATIONS);
   const hours = Math.min(80, Math.max(8, Math.round(rng.gauss(40, 10))));
   let score = 0.05 * age + 0.06 * hours + EDUCATION.indexOf(education);
-  score += 1.5 * Number(married) + Number(occupation === 'Exec-managerial');
+  score += 1.5 * Number(married) + Number(occupation === 'management');
   const chance = 1 / (1 + Math.exp(8.8 - score));
   const employer = rng.choice(EMPLOYERS);
   rng.randint(10_000, 500_000); // fnlwgt, which the pod ignores

@@ -56,7 +56,7 @@ export class IncomeModel {
   predict(people: readonly Person[]): number[] {
     const batch = people.map(({inputs}) => inputs);
     const hidden = this.first.forward(this.norm.forward(batch, false));
-    return chancesOf(this.last.forward(hidden.map((row) => row.map(relu))));
+    return chancesOf(this.last.forward(hidden.map((row) => row.map(rectify))));
   }
 
   private learn(people: readonly Person[]): number {
@@ -83,7 +83,7 @@ export class IncomeModel {
   }
 }
 
-function relu(value: number): number {
+function rectify(value: number): number {
   return Math.max(0, value);
 }
 
