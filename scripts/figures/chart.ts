@@ -1,7 +1,7 @@
 import {drawing, element, INK, line, text, WIDTH} from './svg';
 
 const LEFT = 56;
-const RIGHT = WIDTH - 12;
+const RIGHT = WIDTH - 20;
 const TOP = 40;
 
 type Point = readonly [x: number, y: number];

@@ -2,23 +2,28 @@ import {GREYS, makeShapes, SIDE} from './shapes';
 import {drawing, element, INK, text, WIDTH} from './svg';
 
 const COUNT = 3;
+/** Chosen because few of its shapes overlap. */
+const SEED = 89;
 const GAP = 12;
 const LABELS = 26;
 const SIZE = (WIDTH - (COUNT - 1) * GAP) / COUNT;
 const MASK_TOP = LABELS + SIZE + LABELS + GAP;
 const LEGEND_TOP = MASK_TOP + SIZE + 32;
 
-/** Content of the pictures, so the same in both colour modes. */
+/**
+ * Each with its place in the legend. The colours are content of the pictures,
+ * so they are the same in both colour modes.
+ */
 const CLASSES = [
-  ['background', '#22313a'],
-  ['disc', '#4cc3d9'],
-  ['square', '#f2a65a'],
-  ['triangle', '#f4f1de'],
+  ['background', '#22313a', 0],
+  ['disc', '#4cc3d9', 150],
+  ['square', '#f2a65a', 242],
+  ['triangle', '#f4f1de', 358],
 ] as const;
 
 /** Draws three images with their masks below them. */
 export function drawShapes(): string {
-  const pairs = makeShapes(COUNT);
+  const pairs = makeShapes(COUNT, SEED);
   const greys = Array.from({length: GREYS}, (_, step) => {
     const light = Math.round((255 * (step + 0.5)) / GREYS);
     return `rgb(${light},${light},${light})`;
@@ -35,8 +40,7 @@ export function drawShapes(): string {
         MASK_TOP,
       ),
     ),
-    ...CLASSES.map(([name, colour], value) => {
-      const x = (WIDTH / CLASSES.length) * value - 6 * value;
+    ...CLASSES.map(([name, colour, x], value) => {
       const swatch = element('rect', {
         x: x + 1,
         y: LEGEND_TOP - 13,

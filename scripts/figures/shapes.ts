@@ -30,7 +30,7 @@ export const GREYS = 6;
  * Makes pairs as `ExampleSegmentationData` describes them: a disc, a square and
  * a triangle, bright on a noisy background, with the class of each pixel.
  */
-export function makeShapes(count: number, seed = 42): Pair[] {
+export function makeShapes(count: number, seed: number): Pair[] {
   const rng = new PythonRandom(seed);
   return Array.from({length: count}, () => makePair(rng));
 }

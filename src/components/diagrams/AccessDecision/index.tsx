@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import Figure, {Arrow, Box, Label} from '../Figure';
 
 const QUESTIONS: readonly (readonly [string, string, string])[] = [
-  ['Who sent it?', 'proof of identity', 'PROOF_OF_IDENTITY'],
-  ['Is there a role?', 'per user and pod', 'NO_ACCESS'],
-  ['Does it cover this?', 'task and model', 'UNAUTHORISED'],
+  ['Identity verified?', 'by the proof sent', 'PROOF_OF_IDENTITY'],
+  ['Role on this pod?', 'granted to this user', 'NO_ACCESS'],
+  ['Task covered?', 'by the role', 'UNAUTHORISED'],
 ];
 const BOX = 66;
 const STEP = 108;
@@ -70,7 +70,7 @@ export default function AccessDecision(): ReactNode {
         y={504}
         width={388}
         height={52}
-        lines={['General Modeller', 'built-in elements, approved models']}
+        lines={['General Modeller', 'built-in elements, named models']}
       />
       <Box
         x={68}
@@ -91,7 +91,7 @@ export default function AccessDecision(): ReactNode {
         y={622}
         width={210}
         height={54}
-        lines={['Inference Runner', 'approved models only']}
+        lines={['Inference Runner', 'named models only']}
       />
     </Figure>
   );
