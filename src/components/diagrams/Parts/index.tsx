@@ -39,7 +39,7 @@ export default function Parts(): ReactNode {
         y={250}
         width={206}
         height={66}
-        lines={['Access manager', 'who may do what']}
+        lines={['Access manager', 'checks roles']}
       />
       <Box
         x={248}
@@ -85,7 +85,7 @@ export default function Parts(): ReactNode {
         y={524}
         width={196}
         height={60}
-        lines={['Data', 'stays here']}
+        lines={['Data', 'is not copied']}
       />
     </Figure>
   );
