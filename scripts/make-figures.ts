@@ -1,8 +1,11 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {createFigures, writeFigures} from './figures/make-figures';
-import {root} from './paths';
-import {readOptions} from './process/options';
+import {
+  createFigures,
+  writeFigures,
+} from '../tutorials/figures/src/make-figures';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
 
 const USAGE = `
 Computes the figures of the tutorials and writes them as SVG: the split of the

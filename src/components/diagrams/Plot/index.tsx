@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A plot that `scripts/make-figures.ts` drew from data. */
+/** A plot that `npm run make:figures` drew from data. */
 export default function Plot({figure: Svg, alt, children}: Props): ReactNode {
   return (
     <figure className={styles.plot}>

@@ -1,5 +1,5 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '../../lib/files/write-whole';
 import {makeCensus, splitCensus} from './census';
 import {drawChart} from './chart';
 import {drawShapes} from './draw-shapes';
@@ -71,7 +71,7 @@ export async function writeFigures(
   return Promise.all(
     [...files].map(async ([name, svg]) => {
       const file = path.join(folder, name);
-      await writeWhole(file, svg);
+      await fs.writeFile(file, svg);
       return file;
     }),
   );
