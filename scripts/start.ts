@@ -3,7 +3,7 @@ import {printFaults} from './api/terminal';
 import {watchApi} from './api/watch';
 import {root} from './paths';
 import {readOptions} from './process/options';
-import {run} from './process/run';
+import {runDocusaurus, runModule} from './process/run';
 import {product} from './product';
 
 const USAGE = `
@@ -23,7 +23,7 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
+const generated = await runModule('scripts/generate-api.ts', []);
 if (generated !== 0) {
   process.exit(generated);
 }
@@ -37,7 +37,7 @@ const watch = watchApi({
     logger.error(error instanceof Error ? error.message : String(error));
   },
 });
-const code = await run('docusaurus', [
+const code = await runDocusaurus([
   'start',
   ...['--port', options.port],
   ...['--host', options.host],

@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import {ensureBrowser} from './browser/find-browser';
 import {root} from './paths';
 import {readOptions} from './process/options';
-import {run} from './process/run';
+import {run, runModule} from './process/run';
 import {countPlaywright, countVitest, type Counts} from './test/counts';
 
 const USAGE = `
@@ -53,7 +53,7 @@ async function runUnits(): Promise<Counts> {
 async function runEndToEnd(): Promise<Counts> {
   const browser = ensureBrowser();
   if (!options['skip-build']) {
-    const code = await run('tsx', ['scripts/build.ts', '--strict']);
+    const code = await runModule('scripts/build.ts', ['--strict']);
     if (code !== 0) {
       return {passed: 0, failed: 1};
     }

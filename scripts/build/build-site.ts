@@ -2,7 +2,7 @@ import path from 'node:path';
 import {makeDraftFolder} from '../../lib/files/make-draft-folder';
 import {replaceFolder, restoreFolder} from '../../lib/files/replace-folder';
 import {root} from '../paths';
-import {run} from '../process/run';
+import {runDocusaurus} from '../process/run';
 
 export interface BuildOptions {
   /** Where the finished site goes, relative to the root. */
@@ -32,7 +32,7 @@ export async function buildSite({
   // A build that was killed could not clear up behind itself.
   await restoreFolder(target);
   let output = '';
-  const code = await run('docusaurus', ['build', '--out-dir', fresh.path], {
+  const code = await runDocusaurus(['build', '--out-dir', fresh.path], {
     onOutput(text) {
       output += text;
       process.stdout.write(text);
