@@ -24,8 +24,12 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-/** Starts a script that runs the endless module and cleans up afterwards. */
-function startScript() {
+/**
+ * Starts a script that runs the endless module and cleans up afterwards.
+ *
+ * @param isOfNpm - whether it runs in a shell, as npm would run it.
+ */
+function startScript({isOfNpm = false} = {}) {
   const endless = JSON.stringify(path.join(folder, 'endless.mjs'));
   const script = `
     import {runModule} from ${JSON.stringify(RUN)};
@@ -37,7 +41,13 @@ function startScript() {
   `;
   const file = path.join(folder, 'script.mts');
   fs.writeFileSync(file, script);
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const node = [process.execPath, '--import', 'tsx', file];
+  // The second command keeps the shell from handing over to the first.
+  const shell = ['sh', '-c', '"$@"; exit', 'sh', ...node];
+  const [command = '', ...args] = isOfNpm ? shell : node;
+  const {npm_lifecycle_event: _, ...environment} = process.env;
+  const child = spawn(command, args, {
+    env: isOfNpm ? {...environment, npm_lifecycle_event: 'start'} : environment,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
@@ -81,6 +91,17 @@ it('lets a script clean up, however often it is signalled', async () => {
     'endless is up\nfirst ended with 1\nsecond ended with 1\n',
   );
   expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+});
+
+it('lets a script clean up when npm and its shell have ended', async () => {
+  const {child, hears, ended} = startScript({isOfNpm: true});
+  await hears('endless is up');
+  child.kill('SIGTERM');
+  await hears('first ended with 1');
+  child.stdin.end();
+  expect(await ended).toBe(
+    'endless is up\nfirst ended with 1\nsecond ended with 1\n',
+  );
 });
 
 it('ends a module whose parent is killed', async () => {
