@@ -8,7 +8,10 @@ export default defineConfig({
   // The site's own compiler leaves JSX to the bundler; tests have none.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
+    projects: ['unit', 'integration'].map((name) => ({
+      extends: true,
+      test: {name, include: [`tests/${name}/**/*.test.{ts,tsx}`]},
+    })),
     environment: 'node',
     // By default one core is left alone, which is half of a small machine.
     maxWorkers: '100%',

@@ -45,9 +45,11 @@ function startScript({isOfNpm = false} = {}) {
   // The second command keeps the shell from handing over to the first.
   const shell = ['sh', '-c', '"$@"; exit', 'sh', ...node];
   const [command = '', ...args] = isOfNpm ? shell : node;
-  const {npm_lifecycle_event: _, ...environment} = process.env;
   const child = spawn(command, args, {
-    env: isOfNpm ? {...environment, npm_lifecycle_event: 'start'} : environment,
+    env: {
+      ...process.env,
+      npm_lifecycle_event: isOfNpm ? 'start' : undefined,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
