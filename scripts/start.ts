@@ -3,7 +3,7 @@ import {printFaults} from 'docusaurus-plugin-python-api/reference/terminal';
 import {watchApi} from 'docusaurus-plugin-python-api/reference/watch';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {run} from './lib/run';
+import {runDocusaurus, runModule} from './lib/run';
 import {product} from './lib/product';
 
 const USAGE = `
@@ -23,7 +23,7 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
+const generated = await runModule('scripts/generate-api.ts', []);
 if (generated !== 0) {
   process.exit(generated);
 }
@@ -37,7 +37,7 @@ const watch = watchApi({
     logger.error(error instanceof Error ? error.message : String(error));
   },
 });
-const code = await run('docusaurus', [
+const code = await runDocusaurus([
   'start',
   ...['--port', options.port],
   ...['--host', options.host],
