@@ -10,7 +10,7 @@ const LEAVES = [
 ];
 const STAYS = [
   'The dataset itself, which is never uploaded or copied',
-  'Predictions and report files, if the protocol writes its report at the pod',
+  'Predictions and report files, if the protocol writes its report on the pod',
   'The private key of the pod',
 ];
 
