@@ -5,7 +5,7 @@ import Figure, {Arrow, Box, Label} from '../Figure';
 export default function ElementSides(): ReactNode {
   return (
     <Figure
-      title="A factory holds the arguments of a protocol or an algorithm. On your machine it makes the modeller side, which sends, collects and combines, and sees results but never the data. It is sent to each pod as JSON and makes the worker side there, which reads the pod's data. The two sides exchange messages."
+      title="A factory holds the arguments of a protocol or an algorithm. On your machine it makes the modeller side, which sends, collects and combines, and receives only what the worker sides send. It is sent to each pod as JSON and makes the worker side there, which reads the pod's data. The two sides exchange messages."
       height={430}
     >
       <Box
@@ -30,7 +30,7 @@ export default function ElementSides(): ReactNode {
         height={104}
         lines={['Modeller side', 'sends, collects', 'and combines']}
       />
-      <Label x={101} y={360} lines={['sees results,', 'never the data']} />
+      <Label x={101} y={360} lines={['receives what', 'the workers send']} />
 
       <Label x={240} y={222} lines={['messages']} />
       <Arrow from={[200, 244]} to={[280, 244]} isTwoWay />
