@@ -3,13 +3,10 @@ import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
 import markdownTwins from 'docusaurus-plugin-page-exports/markdown/index';
 import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
-import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
 import schemas from '../plugins/schemas';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import sectionRoots from '../plugins/section-roots';
-import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
-import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
 import webManifest from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
 import {createSearchIndex} from './search';
@@ -29,7 +26,6 @@ export function createPlugins(product: Product): PluginConfig[] {
     }),
     pythonApi,
     highlighting,
-    sameScripts,
     notebooks({identity: product}),
     markdownTwins({
       identity: product,
@@ -41,7 +37,6 @@ export function createPlugins(product: Product): PluginConfig[] {
       description: product.tagline,
     }),
     searchIndex(createSearchIndex(product)),
-    securityTxt({email: product.supportEmail}),
-    securityHeaders(createSecurity(product)),
+    ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];
 }

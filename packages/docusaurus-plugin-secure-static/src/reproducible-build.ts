@@ -23,23 +23,24 @@ function empty(module: object): void {
 /**
  * Makes the scripts the same whichever folder they are built in. Rspack writes
  * a hash of the whole build into the runtime, which nothing reads outside
- * `npm start` and which depends on the folder's name.
+ * development and which depends on the folder's name.
  *
  * @see https://rspack.dev/api/plugin-api/compilation-hooks#runtimemodule
  */
-export default function sameScripts(): Plugin {
+export function makeScriptsReproducible(): Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  undefined
+> {
+  const name = 'reproducible-build';
   return {
-    name: 'same-scripts',
-    configureWebpack: ({mode}) => ({
-      plugins: [
-        mode === 'production' && {
-          apply({hooks}) {
-            hooks.compilation.tap('same-scripts', (compilation) => {
-              compilation.hooks.runtimeModule.tap('same-scripts', empty);
-            });
-          },
+    plugins: [
+      {
+        apply({hooks}) {
+          hooks.compilation.tap(name, (compilation) => {
+            compilation.hooks.runtimeModule.tap(name, empty);
+          });
         },
-      ],
-    }),
+      },
+    ],
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import {findFile} from './find-file';
-import {createSiteHeaders} from './site-headers';
+import {createSiteHeaders} from './read-site-headers';
 
 /** How long a new build may take to be moved in, in tries and milliseconds. */
 const PATIENCE = {tries: 20, pause: 50};
@@ -97,7 +97,7 @@ export function createSiteHandler(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const address = request.url ?? '/';
     if (!URL.canParse(address, 'http://localhost')) {
-      refuse(response, 400, 'This is no address.');
+      refuse(response, 400, 'The address is malformed.');
       return;
     }
     const url = new URL(address, 'http://localhost');
@@ -108,7 +108,7 @@ export function createSiteHandler(
       response.setHeader(name, value);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405, 'There is nothing but to read.', {
+      refuse(response, 405, 'Method not allowed. Use GET or HEAD.', {
         Allow: 'GET, HEAD',
       });
       return;
@@ -142,7 +142,7 @@ export function createSiteHandler(
         answerOnceThere(request, response, tries - 1);
       }, PATIENCE.pause);
     } else {
-      refuse(response, 503, 'There is no built site: run npm run build.', {
+      refuse(response, 503, 'The site is not built yet. Run npm run build.', {
         'Retry-After': '5',
       });
     }

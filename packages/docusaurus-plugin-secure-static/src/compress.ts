@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
-import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
+import writeFileAtomic from 'write-file-atomic';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -38,8 +38,8 @@ async function compressFile(file: string, sum: Compressed): Promise<void> {
     }),
   ]);
   await Promise.all([
-    writeWhole(`${file}.gz`, small),
-    writeWhole(`${file}.br`, smaller),
+    writeFileAtomic(`${file}.gz`, small),
+    writeFileAtomic(`${file}.br`, smaller),
   ]);
   sum.files += 1;
   sum.plain += bytes.length;

@@ -1,4 +1,4 @@
-import type {HeaderRule} from './types';
+import type {HeaderRule} from './headers/types';
 
 export interface NginxOptions {
   /** The folder below which the site lies at its base URL. */
@@ -58,7 +58,7 @@ export function formatNginx(
 ): string {
   const base = escapePattern(baseUrl);
   const lines = [
-    '# Made by npm run write:nginx from the headers of the build.',
+    '# Made from the _headers file of the build. Do not edit.',
     'map $uri $site_cache_control {',
     // Pages are asked for again each time.
     '    default "no-cache";',
@@ -113,3 +113,5 @@ export function formatNginx(
   ];
   return `${lines.join('\n')}\n`;
 }
+
+export {parseHeadersFile} from './headers/headers-file';
