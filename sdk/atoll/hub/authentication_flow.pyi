@@ -1,4 +1,4 @@
-"""The HTTP session that all clients of the platform share."""
+"""The HTTP session that all clients of the platform share, and its errors."""
 
 from typing import Any
 
@@ -10,10 +10,27 @@ from atoll.hub.exceptions import AuthenticationError
 __all__ = ["AuthEnvironmentError", "HubSession"]
 
 class AuthEnvironmentError(AuthenticationError):
-    """The environment, a file or the arguments do not add up to one set of credentials.
+    """The credentials given by the environment, a file or the arguments are incomplete.
 
-    API keys without a username, one half of a key pair without the other, or a username
-    asked for before anybody has logged in. Nothing has been sent.
+    Nothing has been sent when this error is raised.
+
+    Message: `You must give a username with API keys.`
+
+    Cause: API keys are set, but no username. An API key doesn't identify its owner.
+
+    Fix: Add `username` to the YAML file, or pass `username=` to the call.
+
+    Message: `ATOLL_API_KEY_ID is set, but ATOLL_API_KEY is not.`
+
+    Cause: Only one of the two environment variables of a key pair is set.
+
+    Fix: Set both variables, or unset both to log in through the browser.
+
+    Message: `No username is known yet. Log in first.`
+
+    Cause: A username was requested before anyone had logged in on this machine.
+
+    Fix: Call `HubSession.authenticate`, or pass `username=`.
     """
 
 class HubSession(requests.Session):
