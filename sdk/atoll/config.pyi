@@ -86,7 +86,7 @@ class PathSettings:
             Default: `None`, which is `cache` in `home`.
         output_dir: `ATOLL_OUTPUT_DIR`. Folder for files that tasks and commands write.
             Default: the working directory.
-        task_results_dir: `ATOLL_TASK_RESULTS_DIR`. Folder for the results of tasks at a
+        task_results_dir: `ATOLL_TASK_RESULTS_DIR`. Folder for the results of tasks on a
             pod, one folder for each task. Default: `None`, which is `task-results` in
             `output_dir`.
         logs_dir: `ATOLL_LOGS_DIR`. Folder for log files. Default: `None`, which is `logs`
@@ -228,7 +228,7 @@ class SettingDescription(TypedDict):
     description: str
 
 class GPUMetadata(NamedTuple):
-    """The graphics processors of this machine.
+    """The GPUs of this machine.
 
     Attributes:
         name: Name of the first one; `None` if there is none.
@@ -274,7 +274,7 @@ def configuration_schema() -> list[SettingDescription]:
     """
 
 def get_gpu_metadata() -> GPUMetadata:
-    """Find the graphics processors, with whichever engine is in use.
+    """Find the GPUs, with whichever engine is in use.
 
     Returns:
         Name and number; no name and 0 if there are none or the engine is `basic`.

@@ -56,7 +56,7 @@ class HookType(str, Enum):
         MODELLER: The life of a task as its initiator sees it.
         ALGORITHM: What is computed, at either side, down to epochs of training.
         PROTOCOL: The rounds in which the sides exchange messages.
-        DATASOURCE: Reading of data at a pod.
+        DATASOURCE: Reading of data on a pod.
     """
 
     POD = "pod"
@@ -286,7 +286,7 @@ class BaseModellerHook(BaseHook):
         """
 
 class BaseAlgorithmHook(BaseHook):
-    """Follows what is computed, at the pod or at the modeller.
+    """Follows what is computed, on the pod or on the modeller side.
 
     On a machine that is both, the `context` says on which side an algorithm runs. Every
     method does nothing unless overridden.

@@ -78,8 +78,8 @@ class PredictReturnType:
     """What a model predicted for rows without a known truth.
 
     Attributes:
-        predictions: One array per row, or a frame with one row per record and one column
-            per output.
+        predictions: One array per row, or a DataFrame with one row per record and one
+            column per output.
         keys: Absolute path of each row's file, in the order of the predictions. `None`
             for sources without files. Reports join on them.
 
@@ -116,7 +116,7 @@ class UsedForConfigSchemas:
     is_config_schema: ClassVar[bool] = True
 
 class InferrableModelProtocol(Protocol):
-    """A model that can make predictions at a pod.
+    """A model that can make predictions on a pod.
 
     `ModelInference` takes any object with these methods. Training is not needed: the
     weights may come with the task or from the hub.
@@ -167,14 +167,14 @@ class DistributedModelProtocol(Protocol[_TensorT]):
         """Build the layers, once the shape of the data is known.
 
         Args:
-            data: The pod's data; `None` at the modeller, who has none.
+            data: The pod's data; `None` on the modeller side, who has none.
         """
 
     def fit(self, data: DataBunch | None = None) -> dict[str, float]:
         """Train for the epochs or steps of one round.
 
         Args:
-            data: Rows to learn from; those the model was initialised with when `None`.
+            data: Rows to learn from; those the model was initialised with if `None`.
 
         Returns:
             The last value of each metric by name, such as `validation_loss`.
@@ -211,7 +211,7 @@ class DistributedModelProtocol(Protocol[_TensorT]):
     def apply_weight_updates(
         self, updates: Sequence[Mapping[str, _TensorT]]
     ) -> dict[str, _TensorT]:
-        """Add combined updates to the parameters, at the modeller.
+        """Add combined updates to the parameters, on the modeller side.
 
         Args:
             updates: One update, or several that are added one after the other.

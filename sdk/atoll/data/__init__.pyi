@@ -1,4 +1,4 @@
-"""Data at a pod: where it comes from, what it means, and what a task takes from it.
+"""Data on a pod: where it comes from, what it means, and what a task takes from it.
 
 Four objects meet whenever a task touches data:
 

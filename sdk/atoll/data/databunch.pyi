@@ -102,7 +102,7 @@ class DataBunch:
             split: The part to give.
 
         Yields:
-            Frames with the columns the structure takes, and the metadata columns.
+            DataFrames with the columns the structure takes, and the metadata columns.
 
         Raises:
             TransformationApplicationError: If a transformation fails on the data.

@@ -1,8 +1,8 @@
 """Batches of rows, in the order and shape in which a model takes them.
 
-A loader stands between rows (pandas frames with the columns of the source) and a model
-(arrays of numbers). Backends derive their own loaders from `DataLoader`; the ones a
-`DataBunch` gives hold NumPy arrays and need no backend.
+A loader stands between rows (pandas DataFrames with the columns of the source) and a
+model (arrays of numbers). Backends derive their own loaders from `DataLoader`; the ones
+a `DataBunch` gives hold NumPy arrays and need no backend.
 """
 
 from abc import ABC, abstractmethod
@@ -105,7 +105,7 @@ class DataLoader(ABC, Generic[BatchT]):
         """
 
     def get_x_dataframe(self) -> pd.DataFrame:
-        """Gather the inputs of all rows, for models that take frames.
+        """Gather the inputs of all rows, for models that take DataFrames.
 
         Returns:
             The selected columns, before they are turned into arrays.

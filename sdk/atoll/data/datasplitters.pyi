@@ -4,7 +4,7 @@ Two splitters are built in. `PercentageSplitter` draws rows at random or by time
 `SplitterDefinedInData` follows a column, or the names of folders. A pod has a splitter of
 its own, which applies to every task that does not bring one with its `DataStructure`.
 
-Splitting happens at the pod, separately on each, so the modeller never learns which
+Splitting happens on the pod, separately on each, so the modeller never learns which
 record is in which part.
 """
 

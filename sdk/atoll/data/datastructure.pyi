@@ -94,10 +94,10 @@ class BaseDataStructure(ABC):
 class DataStructure(BaseDataStructure):
     """Declares what a task takes from the data of every pod it runs on.
 
-    The modeller writes it once, with names of columns alone. It travels with the task and
-    is applied at each pod, where the rows are. Numbers are put side by side in a vector,
-    categories become one-hot vectors in the order of the schema, and images are opened
-    and resized. Text is handed on as it is to algorithms that take strings.
+    The modeller writes it once, with names of columns alone. It travels with the task
+    and is applied on each pod, where the rows are. Numbers are put side by side in a
+    vector, categories become one-hot vectors in the order of the schema, and images are
+    opened and resized. Text is handed on as it is to algorithms that take strings.
 
     **Selecting columns.** Name the columns to use in `selected_cols`, or those not to use
     in `ignore_cols`, or neither to use them all. Columns that play another part (target,

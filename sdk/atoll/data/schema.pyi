@@ -5,8 +5,8 @@ it with the hub; data scientists read it to choose columns; models read it to si
 layers. It says what columns there are and never what is in a row, except for the category
 names of categorical columns.
 
-Fetch the schema of somebody else's pod with `atoll.hub.helper.get_pod_schema`. To run one
-model on several pods, unite their schemas with
+Fetch the schema of another user's pod with `atoll.hub.helper.get_pod_schema`. To run
+one model on several pods, unite their schemas with
 `atoll.federated.helper.combine_pod_schemas`.
 """
 

@@ -252,7 +252,7 @@ class CategoricalRecord(FeatureRecord):
 class ContinuousRecord(FeatureRecord):
     """A column of numbers on a scale.
 
-    No minimum, maximum or mean is stored: statistics of the rows stay at the pod.
+    No minimum, maximum or mean is stored: statistics of the rows stay on the pod.
     """
 
     @property

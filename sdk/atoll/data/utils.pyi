@@ -36,9 +36,9 @@ def check_datastructure_schema_compatibility(
 ) -> tuple[DataStructureSchemaCompatibility, list[str]]:
     """Foresee whether a task will run on a dataset, from its schema alone.
 
-    Use it before you start a task on somebody else's pod: an incompatible structure would
-    be refused only after the pod was found, the request sent and your rights checked.
-    Unlike most checks, this one raises nothing and lists all problems at once.
+    Use it before you start a task on another user's pod: an incompatible structure
+    would be refused only after the pod was found, the request sent and your rights
+    checked. Unlike most checks, this one raises nothing and lists all problems at once.
 
     Args:
         data_structure: What the task would take.

@@ -1,8 +1,8 @@
 """Ends federated training once it no longer gets better.
 
-Give a `FederatedEarlyStopping` to `FederatedAveraging`, and the rounds stop as
-soon as the averaged validation metric has stalled. That saves time at every
-pod and, where differential privacy is on, privacy budget too.
+Give a `FederatedEarlyStopping` to `FederatedAveraging`, and the rounds stop as soon as
+the averaged validation metric has stalled. That saves time on every pod and, where
+differential privacy is on, privacy budget too.
 """
 
 from collections.abc import Mapping

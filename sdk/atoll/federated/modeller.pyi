@@ -101,16 +101,16 @@ class Modeller(Generic[_ResultT_co]):
             session: A session that is logged in already; `None` makes one for `username`.
             username: The account that runs the task; `None` takes the one of the session,
                 or of the last browser login.
-            hub: The hub to use; `None` stands for the public one.
-            message_service: The message service to use. It has to be the one that the pods
-                are connected to; `None` stands for the public one.
+            hub: The hub to use; `None` uses the public one.
+            message_service: The message service to use. It has to be the one that the
+                pods are connected to; `None` uses the public one.
             pod_public_key_paths: Files with public keys, by pod identifier, for pods whose
                 keys you were handed in person. The keys of all others come from the hub.
             identity_verification_method: How to prove your identity to the pods:
                 `oidc-device-code`, `oidc-auth-code` or `key-based`.
             private_key_or_file: Your private key or the file that holds it. Needed for
                 `key-based`, ignored otherwise.
-            idp_url: The identity provider to log in at; `None` stands for the public one.
+            idp_url: The identity provider to log in at; `None` uses the public one.
 
         Raises:
             TaskStartError: If the method is `key-based` and there is no private key.
@@ -191,7 +191,7 @@ class Modeller(Generic[_ResultT_co]):
         """Run the task from within an event loop.
 
         The counterpart of `run` for asynchronous programs and notebooks. Cancelling it
-        ends the task at every pod.
+        ends the task on every pod.
 
         Args:
             pod_identifiers: The pods to ask, as `owner/name`.
@@ -235,7 +235,7 @@ class Modeller(Generic[_ResultT_co]):
         message: str = "Stopped by the modeller.",
         reason: Reason = Reason.USER_ABORT,
     ) -> None:
-        """End the running task at every pod. `run` then raises `TaskAbortError`.
+        """End the running task on every pod. `run` then raises `TaskAbortError`.
 
         May be called from another thread. Without a running task it does nothing.
 

@@ -131,7 +131,7 @@ class SecureShare:
         """Average over pods, from the one sum that each of them sends.
 
         Args:
-            sums: What `combine` gave at each pod. There have to be as many as there are
+            sums: What `combine` gave on each pod. There have to be as many as there are
                 pods, since the total is divided by their number.
             shape: The shape of the array to make.
 

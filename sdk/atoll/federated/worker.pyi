@@ -65,7 +65,7 @@ class Worker:
 
         Args:
             datasource: The data to run on.
-            mailbox: The mailbox of this task at this pod.
+            mailbox: The mailbox of this task on this pod.
             serialized_protocol: The declared task, taken from the request.
             hub: Where models and schemas are fetched and records are written.
             context: Usage limits and model addresses that came with the access manager's
@@ -100,7 +100,7 @@ class Worker:
         leaves this method.
 
         Returns:
-            What the worker half of the protocol returns. It stays at the pod; what the
+            What the worker half of the protocol returns. It stays on the pod; what the
             modeller gets was sent through the mailbox.
 
         Raises:

@@ -82,8 +82,8 @@ the package itself ships no ready-made model.
 class LoggerConfig(UsedForConfigSchemas):
     """Where and how the measures of a training run are written down.
 
-    Logs are written on the machine that trains. At a pod this means the pod's folder, out
-    of the modeller's sight.
+    Logs are written on the machine that trains. On a pod this means the pod's folder,
+    out of the modeller's sight.
 
     Attributes:
         name: Format: `"csv"` for a table per run, or `"tensorboard"` for event files.
@@ -188,7 +188,7 @@ class ClassifierMixIn:
     """Marks a model that assigns rows to classes.
 
     The classes are the categories that the schema lists for the target. Their order in
-    the schema is the order of the model's outputs, at every pod alike.
+    the schema is the order of the model's outputs, on every pod alike.
 
     Put the mix-in before the model's base class, so that its constructor is met first.
 
@@ -278,7 +278,7 @@ class NeuralNetworkMixIn:
             epochs: Passes over the training data, at least 1.
             steps: Training steps, at least 1.
             optimizer: Optimiser for models that do not make their own; AdamW with the
-                backend's learning rate when `None`.
+                backend's learning rate if `None`.
             scheduler: Schedule of the learning rate.
             early_stopping: When to end before all epochs or steps are done.
             model_structure: Layers of a fully connected network, for models that are not

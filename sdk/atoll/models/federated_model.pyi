@@ -23,7 +23,7 @@ class FederatedModel(ABC):
     hyperparameters you choose. From these a pod rebuilds the model exactly as you built
     it, without ever receiving an object from your memory.
 
-    A model goes through the same steps on your machine and at a pod:
+    A model goes through the same steps on your machine and on a pod:
 
     1. The constructor stores the hyperparameters. It must stay cheap: it runs on the
        modeller's side too, where there is no data.
@@ -32,7 +32,7 @@ class FederatedModel(ABC):
     4. `serialise` keeps what was learnt; `deserialise` brings it back.
 
     Try these steps on a sample of your own before you send a task. What fails locally
-    fails at every pod, only slower.
+    fails on every pod, only slower.
 
     Subclass this directly only to support another computing library. For a neural network
     subclass `PyTorchModel`, which fills in everything but the network itself.

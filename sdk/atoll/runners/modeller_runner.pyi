@@ -126,7 +126,7 @@ def run_modeller(
 ) -> Any:
     """Run a task to its end and wait for it.
 
-    Stopping the program, with Ctrl-C for instance, aborts the task at all pods.
+    Stopping the program, with Ctrl-C for instance, aborts the task on all pods.
 
     Args:
         modeller: A task that was set up.
@@ -138,8 +138,8 @@ def run_modeller(
             `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
     Returns:
-        What the protocol gives: one result per pod for `ResultsOnly`, the metrics of each
-        round for `FederatedAveraging`, and `None` where results stay at the pods.
+        What the protocol gives: one result per pod for `ResultsOnly`, the metrics of
+        each round for `FederatedAveraging`, and `None` where results stay on the pods.
 
     Raises:
         PodConnectFailedError: If no pod is online within `ATOLL_ONLINE_CHECK_HARD_LIMIT`

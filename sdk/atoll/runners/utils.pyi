@@ -17,7 +17,7 @@ def setup_loggers(run_name: str = "pod", *, level: str | int | None = None) -> l
 
     Args:
         run_name: Beginning of the file's name.
-        level: Least level of messages; `ATOLL_LOG_LEVEL` when `None`.
+        level: Least level of messages; `ATOLL_LOG_LEVEL` if `None`.
 
     Returns:
         The loggers that were set up, that of this package first.

@@ -1,4 +1,4 @@
-"""Changes to data that are declared by the modeller and happen at the pod.
+"""Changes to data that are declared by the modeller and happen on the pod.
 
 Since the rows never travel, neither can a script that prepares them. Instead, a task
 declares what should be done by naming transformations, and every pod applies them to its

@@ -21,7 +21,7 @@ For instance `{"add": {"name": "total", "arg1": "col:a", "arg2": "col:b", "outpu
 class Transformation(ABC):
     """A step that derives new values from the columns of a table.
 
-    Transformations are declared by the modeller and applied at the pod. So they hold
+    Transformations are declared by the modeller and applied on the pod. So they hold
     nothing but names and constants, and can be written as YAML.
 
     To add one, derive from this class or from one of the bases for one column
@@ -31,8 +31,9 @@ class Transformation(ABC):
 
     Attributes:
         registry_name: The name by which declarations refer to the class.
-        name: The name of the result, and of the column it becomes. Other transformations
-            refer to it as `tran:<name>`. Made up from the class and a number when `None`.
+        name: The name of the result, and of the column it becomes. Other
+            transformations refer to it as `tran:<name>`. Made up from the class and a
+            number if `None`.
         output: Whether the result stays in the table. Results that only serve later
             transformations are dropped at the end.
 

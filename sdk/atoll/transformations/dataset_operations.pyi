@@ -2,7 +2,7 @@
 
 They change the named columns in place rather than adding new ones, except for
 `AverageColumnsTransformation`. Those that depend on all rows (filling, normalising) are
-computed at each pod from its own rows alone, and the numbers they use stay there.
+computed on each pod from its own rows alone, and the numbers they use stay there.
 
 In a task file:
 
@@ -200,8 +200,9 @@ class AverageColumnsTransformation(DatasetOperation):
 class ScalarAdditionDataTransformation(DatasetOperation):
     """Adds a constant to columns of numbers.
 
-    A negative constant subtracts. Together with `ScalarMultiplicationDataTransformation`
-    it converts units in the same way at every pod.
+    A negative constant subtracts. Together with
+    `ScalarMultiplicationDataTransformation` it converts units in the same way on every
+    pod.
 
     Attributes:
         registry_name: `scalar_add`.

@@ -23,9 +23,9 @@ class TransformationsParser:
     ```
 
     `col:<name>` refers to a column of the data, `tran:<name>` to the result of a
-    transformation further up. Whether the columns exist is not checked here, because the
-    parser runs at the modeller, where there is no data; the parser lists them so that
-    others can.
+    transformation further up. Whether the columns exist is not checked here, because
+    the parser runs on the modeller side, where there is no data; the parser lists them
+    so that others can.
 
     Examples:
         >>> from atoll.transformations import TransformationProcessor, TransformationsParser

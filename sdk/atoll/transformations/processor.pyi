@@ -58,7 +58,7 @@ class TransformationProcessor:
             transformations: The steps in the order in which they are to be applied.
             schema: Schema of the data, to find missing columns before any row is read.
             column_references: Columns the steps need, as `TransformationsParser.parse`
-                lists them. Gathered from the steps when `None`.
+                lists them. Gathered from the steps if `None`.
 
         Raises:
             MissingColumnReferenceError: If a schema is given and lacks a column.

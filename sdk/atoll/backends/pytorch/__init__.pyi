@@ -1,8 +1,8 @@
 """The PyTorch backend: neural networks trained with PyTorch and Lightning.
 
-The class to start with is `PyTorchModel`. Subclass it, add `PyTorchClassifierMixIn` if it
-tells classes apart, and write the seven methods its page lists. The rest of the package
-works behind it: loading batches, finding the graphics card, exchanging weights in
+The class to start with is `PyTorchModel`. Subclass it, add `PyTorchClassifierMixIn` if
+it tells classes apart, and write the seven methods its page lists. The rest of the
+package works behind it: loading batches, finding the GPU, exchanging weights in
 federated training.
 
 Examples:

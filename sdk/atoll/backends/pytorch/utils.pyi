@@ -85,12 +85,12 @@ def enhanced_torch_load(
 ) -> Any:
     """Read a file of weights, on whatever hardware it was written.
 
-    Tensors saved on a graphics card that this machine lacks are moved to the device that
+    Tensors saved on a GPU that this machine lacks are moved to the device that
     `autodetect_gpu` chooses, instead of failing.
 
     Args:
         file: Path of the file, or an open binary file.
-        map_location: Device to put tensors on; chosen automatically when `None`.
+        map_location: Device to put tensors on; chosen automatically if `None`.
         weights_only: Whether to refuse anything but tensors and plain containers.
 
     Returns:

@@ -96,14 +96,14 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
         Args:
             data_splitter: How rows are divided when a task does not say.
-            seed: Seed of everything random about the source; `DEFAULT_SEED` (42) when
+            seed: Seed of everything random about the source; `DEFAULT_SEED` (42) if
                 `None`.
             modifiers: For columns that hold paths, the text to put before and after each
                 value, by column name.
             ignore_cols: Columns to drop before anything else sees them. They do not enter
                 the schema and no task can reach them.
             partition_size: Rows read at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -211,7 +211,7 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
         Returns:
             The rows in the order of `keys`. Keys without a row are passed over, so the
-            frame can be shorter than `keys`, or empty.
+            DataFrame can be shorter than `keys`, or empty.
 
         Raises:
             DataNotAvailableError: If the data cannot be reached.
@@ -232,12 +232,12 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
         Args:
             keys: The rows to read, as for `get_data`; `None` reads all.
-            partition_size: Rows per partition; the source's own when `None`.
+            partition_size: Rows per partition; the source's own if `None`.
             use_cache: Whether rows processed by an earlier read may be reused.
 
         Yields:
-            Frames with the same columns. Each has at most `partition_size` rows and none
-            is empty.
+            DataFrames with the same columns. Each has at most `partition_size` rows and
+            none is empty.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -251,7 +251,7 @@ class BaseSource(ABC, UsedForConfigSchemas):
             data: Rows of this source. Names it does not have are no fault.
 
         Returns:
-            A frame without the columns; `data` itself is unchanged.
+            A DataFrame without the columns; `data` itself is unchanged.
         """
 
     def apply_modifiers(self, data: pd.DataFrame) -> pd.DataFrame:
@@ -261,8 +261,8 @@ class BaseSource(ABC, UsedForConfigSchemas):
             data: Rows of this source, with paths as they are stored.
 
         Returns:
-            A frame with prefixes and suffixes added; `data` itself is unchanged. Missing
-            values stay missing.
+            A DataFrame with prefixes and suffixes added; `data` itself is unchanged.
+            Missing values stay missing.
 
         Raises:
             DataSourceError: If a column with modifiers is absent from `data`.
@@ -353,20 +353,20 @@ class FileSystemIterableSource(BaseSource):
 
         Args:
             path: Folder with the files. Environment variables and `~` are expanded.
-            output_path: Folder for written files, created if absent. The folder named by
-                `ATOLL_OUTPUT_DIR` when `None`.
+            output_path: Folder for written files, created if absent. The folder named
+                by `ATOLL_OUTPUT_DIR` if `None`.
             cache_images: Whether pixels are cached too. It saves opening the files again
                 and costs about as much disk space as the uncompressed images.
             filter: Conditions checked before a file is opened.
             data_cache: Cache to use. When `None`, an SQLite file under
                 `ATOLL_CACHE_DIR`, or no cache if `ATOLL_ENABLE_DATA_CACHE` is false.
             data_splitter: How files are divided when a task does not say.
-            seed: Seed of random splits; 42 when `None`.
+            seed: Seed of random splits; 42 if `None`.
             modifiers: Text to put around paths found *inside* the files, by column name.
             ignore_cols: Columns to drop from every row.
             partition_size: Files opened at a time, at least 1. With large volumes choose
                 a small number.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -476,7 +476,7 @@ class FileSystemIterableSource(BaseSource):
 
         Args:
             keys: Absolute paths of the files to read; `None` for all selected ones.
-            partition_size: Files per partition; the source's own when `None`.
+            partition_size: Files per partition; the source's own if `None`.
             use_cache: Whether unchanged files may be answered from the cache.
 
         Yields:
@@ -573,11 +573,11 @@ class FileSystemIterableSourceInferrable(FileSystemIterableSource):
             filter: Conditions checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How files are divided when a task does not say.
-            seed: Seed of random splits; 42 when `None`.
+            seed: Seed of random splits; 42 if `None`.
             modifiers: Text to put around paths found inside the files, by column name.
             ignore_cols: Columns to drop from every row.
             partition_size: Files opened at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.

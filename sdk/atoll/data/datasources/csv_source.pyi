@@ -94,13 +94,13 @@ class CSVSource(BaseSource):
             read_csv_kwargs: Keyword arguments for `pandas.read_csv`. `chunksize` and
                 `iterator` are set by the source and may not be given.
             data_splitter: How lines are divided into train, validation and test when a
-                task does not say. An 80/10/10 `PercentageSplitter` when `None`.
-            seed: Seed of a shuffled split; 42 when `None`.
+                task does not say. An 80/10/10 `PercentageSplitter` if `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: For columns that hold image paths, the text to put before and after
                 each path, by column name.
             ignore_cols: Headings of columns that no task may use.
             partition_size: Lines per chunk when the table is streamed, at least 1.
-            name: Name for logs; the file's name when `None`.
+            name: Name for logs; the file's name if `None`.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1, or `read_csv_kwargs` has a
@@ -122,7 +122,7 @@ class CSVSource(BaseSource):
     def get_data(
         self, keys: Sequence[str] | None = None, *, use_cache: bool = True
     ) -> pd.DataFrame:
-        """Give the table, or some of its lines, as a frame.
+        """Give the table, or some of its lines, as a DataFrame.
 
         Args:
             keys: Index labels of the lines to give, as strings; `None` for all lines.
@@ -148,7 +148,7 @@ class CSVSource(BaseSource):
 
         Args:
             keys: Index labels of the lines to give, as strings; `None` for all lines.
-            partition_size: Lines per chunk; the source's own when `None`.
+            partition_size: Lines per chunk; the source's own if `None`.
             use_cache: Whether to cut chunks from the table in memory, if it was read
                 before, instead of reading the file again.
 

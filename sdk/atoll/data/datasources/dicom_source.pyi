@@ -64,11 +64,11 @@ DICOM_NUMBER_OF_FRAMES: Final = "Number of Frames"
 class DICOMSource(FileSystemIterableSourceInferrable):
     """One row per DICOM file, with its attributes as columns and its frames as images.
 
-    Attributes of the file's header become columns under the names of the DICOM standard.
-    Sequences and binary attributes are left out, values with several parts are joined by
-    a backslash as in the file. Pixels are decoded to `uint8` or `uint16` and placed one
-    frame per column: `Pixel Data 0`, `Pixel Data 1` and so on. Files of one folder may
-    have different numbers of frames; absent ones are `None`.
+    Attributes of the file's header become columns under the names of the DICOM
+    standard. Sequences and binary attributes are left out, values with several parts
+    are joined by a backslash as in the file. Pixels are decoded to `uint8` or `uint16`
+    and placed one DataFrame per column: `Pixel Data 0`, `Pixel Data 1` and so on. Files
+    of one folder may have different numbers of frames; absent ones are `None`.
 
     Because DICOM headers are generous, a dataset easily has hundreds of columns. Name
     those that identify people in `ignore_cols`, and require those without which a row is
@@ -80,8 +80,8 @@ class DICOMSource(FileSystemIterableSourceInferrable):
 
     Warning:
         Headers hold names, dates of birth and accession numbers unless the files were
-        de-identified. They stay at the pod, but an authorised SQL query can select them.
-        Connect a de-identified copy, or list the columns in `ignore_cols`.
+        de-identified. They stay on the pod, but an authorised SQL query can select
+        them. Connect a de-identified copy, or list the columns in `ignore_cols`.
 
     Examples:
         >>> from atoll.data import DICOMSource
@@ -137,12 +137,12 @@ class DICOMSource(FileSystemIterableSourceInferrable):
             data_splitter: How files are divided when a task does not say. To keep all
                 files of a patient together, prepare a column and use
                 `SplitterDefinedInData`.
-            seed: Seed of a shuffled split; 42 when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to put around paths found in the headers, by column name.
             ignore_cols: Columns to drop; the place for identifying attributes.
             partition_size: Files decoded at a time, at least 1. Choose a small number for
                 volumes.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If a column is both required and ignored, or `partition_size` is
@@ -168,10 +168,10 @@ class DICOMSource(FileSystemIterableSourceInferrable):
         """
 
     def get_frame_column(self, frame: int) -> str:
-        """Name the column that holds a frame.
+        """Name the column that holds a DataFrame.
 
         Args:
-            frame: Position of the frame in its file, from 0.
+            frame: Position of the DataFrame in its file, from 0.
 
         Returns:
             The column's name, such as `Pixel Data 0`.

@@ -98,7 +98,7 @@ class ImageSource(FileSystemIterableSourceInferrable):
             path: Folder with the images. Sub-folders are searched too.
             output_path: Folder for reports and masks that tasks write, outside `path`.
             file_extension: Extensions to read, with or without the dot; all of
-                `IMAGE_FILE_EXTENSIONS` when `None`.
+                `IMAGE_FILE_EXTENSIONS` if `None`.
             cache_images: Whether the cache also holds pixels. Worth it for files on a
                 slow network drive.
             infer_class_labels_from_filepaths: Whether the name of an image's folder is
@@ -107,11 +107,11 @@ class ImageSource(FileSystemIterableSourceInferrable):
                 those that `file_extension` also allows are read.
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How images are divided when a task does not say.
-            seed: Seed of a shuffled split; 42 when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Seldom needed here, since paths are found by listing the folder.
             ignore_cols: Columns to drop, such as `Image Mode`.
             partition_size: Images decoded at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If an extension is not among `IMAGE_FILE_EXTENSIONS`, or

@@ -41,7 +41,7 @@ class NullSource(BaseSource):
         """Create the source; there is nothing to configure.
 
         Args:
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
         """
 
     def get_column_names(self) -> list[str]:
@@ -54,14 +54,14 @@ class NullSource(BaseSource):
     def get_data(
         self, keys: Sequence[str] | None = None, *, use_cache: bool = True
     ) -> pd.DataFrame:
-        """Give a frame without rows or columns.
+        """Give a DataFrame without rows or columns.
 
         Args:
             keys: Not used, since there are no rows to name.
             use_cache: Not used, since nothing is read.
 
         Returns:
-            An empty frame, a new one each time.
+            An empty DataFrame, a new one each time.
         """
 
     def yield_data(

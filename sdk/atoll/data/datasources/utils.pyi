@@ -1,8 +1,9 @@
 """Which files a source reads, and why it leaves others out.
 
-`FileSystemFilter` decides by properties of the file itself (extension, dates, size) before
-the file is opened. Files that fail later, for instance because they are damaged, are
-recorded with a `FileSkipReason` as well, so the two together account for every file.
+`FileSystemFilter` decides by properties of the file itself (extension, dates, size)
+before the file is opened. Files that fail later, for example because they are damaged,
+are recorded with a `FileSkipReason` as well, so the two together account for every
+file.
 """
 
 from collections.abc import Iterable, Iterator

@@ -79,24 +79,24 @@ class BaseAggregatorFactory(ABC):
 
     @abstractmethod
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that combines updates.
+        """Create the modeller side, which combines updates.
 
         Args:
             tensor_shim: Converter of the model's backend.
 
         Returns:
-            A half for one run of the protocol.
+            A modeller side for one run of the protocol.
         """
 
     @abstractmethod
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that prepares updates for sending.
+        """Create the worker side, which prepares updates for sending.
 
         Args:
             tensor_shim: Converter of the model's backend.
 
         Returns:
-            A half for one worker.
+            A worker side for one worker.
         """
 
     def to_dict(self) -> SerializedAggregator:
@@ -159,11 +159,11 @@ class Aggregator(BaseAggregatorFactory):
         """Always False: the modeller side reads each pod's update."""
 
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that averages.
+        """Create the modeller side, which averages.
 
-        Its `run` raises `AggregatorError` when updates differ in parameters or
-        shapes, when a pod takes part that has no weight, or when a weight names a
-        pod that the task was not sent to.
+        Its `run` raises `AggregatorError` if updates differ in parameters or shapes,
+        when a pod takes part that has no weight, or when a weight names a pod that the
+        task was not sent to.
 
         Args:
             tensor_shim: Converter back to the tensors of the modeller's model.
@@ -173,13 +173,13 @@ class Aggregator(BaseAggregatorFactory):
         """
 
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that sends updates as they are.
+        """Create the worker side, which sends updates as they are.
 
         Args:
             tensor_shim: Converter from the tensors that the pod trained.
 
         Returns:
-            A half that turns tensors into arrays and adds nothing.
+            A worker side that turns tensors into arrays and adds nothing.
         """
 
 class BaseModellerAggregator(ABC):
@@ -208,8 +208,8 @@ class BaseModellerAggregator(ABC):
             The combined update: one array for each parameter, in its shape.
 
         Raises:
-            AggregatorError: If the updates cannot be combined, for instance
-                because a parameter is missing from one of them.
+            AggregatorError: If the updates cannot be combined, for example because a
+                parameter is missing from one of them.
         """
 
 class BaseWorkerAggregator(ABC):

@@ -86,27 +86,27 @@ class SecureAggregator(BaseAggregatorFactory):
         """Always True: the modeller side sees the mean and no single update."""
 
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that adds up the pods' sums and divides.
+        """Create the modeller side, which adds up the pods' sums and divides.
 
-        Its `run` raises `AggregatorError` when the sum of a pod is missing.
+        Its `run` raises `AggregatorError` if the sum of a pod is missing.
 
         Args:
             tensor_shim: Converter from the decoded mean to the model's tensors.
 
         Returns:
-            The half that reconstructs the mean.
+            The modeller side that reconstructs the mean.
         """
 
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that exchanges shares with the other pods.
+        """Create the worker side, which exchanges shares with the other pods.
 
-        Its `run` raises `AggregatorError` when this pod does not approve of one
-        of the others.
+        Its `run` raises `AggregatorError` if this pod does not approve of one of the
+        others.
 
         Args:
             tensor_shim: Converter from the pod's tensors to the arrays that
                 are split into shares.
 
         Returns:
-            The half that sends a sum of shares in place of the update.
+            The worker side that sends a sum of shares in place of the update.
         """

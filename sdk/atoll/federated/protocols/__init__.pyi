@@ -4,13 +4,11 @@ A protocol is the outermost element of a task. It holds the algorithms and
 decides how often they run, what is sent between the pods and the modeller, and
 what the modeller gets at the end.
 
-| Protocol | Rounds | What the modeller gets |
-|---|---|---|
-| `ResultsOnly` | one | a list with one result a pod |
-| `FederatedAveraging` | many | metrics of each round, and a trained model |
-| `InferenceAndCSVReport` | one | nothing: a report is written at each pod |
-| `InferenceAndReturnCSVReport` | one | the reports |
-| `FluidVolumeScreeningProtocol` | one | nothing: reports at each pod |
+| Protocol | Rounds | What the modeller gets | |---|---|---| | `ResultsOnly` | one | a
+list with one result per pod | | `FederatedAveraging` | many | metrics of each round,
+and a trained model | | `InferenceAndCSVReport` | one | nothing: a report is written on
+each pod | | `InferenceAndReturnCSVReport` | one | the reports | |
+`FluidVolumeScreeningProtocol` | one | nothing: reports on each pod |
 
 Every protocol is run with `BaseProtocolFactory.run`, and its options are the
 same for all of them.

@@ -57,7 +57,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
     several times, on other pods or other days.
 
     The type parameter is what `run` returns, and follows from the algorithm:
-    `ResultsOnly(SqlQuery(...)).run(...)` is a list of pandas frames, and a type
+    `ResultsOnly(SqlQuery(...)).run(...)` is a list of pandas DataFrames, and a type
     checker knows it.
 
     To write a protocol of your own, derive from this class and from the two
@@ -100,14 +100,14 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[_ResultT_co]:
-        """Make the half for the modeller's side, with its algorithm halves.
+        """Create the modeller side, with its algorithms.
 
         Args:
             mailbox: Mailbox of the task.
             context: The task, with the pods that accepted it.
 
         Returns:
-            A half for one run.
+            A modeller side for one run.
         """
 
     @abstractmethod
@@ -118,7 +118,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half for a pod's worker, with its algorithm halves.
+        """Create the worker side, with its algorithms.
 
         Args:
             mailbox: The worker's mailbox.
@@ -126,7 +126,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             hub: The pod's hub client, for algorithms that download something.
 
         Returns:
-            A half for one run.
+            A worker side for one run.
         """
 
     def to_dict(self) -> SerializedProtocol:
@@ -224,8 +224,8 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             PodResponseError: If no pod accepts, or not all of them do although
                 `require_all_pods` is set.
             IdentityVerificationError: If you do not prove who you are in time.
-            TaskAbortError: If a pod stops the task, for instance because its
-                data cannot be read.
+            TaskAbortError: If a pod stops the task, for example because its data cannot
+                be read.
 
         Note:
             In a notebook, run `import nest_asyncio; nest_asyncio.apply()` once
@@ -331,26 +331,26 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
         """Name under which the algorithm is registered."""
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for the modeller's side.
+        """Create the algorithm's modeller side.
 
         Args:
             context: The task that is about to start.
 
         Returns:
-            A half that the protocol's own modeller half holds.
+            A modeller side that the protocol's own modeller half holds.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for a pod.
+        """Create the algorithm's worker side.
 
         Args:
             context: The task, with the identifier of the pod.
             hub: The pod's hub client.
 
         Returns:
-            A half that the protocol's own worker half holds.
+            A worker side that the protocol's own worker half holds.
         """
 
     def to_dict(self) -> SerializedAlgorithm:
@@ -413,7 +413,7 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
 class BaseWorkerProtocol(ABC):
     """The half that runs in a worker inside a pod.
 
-    With batches, `run` is called once a batch. `InitialSetupWorkerProtocol` and
+    With batches, `run` is called once per batch. `InitialSetupWorkerProtocol` and
     `FinalStepReduceProtocol` add what comes before the first and after the last.
     """
 
@@ -450,7 +450,7 @@ class BaseWorkerProtocol(ABC):
             context: The task, with the identifier of this pod.
 
         Returns:
-            The result that is kept at the pod, whether or not it was sent.
+            The result that is kept on the pod, whether or not it was sent.
 
         Raises:
             ProtocolError: If the modeller sends something that does not belong

@@ -20,7 +20,7 @@ __all__ = ["ResultsOnly"]
 _PodResultT = TypeVar("_PodResultT", default=Any)
 
 class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
-    """Runs an algorithm once at each pod and returns what it returned.
+    """Runs an algorithm once on each pod and returns what it returned.
 
     It is the protocol for questions with an answer: a query, the score of a
     model, predictions. It works with `SqlQuery`, `PrivateSqlQuery`,
@@ -33,8 +33,8 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
     Set `require_all_pods` when you need to know which element belongs to which
     pod.
 
-    Pods do not learn each other's results. Results of a pod are also saved at
-    the pod, so that the owner of the data can see what has left.
+    Pods do not learn each other's results. Results of a pod are also saved on the pod,
+    so that the owner of the data can see what has left.
 
     Examples:
         A query, and the score of a model:
@@ -61,7 +61,7 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         """Choose what each pod computes.
 
         Args:
-            algorithm: A single algorithm with one result a pod.
+            algorithm: A single algorithm with one result per pod.
 
         Raises:
             TaskStartError: If the algorithm needs more than one round, as
@@ -71,14 +71,14 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[_PodResultT]]:
-        """Make the half that waits for one result from each pod.
+        """Create the modeller side, which waits for one result from each pod.
 
         Args:
             mailbox: Mailbox that the results arrive in.
-            context: The task; its pods give the results their order.
+            context: The task; its pods set the order of the results.
 
         Returns:
-            A half whose `run` returns the list.
+            A modeller side whose `run` returns the list.
         """
 
     def worker(
@@ -88,7 +88,7 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that runs the algorithm and sends its result.
+        """Create the worker side, which runs the algorithm and sends its result.
 
         With batches it joins the results of all batches before it sends them.
 
@@ -98,5 +98,5 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
             hub: Passed on to the algorithm.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

@@ -96,7 +96,7 @@ class Message:
     sent_at: datetime | None = None
 
 class ResourceConsumed(TypedDict):
-    """What a task used up at a pod, for models with a usage limit.
+    """What a task used up on a pod, for models with a usage limit.
 
     The pod reports it with its results; the access manager subtracts it from what the
     model's owner granted.
@@ -160,7 +160,7 @@ class MessageServiceClient:
         """Prepare a connection; nothing is sent before `connect`.
 
         Args:
-            config: Where the service is; `None` stands for the public one.
+            config: Where the service is; `None` uses the public one.
             session: Supplies the credentials that go with every call.
         """
 

@@ -235,7 +235,7 @@ class ModellerMailbox(BaseMailbox):
     async def send_task_abort(
         self, message: str, reason: Reason = Reason.MODELLER_ERROR
     ) -> None:
-        """End the task early at every pod.
+        """End the task early on every pod.
 
         Args:
             message: A sentence for the custodians.

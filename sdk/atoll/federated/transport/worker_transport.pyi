@@ -26,7 +26,7 @@ class WorkerMailbox(BaseMailbox):
     the place to look at when you ask what a task reveals.
 
     Examples:
-        The worker's half of a protocol that counts values above a threshold:
+        The worker side of a protocol that counts values above a threshold:
 
         >>> from collections.abc import Sequence
         >>> from atoll.federated.transport import WorkerMailbox
@@ -52,7 +52,7 @@ class WorkerMailbox(BaseMailbox):
         worker_mailbox_ids: Mapping[str, str] | None = None,
         handlers: MessageHandlers | None = None,
     ) -> None:
-        """Attach to the mailbox that was opened for a task at this pod.
+        """Attach to the mailbox that was opened for a task on this pod.
 
         Args:
             mailbox_id: Identifier of the worker's mailbox.
@@ -91,7 +91,7 @@ class WorkerMailbox(BaseMailbox):
 
         Raises:
             TimeoutError: If the modeller stays silent.
-            TaskAbortError: If the task ends before it starts, for instance because
+            TaskAbortError: If the task ends before it starts, for example because
                 another pod refused.
         """
 

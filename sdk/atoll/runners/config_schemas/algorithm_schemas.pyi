@@ -196,7 +196,7 @@ class ModelConfig(UsedForConfigSchemas):
         structure: Layers, for models that leave them open.
         optimizer: Optimiser, for models that leave the choice open.
         scheduler: Schedule of the learning rate, for the same models.
-        early_stopping: When training at a pod ends before all epochs or steps are done.
+        early_stopping: When training on a pod ends before all epochs or steps are done.
         logger_config: Where a pod writes the course of training.
         dp_config: Train with differential privacy. Pods cap the budget.
 
@@ -285,7 +285,7 @@ class FederatedModelTrainingArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FederatedModelTrainingAlgorithmConfig(ModelAlgorithmConfig):
-    """One round's training at each pod; goes with `atoll.FederatedAveraging`.
+    """One round's training on each pod; goes with `atoll.FederatedAveraging`.
 
     Attributes:
         name: The algorithm's name.
@@ -312,7 +312,7 @@ class ModelTrainingAndEvaluationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelTrainingAndEvaluationAlgorithmConfig(ModelAlgorithmConfig):
-    """Training at one pod, then its test metrics.
+    """Training on one pod, then its test metrics.
 
     Attributes:
         name: The algorithm's name.
@@ -450,8 +450,8 @@ class CSVReportArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.CSVReportAlgorithm`.
 
     Attributes:
-        save_path: Folder at the pod for the report, relative to its output folder. `None`
-            uses the folder for task results.
+        save_path: Folder on the pod for the report, relative to its output folder.
+            `None` uses the folder for task results.
         original_cols: Columns of the data to copy beside the predictions. `None` copies
             all but images.
         filter: Conditions to check each row against. Rows that fail are marked, not left
@@ -464,7 +464,7 @@ class CSVReportArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class CSVReportAlgorithmConfig(AlgorithmConfig):
-    """A CSV file of predictions, written at the pod.
+    """A CSV file of predictions, written on the pod.
 
     Attributes:
         name: The algorithm's name.
@@ -556,7 +556,7 @@ class HuggingFaceImageSegmentationArgumentsConfig(UsedForConfigSchemas):
         mask_threshold: Least probability of a pixel that counts as part of a segment.
         overlap_mask_area_threshold: Share of its mask a segment must keep once overlaps
             are given to others.
-        save_path: Folder at the pod for pictures of the segments. `None` writes none.
+        save_path: Folder on the pod for pictures of the segments. `None` writes none.
         batch_size: Images that go through the model at a time, at least 1.
         seed: Seed of random numbers.
     """
@@ -669,7 +669,7 @@ class TIMMFineTuningArgumentsConfig(UsedForConfigSchemas):
         args: Options of the training. `None` takes all defaults.
         batch_transformations: Image transformations in place of the model's own.
         return_weights: Whether the tuned weights are sent to you.
-        save_path: Folder at the pod for the checkpoint. `None` uses the folder for task
+        save_path: Folder on the pod for the checkpoint. `None` uses the folder for task
             results.
     """
 
@@ -710,8 +710,8 @@ class TIMMInferenceArgumentsConfig(UsedForConfigSchemas):
         model_id: Name of the image model.
         num_classes: Number of its outputs. `None` counts `class_outputs`, or keeps that of the
             published model.
-        checkpoint_path: File of tuned weights at the pod, or the address of one. `None` uses
-            the published weights.
+        checkpoint_path: File of tuned weights on the pod, or the address of one. `None`
+            uses the published weights.
         class_outputs: Names for the columns of predictions, in the order of the outputs.
     """
 
@@ -751,15 +751,15 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.CSVReportGeneratorOphthalmologyAlgorithm`.
 
     Attributes:
-        save_path: Folder at the pod for the report.
+        save_path: Folder on the pod for the report.
         original_cols: Columns of the data to copy. `None` copies patient, eye, day and file
             name, as far as the source has them.
         rename_columns: New names of columns, by old name.
         filter: Conditions to check each row against. Rows that fail are marked.
         match_patient_visit: How the two eyes of a visit are joined in one row. `None`
             keeps a row for each.
-        matched_csv_path: Folder at the pod with an earlier report, whose visits are matched
-            with those of this task.
+        matched_csv_path: Folder on the pod with an earlier report, whose visits are
+            matched with those of this task.
         produce_matched_only: Whether visits that lack one of their rows are left out.
         sorting_columns: Columns to sort by, most important first, each `asc` or `desc`.
         decimal_places: Digits after the point. `None` does not round.
@@ -777,7 +777,7 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class CSVReportGeneratorOphthalmologyAlgorithmConfig(AlgorithmConfig):
-    """A table of eye measures for clinicians, written at the pod.
+    """A table of eye measures for clinicians, written on the pod.
 
     Attributes:
         name: The algorithm's name.
@@ -803,7 +803,7 @@ class ETDRSArgumentsConfig(UsedForConfigSchemas):
         calculate_on_oct: Whether the grid is laid on the projection of the OCT volume
             rather than on the SLO image, for scans without one.
         slo_image_column: Column of the SLO image. `None` uses the first that the source has.
-        results_path: Folder at the pod for pictures of the grid. `None` draws none.
+        results_path: Folder on the pod for pictures of the grid. `None` draws none.
     """
 
     laterality_column: str = "Laterality"

@@ -208,7 +208,7 @@ class DataStructureAssignConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureTransformConfig(UsedForConfigSchemas):
-    """Key `transform`: what happens to values at the pod before a model sees them.
+    """Key `transform`: what happens to values on the pod before a model sees them.
 
     Attributes:
         dataset: Transformations of whole columns, run once before the task. References to
@@ -286,7 +286,7 @@ class TaskConfig(UsedForConfigSchemas):
             them under `transform`.
 
     Examples:
-        Classify images and write the result to a CSV file at the pod:
+        Classify images and write the result to a CSV file on the pod:
 
         ```yaml
         task:

@@ -74,9 +74,9 @@ class FederatedAveragingProtocolArgumentsConfig(UsedForConfigSchemas):
     but stands beside the protocol, under `aggregator` of the task.
 
     Attributes:
-        steps_between_parameter_updates: Training steps at each pod between two exchanges,
-            at least 1.
-        epochs_between_parameter_updates: Epochs at each pod between two exchanges, at
+        steps_between_parameter_updates: Training steps on each pod between two
+            exchanges, at least 1.
+        epochs_between_parameter_updates: Epochs on each pod between two exchanges, at
             least 1.
         auto_eval: Whether pods validate the averaged model after every round.
         early_stopping: When rounds end early. Requires `auto_eval`.
@@ -89,7 +89,7 @@ class FederatedAveragingProtocolArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FederatedAveragingProtocolConfig(ProtocolConfig):
-    """Training in rounds at several pods; goes with `atoll.FederatedModelTraining`.
+    """Training in rounds on several pods; goes with `atoll.FederatedModelTraining`.
 
     Attributes:
         name: The protocol's name.
@@ -131,7 +131,7 @@ class InferenceAndCSVReportProtocolArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class InferenceAndCSVReportProtocolConfig(ProtocolConfig):
-    """Inference whose predictions stay at the pod, in a CSV file.
+    """Inference whose predictions stay on the pod, in a CSV file.
 
     Needs a list of algorithms: one for inference, and `atoll.CSVReportAlgorithm` last.
 
@@ -153,8 +153,8 @@ class InferenceAndReturnCSVReportProtocolArgumentsConfig(UsedForConfigSchemas):
 class InferenceAndReturnCSVReportProtocolConfig(ProtocolConfig):
     """Inference whose report is also sent to you.
 
-    Predictions leave the pod here, which custodians permit less readily than a report at
-    the pod.
+    Predictions leave the pod here, which custodians permit less readily than a report
+    on the pod.
 
     Attributes:
         name: The protocol's name.
@@ -175,7 +175,7 @@ class FluidVolumeScreeningProtocolArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FluidVolumeScreeningProtocolConfig(ProtocolConfig):
-    """Screening of eye scans for fluid, with reports that stay at the pod.
+    """Screening of eye scans for fluid, with reports that stay on the pod.
 
     Attributes:
         name: The protocol's name.

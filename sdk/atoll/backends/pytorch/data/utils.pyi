@@ -30,8 +30,8 @@ def to_tensor(
 
     Args:
         array: Numbers or booleans of any shape.
-        dtype: Kind of the tensor's numbers; that of the array when `None`.
-        device: Where to put the tensor; the processor's memory when `None`.
+        dtype: Kind of the tensor's numbers; that of the array if `None`.
+        device: Where to put the tensor; the processor's memory if `None`.
 
     Returns:
         A tensor of the same shape.

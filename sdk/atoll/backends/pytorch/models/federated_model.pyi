@@ -87,7 +87,7 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
             early_stopping: When to end before all epochs or steps are done.
             model_structure: Layers for networks built from a description.
             logger_config: One or more places to write the course of training to; a CSV
-                table when `None`.
+                table if `None`.
             dp_config: Options of differential privacy.
             **kwargs: Options of mix-ins further down the line.
 
@@ -193,7 +193,7 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
         """
 
 class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
-    """A neural network of your own that can be trained and run at pods.
+    """A neural network of your own that can be trained and run on pods.
 
     Write a subclass in a file of its own, with these seven methods:
 
@@ -292,8 +292,8 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         >>> print(model.fit())
         >>> weights = model.serialise("income_weights.pt")
 
-        Then train it at two pods. They are sent the file with the class, not the object in
-        memory, and the schema is the one their data has in common:
+        Then train it on two pods. They are sent the file with the class, not the object
+        in memory, and the schema is the one their data has in common:
 
         >>> from atoll import (
         ...     FederatedAveraging,
@@ -339,7 +339,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
 
         Args:
             datastructure: Columns that go in and the target that comes out.
-            schema: Schema of the data. For a task at several pods give the result of
+            schema: Schema of the data. For a task on several pods give the result of
                 `combine_pod_schemas`; for a single pod that of `get_pod_schema`. `None`
                 generates one from the data, which suits local trials only.
             batch_size: Rows per training step, at least 1. Smaller batches need less
@@ -357,7 +357,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
             model_structure: Shape of the network, for models whose `create_model` reads
                 it.
             logger_config: One or more places to write the course of training to; a CSV
-                table when `None`.
+                table if `None`.
             dp_config: Train with differential privacy. A pod's own caps apply on top, and
                 training stops when the budget is spent.
             **kwargs: Options of mix-ins, such as `multilabel`.
@@ -503,7 +503,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         """Run the network over rows whose target need not be known.
 
         Args:
-            data: Rows to predict; the test split when `None`.
+            data: Rows to predict; the test split if `None`.
 
         Returns:
             One array per row, in row order. That of a classifier holds the probability of

@@ -119,17 +119,16 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[dict[str, float]]]:
-        """Make the half that leads the rounds.
+        """Create the modeller side, which leads the rounds.
 
-        Its `run` raises `AggregatorError` when the pods' updates cannot be
-        combined.
+        Its `run` raises `AggregatorError` if the pods' updates cannot be combined.
 
         Args:
             mailbox: Mailbox that updates and metrics arrive in.
             context: The task, with the pods that train.
 
         Returns:
-            A half whose `run` returns the history.
+            A modeller side whose `run` returns the history.
         """
 
     def worker(
@@ -139,7 +138,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that trains in each round and sends what changed.
+        """Create the worker side, which trains in each round and sends what changed.
 
         Args:
             mailbox: Mailbox that parameters arrive in; a secure aggregator
@@ -148,5 +147,5 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
             hub: Client that downloads the model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

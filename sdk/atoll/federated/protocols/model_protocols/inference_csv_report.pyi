@@ -1,4 +1,4 @@
-"""Inference whose results become a report at the pod."""
+"""Inference whose results become a report on the pod."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from atoll.hub.api import HubClient
 __all__ = ["InferenceAndCSVReport", "InferenceAndReturnCSVReport"]
 
 class InferenceAndCSVReport(BaseProtocolFactory[None]):
-    """Predicts at each pod and writes the predictions to a CSV file there.
+    """Predicts on each pod and writes the predictions to a CSV file there.
 
     Neither the predictions nor the file leave the pod, so the protocol suits a
     custodian who wants to use a model on their own data without showing the
@@ -72,14 +72,14 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
-        """Make the half that waits until every pod is done.
+        """Create the modeller side, which waits until every pod is done.
 
         Args:
             mailbox: Mailbox in which the pods say that they are done.
             context: The task, with the pods that predict.
 
         Returns:
-            A half whose `run` returns nothing.
+            A modeller side whose `run` returns nothing.
         """
 
     def worker(
@@ -89,7 +89,7 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that predicts and writes the report.
+        """Create the worker side, which predicts and writes the report.
 
         With batches the report grows batch by batch, so that a task that is
         stopped leaves the rows it had.
@@ -100,15 +100,15 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
             hub: Client that downloads a model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """
 
 class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
-    """Predicts at each pod, writes the report there and sends a copy.
+    """Predicts on each pod, writes the report there and sends a copy.
 
-    It runs the same chain as `InferenceAndCSVReport`. In addition the rows of
-    the report go to the modeller: `run` returns a list with one frame a pod, in
-    the order in which the pods were named.
+    It runs the same chain as `InferenceAndCSVReport`. In addition the rows of the
+    report go to the modeller: `run` returns a list with one DataFrame per pod, in the
+    order in which the pods were named.
 
     Warning:
         The report holds the columns chosen in `original_cols` of
@@ -151,14 +151,14 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[pd.DataFrame]]:
-        """Make the half that collects the reports.
+        """Create the modeller side, which collects the reports.
 
         Args:
             mailbox: Mailbox that the rows arrive in.
-            context: The task; its pods give the reports their order.
+            context: The task; its pods set the order of the reports.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
@@ -168,7 +168,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that predicts, writes the report and sends its rows.
+        """Create the worker side, which predicts, writes the report and sends its rows.
 
         Args:
             mailbox: Mailbox that the rows are sent through once all batches
@@ -177,5 +177,5 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
             hub: Client that downloads a model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

@@ -1,4 +1,4 @@
-"""Screens OCT volumes for retinal fluid, at the pod."""
+"""Screens OCT volumes for retinal fluid, on the pod."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,9 +28,9 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
     measured does not stop the screening: it gets a row in the report that says
     why.
 
-    Predictions, volumes and reports stay at the pod; the modeller only learns
-    that the pod is done. Custodians usually run it on their own pod, at night
-    and on new data alone.
+    Predictions, volumes and reports stay on the pod; the modeller only learns that the
+    pod is done. Custodians usually run it on their own pod, at night and on new data
+    alone.
 
     Examples:
         >>> from atoll import (
@@ -69,14 +69,14 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
-        """Make the half that waits until every pod has screened its scans.
+        """Create the modeller side, which waits until every pod has screened its scans.
 
         Args:
             mailbox: Mailbox in which the pods say that they are done.
             context: The task, with the pods that screen.
 
         Returns:
-            A half whose `run` returns nothing.
+            A modeller side whose `run` returns nothing.
         """
 
     def worker(
@@ -86,7 +86,7 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that screens the pod's scans.
+        """Create the worker side, which screens the pod's scans.
 
         Args:
             mailbox: Mailbox for saying that the pod is done.
@@ -94,5 +94,5 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
             hub: Client that downloads the model's code.
 
         Returns:
-            A half for one pod, which writes its report in a final step.
+            A worker side for one pod, which writes its report in a final step.
         """

@@ -32,7 +32,7 @@ class OIDCHandler(ABC):
         """Choose the identity provider.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one,
+            idp_url: Address of the identity provider; `None` uses the public one,
                 `atoll.hub.types.PRODUCTION_IDP_URL`.
             timeout: Seconds that a person has to finish the login.
         """
@@ -95,7 +95,7 @@ class DeviceCodeHandler(OIDCHandler):
         """Prepare the login; it begins with the first challenge.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one.
+            idp_url: Address of the identity provider; `None` uses the public one.
             timeout: Seconds within which the code has to be confirmed.
             open_browser: Whether to try to open the address here as well as print it.
         """
@@ -146,7 +146,7 @@ class AuthorisationCodeHandler(OIDCHandler):
         """Prepare the login; the server starts with the first challenge.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one.
+            idp_url: Address of the identity provider; `None` uses the public one.
             timeout: Seconds within which the login has to be finished.
             port: TCP port of the local web server. The identity provider has to allow
                 it as a redirect address.
