@@ -31,8 +31,8 @@ class DICOMImage(TypedDict):
     Attributes:
         pixels: Frames as (frames, height, width), 8-bit greyscale.
         frames: Number of frames; 1 for an SLO image.
-        height: Rows of pixels in a DataFrame.
-        width: Columns of pixels in a DataFrame.
+        height: Rows of pixels in a frame.
+        width: Columns of pixels in a frame.
         laterality: Which eye, or `None` if the header does not say.
         pixel_spacing_row: Distance between neighbouring rows in millimetres.
         pixel_spacing_column: Distance between neighbouring columns in millimetres.
