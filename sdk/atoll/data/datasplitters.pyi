@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 class SplitIndices(NamedTuple):
-    """The positions of the rows of each part.
+    """The positions of the rows of each split.
 
     No position is in more than one array. Rows without a split, for example because a
     column has a value that isn't a label, are in none of them.
@@ -114,7 +114,7 @@ class DatasetSplitter(ABC, UsedForConfigSchemas):
             data: All rows of the dataset.
 
         Returns:
-            The positions of the rows of each part.
+            The positions of the rows of each split.
 
         Raises:
             DataSourceError: If a column that the splitter needs is missing.
@@ -208,7 +208,7 @@ class PercentageSplitter(DatasetSplitter):
         """Set the percentages. The remaining rows are used for training.
 
         Args:
-            validation_percentage: Whole per cent of the rows, from 0 to 100.
+            validation_percentage: Percentage of the rows as an integer, from 0 to 100.
             test_percentage: Percentage of the rows as an integer, from 0 to 100. With
                 100, every row is in the test split, which suits pods that only run
                 inference.
@@ -237,7 +237,7 @@ class PercentageSplitter(DatasetSplitter):
             data: All rows of the dataset.
 
         Returns:
-            The positions of the rows of each part, in ascending order unless shuffled.
+            The positions of the rows of each split, in ascending order unless shuffled.
 
         Raises:
             DataSourceError: If a column in `time_series_sort_by` is missing.
@@ -333,7 +333,7 @@ class SplitterDefinedInData(DatasetSplitter):
             data: All rows of the dataset, with the column of labels.
 
         Returns:
-            The positions of the rows of each part, in ascending order.
+            The positions of the rows of each split, in ascending order.
 
         Raises:
             DataSourceError: If the column is missing, or no row has one of the labels.
