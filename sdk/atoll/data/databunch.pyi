@@ -76,7 +76,7 @@ class DataBunch:
 
     @property
     def data_splitter(self) -> DatasetSplitter:
-        """The splitter that is used.
+        """The splitter that assigns rows to training, validation and test.
 
         It is the first available of: the splitter given to the bunch, that of the data
         structure, that of the source, an 80/10/10 `PercentageSplitter`.

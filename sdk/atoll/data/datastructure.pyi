@@ -41,7 +41,7 @@ DEFAULT_IMAGE_TRANSFORMATIONS: Final[tuple[ImageTransformationSpec, ...]] = (
     {"Resize": {"height": 224, "width": 224}},
     "Normalize",
 )
-"""Default transformations of images.
+"""Operations that are applied to images if a task sets no batch transformations.
 
 Each image is resized to 224 by 224 pixels, and its channels are normalised to the mean
 and standard deviation that networks pre-trained on photographs expect.
