@@ -556,11 +556,11 @@ REGRESSION_METRICS: Final[Mapping[str, Metric]] = {
     "root_mean_squared_error": Metric(root_mean_squared_error, higher_is_better=False),
     "r2": Metric(r2),
 }
-"""Metrics for regression."""
+"""Errors of predicted numbers, and the share of explained variance."""
 
 SEGMENTATION_METRICS: Final[Mapping[str, Metric]] = {
     "dice_score": Metric(dice_score),
     "jaccard_index": Metric(jaccard_index),
     "pixel_accuracy": Metric(pixel_accuracy),
 }
-"""Metrics for segmentation."""
+"""Overlap of segmented areas, and the share of correctly classified pixels."""
