@@ -64,7 +64,7 @@ async def upload_to_store(
     encryption_key: bytes | None = None,
     timeout: float = 60.0,
 ) -> int:
-    """Upload an object to the store.
+    """Encrypt a payload and upload it with a pre-signed URL.
 
     Args:
         upload: The permission, which is valid for one object.
@@ -106,7 +106,7 @@ async def download_from_store(
     max_size: int | None = None,
     timeout: float = 60.0,
 ) -> bytes:
-    """Download an object from the store.
+    """Download a payload with a pre-signed URL and decrypt it.
 
     Args:
         url: Pre-signed URL of the object.
