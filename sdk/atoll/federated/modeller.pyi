@@ -175,11 +175,11 @@ class Modeller(Generic[_ResultT_co]):
             TaskStartError: If a task is already running, or the parts of the task don't
                 fit together.
             PodNameError: If a pod identifier is malformed.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             PodConnectFailedError: If no pod is online, or one is offline and all are
                 required.
             PodResponseError: If no pod accepts, or one refuses and all are required.
-            AuthenticationError: If you are not logged in and the login fails.
+            AuthenticationError: If you aren't logged in and the login fails.
             IdentityVerificationError: If the proof of identity isn't completed in time.
             TaskAbortError: If a pod ends the task early.
         """
@@ -212,10 +212,10 @@ class Modeller(Generic[_ResultT_co]):
 
         Raises:
             ValueError: If the list of pods is empty, or names one twice.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             FederatedError: If the task can't start, is refused or ends early. The
                 exception is of the same subclass as for `run`.
-            AuthenticationError: If you are not logged in and the login fails.
+            AuthenticationError: If you aren't logged in and the login fails.
         """
 
     async def check_pods_online(
@@ -233,7 +233,7 @@ class Modeller(Generic[_ResultT_co]):
 
         Raises:
             PodNameError: If a pod identifier is malformed.
-            MessageServiceConnectionError: If the message service cannot be reached.
+            MessageServiceConnectionError: If the message service can't be reached.
         """
 
     def abort(

@@ -130,5 +130,5 @@ class PodResponseMessage:
             The answer.
 
         Raises:
-            PodResponseError: If `body` names a type that does not exist.
+            PodResponseError: If `body` names a type that doesn't exist.
         """

@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 class SerialisationError(SdkError):
     """An object can't be serialised, or a description can't be restored.
 
-    Message: `protocol.algorithm[0].model: IncomeModel is not a known class.`
+    Message: `protocol.algorithm[0].model: IncomeModel isn't a known class.`
 
     Cause: The description names a class that is neither built in nor a plug-in on this
     machine, or an argument is missing or invalid. The message begins with the path to
@@ -22,7 +22,7 @@ class SerialisationError(SdkError):
 
     Fix: Install the plug-in on this machine, or correct the description.
 
-    Message: `An object of the class Thread cannot be serialised.`
+    Message: `An object of the class Thread can't be serialised.`
 
     Cause: The object, or one that it contains, isn't part of a task's declaration.
 

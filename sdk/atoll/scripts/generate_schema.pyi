@@ -5,7 +5,7 @@ Examples:
 
     ```console
     $ atoll generate_schema census_income.csv --name=census --ignore_cols=fnlwgt
-    Wrote census.yaml: 14 columns, 2000 rows.
+    Wrote census.yaml: 7 columns, 2000 rows.
     ```
 """
 

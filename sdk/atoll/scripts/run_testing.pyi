@@ -10,7 +10,12 @@ Examples:
     $ atoll run_testing income_model.py census_sample.csv --target=TARGET \\
         --weights=income_model.pt
     accuracy: 0.84
+    precision: 0.79
+    recall: 0.77
     f1: 0.78
+    roc_auc: 0.91
+    average_precision: 0.86
+    brier_score: 0.11
     ```
 """
 

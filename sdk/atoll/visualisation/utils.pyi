@@ -128,7 +128,7 @@ def get_fovea_planar_coords(
 
     Raises:
         IndexError: If the volume has no such slice.
-        ValueError: If the position lies outside the slice.
+        ValueError: If the position is outside the slice.
 
     Examples:
         A volume with two slices, and the fovea in the middle of the second:

@@ -109,7 +109,7 @@ class DataPersister(ABC):
         """Delete the entry of one file.
 
         Args:
-            file: Absolute path of the file. It is not an error if the file is unknown.
+            file: Absolute path of the file. It isn't an error if the file is unknown.
 
         Raises:
             DataCacheError: If the cache can't be written.

@@ -96,7 +96,7 @@ class SQLiteDataPersister(DataPersister):
         """Delete the entry of one file.
 
         Args:
-            file: Absolute path of the file. It is not an error if the file is unknown.
+            file: Absolute path of the file. It isn't an error if the file is unknown.
 
         Raises:
             DataCacheError: If the database can't be written.

@@ -58,7 +58,7 @@ class SecureAggregator(BaseAggregatorFactory):
         ...     ModelReference,
         ...     SecureAggregator,
         ... )
-        >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+        >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
         >>> protocol = FederatedAveraging(
         ...     training,
         ...     aggregator=SecureAggregator(),

@@ -89,7 +89,7 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Create the worker side, which selects records.
 
         Its `run` raises `AlgorithmError` if a condition names a column that the pod
-        does not have, and `NoDataError` if no record is left.
+        doesn't have, and `NoDataError` if no record is left.
 
         Args:
             context: The task, which says whether batches follow.

@@ -113,7 +113,8 @@ class FileSystemFilterConfig(UsedForConfigSchemas):
             A filter that can be passed to a source.
 
         Raises:
-            ValueError: If a lower bound exceeds its upper bound or a date does not exist.
+            ValueError: If a lower bound exceeds its upper bound or a date doesn't
+                exist.
         """
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,7 +211,7 @@ class PodDbConfig(UsedForConfigSchemas):
     Tasks with `run_on_new_data_only` read that list.
 
     Attributes:
-        path: File of the database. `None` stands for `<pod name>.sqlite` in the folder
+        path: File of the database. `None` means `<pod name>.sqlite` in the folder
             that `ATOLL_OUTPUT_DIR` names.
         keep_days: Number of days after which the results of a task are deleted, at
             least 1. `None` keeps them indefinitely. The list of processed records is

@@ -33,7 +33,7 @@ class DICOMImage(TypedDict):
         frames: Number of frames; 1 for an SLO image.
         height: Rows of pixels in a frame.
         width: Columns of pixels in a frame.
-        laterality: Which eye, or `None` if the header does not say.
+        laterality: Which eye, or `None` if the header doesn't say.
         pixel_spacing_row: Distance between neighbouring rows in millimetres.
         pixel_spacing_column: Distance between neighbouring columns in millimetres.
         slice_thickness: Distance between neighbouring frames in millimetres.

@@ -47,8 +47,8 @@ class OphthalmologyDataSourceArgs:
             were taken at most 24 hours apart.
         drop_row_on_missing_slo: Whether a volume without a matching SLO image is left
             out. Has no effect unless `match_slo` is set.
-        assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a file
-            does not say. `None` leaves such files unmeasured.
+        assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a
+            file doesn't say. `None` leaves such files unmeasured.
         minimum_dob: Leave out patients born before this day.
         maximum_dob: Leave out patients born after this day.
         minimum_num_bscans: Leave out volumes with fewer B-scans.

@@ -148,8 +148,8 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         """Create the worker side, which writes the report when all batches are
         finished.
 
-        Its final step raises `AlgorithmError` if a column to match or sort by does not
-        exist, or the folder cannot be written to.
+        Its final step raises `AlgorithmError` if a column to match or sort by doesn't
+        exist, or the folder can't be written to.
 
         Args:
             context: The task, whose identifier is part of every row of the report.

@@ -74,8 +74,7 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
                 image. None creates no pictures.
 
         Raises:
-            ValueError: If a size is not positive, or `threshold` lies outside
-                0 to 1.
+            ValueError: If a size isn't positive, or `threshold` is outside 0 to 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:

@@ -62,8 +62,8 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
                 counts as failed and the scan gets no volume. None accepts every volume.
 
         Raises:
-            ValueError: If `threshold` lies outside 0 to 1, or
-                `max_fluid_volume` is not positive.
+            ValueError: If `threshold` is outside 0 to 1, or `max_fluid_volume` isn't
+                positive.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:

@@ -63,7 +63,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         ... )
         >>> pods = ["alice/census-income", "bob/census-income", "carol/census-income"]
         >>> model = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),
         ...     schema=combine_pod_schemas(pods),
         ...     hyperparameters={"steps": 2000},
