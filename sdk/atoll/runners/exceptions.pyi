@@ -31,7 +31,7 @@ class ConfigError(SdkError, ValueError):
 
     All errors of a file are collected, so that you can fix them together.
 
-    Message: `pod.yaml: line 4: unknown key 'datasorce'. Did you mean 'datasource'?`
+    Message: `pod.yaml: line 4: unknown key 'data_source'. Did you mean 'datasource'?`
 
     Cause: A key is mistyped, or is at the wrong level of the file.
 
@@ -87,7 +87,7 @@ class PlugInError(SdkError):
 class PlugInAlgorithmError(PlugInError):
     """A task file names an algorithm that is neither built in nor an available plug-in.
 
-    Message: `There is no plug-in algorithm 'atoll.SqlQuerry'.`
+    Message: `There is no plug-in algorithm 'atoll.SqlQueries'.`
 
     Cause: A built-in name is mistyped or lacks its prefix, so it counts as the name of
     a plug-in, and no plug-in of that name is on your machine.

@@ -51,7 +51,7 @@ class TransformationParsingError(TransformationError):
 class TransformationRegistryError(TransformationParsingError):
     """A declaration names a transformation that doesn't exist.
 
-    Message: `There is no transformation 'substract'. Did you mean 'subtract'?`
+    Message: `There is no transformation 'subtraction'. Did you mean 'subtract'?`
 
     Cause: The name is mistyped, or your own transformation isn't in the plug-in folder.
 
@@ -97,7 +97,7 @@ class NotTransformationReferenceError(IncorrectReferenceError):
 class InvalidBatchTransformationError(TransformationParsingError):
     """An image operation is declared incorrectly, or isn't an image operation.
 
-    Message: `'Rezise' isn't an image operation.`
+    Message: `'Resizing' isn't an image operation.`
 
     Cause: The operation is mistyped or has unknown arguments, the `step` doesn't exist,
     or a table transformation is listed in `batch_transforms`.

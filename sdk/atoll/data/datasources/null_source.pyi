@@ -38,7 +38,7 @@ class NullSource(BaseSource):
     datasource_type: ClassVar[DataSourceType | None] = DataSourceType.NULL
 
     def __init__(self, *, name: str | None = None) -> None:
-        """Create the source; there isn'thing to configure.
+        """Create the source; there is nothing to configure.
 
         Args:
             name: Name for logs; `None` uses the class name.

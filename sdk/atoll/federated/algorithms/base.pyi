@@ -94,7 +94,7 @@ class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
     def initialise(self, *, context: TaskContext) -> None:
         """Prepare for the run. It is called once, before the first message.
 
-        The default doesn'thing. Override it to load what `run` needs.
+        The default does nothing. Override it to load what `run` needs.
 
         Args:
             context: The task, with the pods that accepted it.
