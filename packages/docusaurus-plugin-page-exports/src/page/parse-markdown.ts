@@ -10,7 +10,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {type Processor, unified} from 'unified';
+import {unified} from 'unified';
 
 /** The two languages that Docusaurus reads pages in. */
 export type PageFormat = 'md' | 'mdx';
@@ -84,5 +84,5 @@ export function parseText(
   if (comments) {
     processor.use(remarkComment);
   }
-  return (processor as Processor<Root>).parse(text);
+  return processor.parse(text);
 }

@@ -10,9 +10,11 @@ import {createPageReader} from '../../src/page';
 import {listExports} from '../../src/page-exports';
 
 const siteDir = path.resolve(import.meta.dirname, '../fixtures/site');
+const generated = path.join(siteDir, '../../../.cache/tests');
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'page-exports-'));
 afterAll(() => {
   fs.rmSync(temporary, {recursive: true});
+  fs.rmSync(generated, {recursive: true, force: true});
 });
 
 // Read once, when Docusaurus is imported.
@@ -110,7 +112,7 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
   });
 
   it('tells the browser where notebooks are', () => {
-    const file = path.join(siteDir, '../../../.cache/tests/globalData.json');
+    const file = path.join(generated, 'globalData.json');
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
       'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
     });
