@@ -1,7 +1,7 @@
 import type {Element, RootContent} from 'hast';
 import {highlight} from './grammars';
 
-/** A piece of code, and the role that gives it a colour. */
+/** A piece of code, and the role that decides its colour. */
 export interface Piece {
   text: string;
   role: string | undefined;

@@ -59,7 +59,7 @@ export function describePageError(
 
 /**
  * Whether an error says what is wrong with a page. Docusaurus may load a module
- * once for each plugin, so the class of the message can't tell.
+ * once for each plugin, so `instanceof` says nothing.
  */
 export function isPageMessage(error: unknown): error is VFileMessage {
   return (

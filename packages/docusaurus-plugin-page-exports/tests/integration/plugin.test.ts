@@ -111,14 +111,14 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
     );
   });
 
-  it('tells the browser where notebooks are', () => {
+  it('hands the place of notebooks to the browser', () => {
     const file = path.join(generated, 'globalData.json');
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
       'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
     });
   });
 
-  it('copies the instances that it is told to', () => {
+  it('copies the instances that the options name', () => {
     const options = {markdown: {instances: ['notes']}, notebooks: false};
     expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
     expect(listFiles(props, {markdown: false, notebooks: false})).toEqual([]);
