@@ -20,8 +20,8 @@ export interface ProseOptions {
   folders: readonly string[];
   /** Reads the site's pages. */
   reader: PageReader;
-  /** A name that headings may spell with capitals. */
-  productName: string;
+  /** Names of the site's own that keep their capitals in headings. */
+  names: readonly string[];
 }
 
 /**
@@ -34,7 +34,7 @@ export async function checkProse({
   root,
   folders,
   reader,
-  productName,
+  names,
 }: ProseOptions): Promise<{faults: Fault[]; pages: number}> {
   const pages = await listPages(root, folders);
   const rules: readonly Rule[] = [
@@ -43,7 +43,7 @@ export async function checkProse({
     checkImages,
     checkLinks,
     checkTitle,
-    createHeadingRule(productName),
+    createHeadingRule(names),
   ];
   const faults = await Promise.all(
     pages.map((file) => checkPage(file, reader, rules)),

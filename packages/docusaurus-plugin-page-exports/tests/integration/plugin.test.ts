@@ -27,19 +27,49 @@ async function load(locale: string): Promise<Props> {
   return props;
 }
 
-/** Runs the plugin's part of a build; texts by file. */
-async function build(props: Props): Promise<Map<string, string>> {
-  const plugin = props.plugins.find(
+function pluginOf({plugins}: Props): LoadedPlugin {
+  const plugin = plugins.find(
     ({name}) => name === 'docusaurus-plugin-page-exports',
   );
+  if (!plugin) {
+    throw new Error('The fixture does not use the plugin.');
+  }
+  return plugin;
+}
+
+/** Runs the plugin's part of a build; texts by file. */
+async function build(props: Props): Promise<Map<string, string>> {
   const outDir = fs.mkdtempSync(path.join(temporary, 'build-'));
-  await plugin?.postBuild?.({...props, outDir} as never);
+  await pluginOf(props).postBuild?.({...props, outDir} as never);
   const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   return new Map(
     files
       .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
       .map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
   );
+}
+
+type Handler = (
+  request: {url: string},
+  response: {setHeader: () => void; end: (text: string) => void},
+  next: () => void,
+) => void;
+
+/** Asks the plugin's middleware; null where it leaves the answer to others. */
+function createServer(props: Props) {
+  const list: {middleware: Handler}[] = [];
+  const configure = pluginOf(props).configureWebpack as unknown as (
+    config: object,
+    isServer: boolean,
+  ) => {devServer: {setupMiddlewares: (middlewares: object[]) => void}};
+  configure({}, false).devServer.setupMiddlewares(list);
+  return (url: string) =>
+    new Promise<string | null>((resolve) => {
+      const response = {setHeader: () => undefined, end: resolve};
+      list[0]?.middleware({url}, response, () => {
+        resolve(null);
+      });
+    });
 }
 
 /** The files that other options would make of the loaded docs. */
@@ -116,6 +146,17 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
       'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
     });
+  });
+
+  it('is served by the development server as a build writes it', async () => {
+    const ask = createServer(props);
+    expect(await ask('/reef/docs/next/guide.md')).toBe(
+      files.get('docs/next/guide.md'),
+    );
+    expect(await ask('/reef/docs/next/guide/.md')).toContain('no file');
+    expect(await ask('/reef/docs/guide/none.ipynb')).toContain('no file');
+    expect(await ask('/reef/files/static.md')).toBeNull();
+    expect(await ask('/reef/docs/guide')).toBeNull();
   });
 
   it('copies the instances that the options name', () => {
