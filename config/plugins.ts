@@ -1,13 +1,11 @@
 import type {PluginConfig} from '@docusaurus/types';
+import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import markdownTwins from 'docusaurus-plugin-page-exports/markdown/index';
-import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
-import schemas from '../plugins/schemas';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
-import sectionRoots from '../plugins/section-roots';
-import webManifest from '../plugins/web-manifest';
+import type {SectionRootsOptions} from '../plugins/section-roots';
+import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
 import {createSearchIndex} from './search';
 import {createSecurity} from './security';
@@ -17,25 +15,33 @@ export function createPlugins(product: Product): PluginConfig[] {
   return [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
     ['@docusaurus/plugin-content-docs', createApi()],
-    sectionRoots({
-      roots: {
-        '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
-        '/tutorials': '/tutorials/introduction',
-        '/api': `/api/${product.sdk.package}`,
-      },
-    }),
+    [
+      './plugins/section-roots/index.ts',
+      {
+        roots: {
+          '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
+          '/tutorials': '/tutorials/introduction',
+          '/api': `/api/${product.sdk.package}`,
+        },
+      } satisfies SectionRootsOptions,
+    ],
     pythonApi,
     highlighting,
-    notebooks({identity: product}),
-    markdownTwins({
-      identity: product,
-      sections: ['guides', 'tutorials'],
-    }),
-    schemas(),
-    webManifest({
-      name: product.name,
-      description: product.tagline,
-    }),
+    [
+      'docusaurus-plugin-page-exports',
+      {
+        markdown: {instances: ['guides', 'tutorials']},
+        notebooks: {folder: 'notebooks'},
+      } satisfies PageExportsOptions,
+    ],
+    './plugins/schemas/index.ts',
+    [
+      './plugins/web-manifest/index.ts',
+      {
+        name: product.name,
+        description: product.tagline,
+      } satisfies WebManifestOptions,
+    ],
     searchIndex(createSearchIndex(product)),
     ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];

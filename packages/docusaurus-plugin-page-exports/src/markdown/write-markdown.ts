@@ -3,21 +3,21 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {flatten, labelOf, strong} from '../notebook/flatten';
-import {makePlain} from '../notebook/plain';
+import {flatten, labelOf, strong} from '../content/flatten';
+import {makePlain} from '../content/plain';
 
 const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Writes a page as plain Markdown: components give way to what they hold, every
+ * Writes a page as plain Markdown: components are replaced by their content, each
  * tab follows under its label, and links work from anywhere.
  *
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  */
-export function writeTwin(
+export function writeMarkdown(
   tree: Root,
   address: (url: string) => string,
 ): string {
@@ -25,7 +25,7 @@ export function writeTwin(
   const plain = makePlain<Root>({type: 'root', children}, address);
   for (const node of plain.children) {
     if (node.type === 'code') {
-      // What stands behind the language speaks to this site alone.
+      // Words after the language mean something on this site alone.
       node.meta = null;
     }
   }

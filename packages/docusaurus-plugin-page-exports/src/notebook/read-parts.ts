@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {flatten} from './flatten';
+import {flatten} from '../content/flatten';
 import type {Part} from './notebook';
-import {makePlain} from './plain';
+import {makePlain} from '../content/plain';
 import {cellOf, isOutput} from './runnable';
 
 const writer = unified()
@@ -12,7 +12,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Takes a page apart into the cells of a notebook: a cell of text begins at
+ * Divides a page into the cells of a notebook: a cell of text begins at
  * each heading and after each cell of code.
  *
  * @param tree - the page; it is changed.

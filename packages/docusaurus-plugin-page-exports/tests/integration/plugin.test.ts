@@ -1,172 +1,187 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import type {
-  AllContent,
-  LoadContext,
-  PluginContentLoadedActions,
-} from '@docusaurus/types';
-import Ajv2020 from 'ajv/dist/2020';
-import {describe, expect, it} from 'vitest';
-import notebooks from '../../src/notebook';
-import schema from '../fixtures/nbformat-4.5.schema.json';
+import type {LoadedPlugin, Props} from '@docusaurus/types';
+import {loadSite} from '@docusaurus/core/lib/server/site';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import type {PluginOptions} from '../../src';
+import {listPages} from '../../src/content/list-pages';
+import {createPageReader} from '../../src/page';
+import {listExports} from '../../src/page-exports';
 
-const validate = new Ajv2020({strict: false, allErrors: true}).compile(schema);
-
-interface Doc {
-  title: string;
-  permalink: string;
-  source: string;
-  frontMatter: Record<string, unknown>;
-}
-
-const ACTIONS: PluginContentLoadedActions = {
-  addRoute: () => undefined,
-  createData: () => Promise.resolve(''),
-  setGlobalData: () => undefined,
-};
-
-/** Runs the plugin on pages by file; those with `notebook` get one. */
-async function publish(
-  pages: Readonly<Record<string, string>>,
-): Promise<Record<string, unknown>> {
-  const siteDir = await mkdtemp(path.join(tmpdir(), 'notebooks-'));
-  try {
-    const docs: Doc[] = [];
-    for (const [file, text] of Object.entries(pages)) {
-      await mkdir(path.dirname(path.join(siteDir, file)), {recursive: true});
-      await writeFile(path.join(siteDir, file), text);
-      docs.push({
-        title: 'Counting',
-        permalink: `/${file.replace(/\.mdx$/, '')}`,
-        source: `@site/${file}`,
-        frontMatter: {notebook: text.includes('notebook: true')},
-      });
-    }
-    const content: AllContent = {
-      'docusaurus-plugin-content-docs': {
-        tutorials: {loadedVersions: [{docs}]},
-      },
-    };
-    const site = {
-      siteDir,
-      baseUrl: '/',
-      siteConfig: {url: 'https://docs.example', markdown: {}},
-    };
-    const plugin = notebooks({identity: {name: 'Reef', slug: 'reef'}})(
-      // The plugin reads these facts of the site alone.
-      site as LoadContext,
-    );
-    await plugin.allContentLoaded?.({allContent: content, actions: ACTIONS});
-    const outDir = path.join(siteDir, 'build');
-    await plugin.postBuild?.({outDir} as Parameters<
-      NonNullable<typeof plugin.postBuild>
-    >[0]);
-    const folder = path.join(outDir, 'notebooks');
-    const files = await readdir(folder);
-    const texts = await Promise.all(
-      files.map((file) => readFile(path.join(folder, file), 'utf8')),
-    );
-    return Object.fromEntries(
-      files.map((file, index): [string, unknown] => [
-        file,
-        JSON.parse(texts[index] ?? ''),
-      ]),
-    );
-  } finally {
-    await rm(siteDir, {recursive: true, force: true});
-  }
-}
-
-const PAGE = `---
-notebook: true
----
-
-# Counting with {Product}
-
-Go on [diving](./diving.mdx).
-
-\`\`\`python
-print(3)
-\`\`\`
-
-\`\`\`text title="Output"
-3
-\`\`\`
-`;
-
-describe('the plugin that makes notebooks', () => {
-  it('makes a valid one of each page that asks for it, and of no other', async () => {
-    const made = await publish({
-      'tutorials/counting.mdx': PAGE,
-      'tutorials/diving.mdx': '# Diving\n',
-    });
-    expect(Object.keys(made)).toEqual(['counting.ipynb']);
-    const notebook = made['counting.ipynb'];
-    expect(validate(notebook), JSON.stringify(validate.errors)).toBe(true);
-    expect(notebook).toMatchObject({
-      cells: [
-        {
-          source: [
-            '# Counting with Reef\n',
-            '\n',
-            'Go on [diving](https://docs.example/tutorials/diving).',
-          ],
-        },
-        {source: ['print(3)'], outputs: [{name: 'stdout', text: ['3\n']}]},
-        {
-          source: [
-            'This notebook was made from [Counting](https://docs.example/tutorials/counting).',
-          ],
-        },
-      ],
-    });
-  });
-
-  it('refuses two pages whose notebooks would have one name', async () => {
-    await expect(
-      publish({'tutorials/a/counting.mdx': PAGE, 'docs/counting.mdx': PAGE}),
-    ).rejects.toThrow(
-      'docs/counting.mdx and tutorials/a/counting.mdx would both be notebooks/counting.ipynb',
-    );
-  });
+const siteDir = path.resolve(import.meta.dirname, '../fixtures/site');
+const generated = path.join(siteDir, '../../../.cache/tests');
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'page-exports-'));
+afterAll(() => {
+  fs.rmSync(temporary, {recursive: true});
+  fs.rmSync(generated, {recursive: true, force: true});
 });
 
-describe('the schema of notebooks', () => {
-  it.each([
-    ['a cell without an id', {cell_type: 'markdown', metadata: {}, source: []}],
-    [
-      'an id with a space',
-      {cell_type: 'markdown', id: 'a b', metadata: {}, source: []},
-    ],
-    [
-      'code without outputs',
-      {
-        cell_type: 'code',
-        id: 'a',
-        metadata: {},
-        source: [],
-        execution_count: null,
-      },
-    ],
-  ])('refuses %s', (_, cell) => {
+// Read once, when Docusaurus is imported.
+vi.hoisted(() => {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '../../../.cache/tests';
+});
+
+async function load(locale: string): Promise<Props> {
+  const {props} = await loadSite({siteDir, locale});
+  return props;
+}
+
+function pluginOf({plugins}: Props): LoadedPlugin {
+  const plugin = plugins.find(
+    ({name}) => name === 'docusaurus-plugin-page-exports',
+  );
+  if (!plugin) {
+    throw new Error('The fixture does not use the plugin.');
+  }
+  return plugin;
+}
+
+/** Runs the plugin's part of a build; texts by file. */
+async function build(props: Props): Promise<Map<string, string>> {
+  const outDir = fs.mkdtempSync(path.join(temporary, 'build-'));
+  await pluginOf(props).postBuild?.({...props, outDir} as never);
+  const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
+      .map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
+  );
+}
+
+type Handler = (
+  request: {url: string},
+  response: {setHeader: () => void; end: (text: string) => void},
+  next: () => void,
+) => void;
+
+/** Asks the plugin's middleware; null where it leaves the answer to others. */
+function createServer(props: Props) {
+  const list: {middleware: Handler}[] = [];
+  const configure = pluginOf(props).configureWebpack as unknown as (
+    config: object,
+    isServer: boolean,
+  ) => {devServer: {setupMiddlewares: (middlewares: object[]) => void}};
+  configure({}, false).devServer.setupMiddlewares(list);
+  return (url: string) =>
+    new Promise<string | null>((resolve) => {
+      const response = {setHeader: () => undefined, end: resolve};
+      list[0]?.middleware({url}, response, () => {
+        resolve(null);
+      });
+    });
+}
+
+/** The files that other options would make of the loaded docs. */
+function listFiles(props: Props, options: PluginOptions): string[] {
+  const docs = props.plugins.filter(
+    ({name}) => name === 'docusaurus-plugin-content-docs',
+  );
+  const content = Object.fromEntries(
+    docs.map(({options: {id}, content: loaded}: LoadedPlugin) => [id, loaded]),
+  );
+  const pages = listPages({'docusaurus-plugin-content-docs': content});
+  const reader = createPageReader(props);
+  return [...listExports({site: props, reader, options, pages}).keys()].sort();
+}
+
+describe('a site with two versions, two instances and two languages', () => {
+  let props: Props;
+  let files: Map<string, string>;
+
+  beforeAll(async () => {
+    props = await load('en');
+    files = await build(props);
+  });
+
+  it('has a copy of each page, never in a hidden file, and notebooks', () => {
+    expect([...files.keys()].sort()).toEqual([
+      'docs/guide.md',
+      'docs/guide/counting.ipynb',
+      'docs/guide/counting.md',
+      'docs/next.md',
+      'docs/next/guide.md',
+      'docs/next/guide/counting.ipynb',
+      'docs/next/guide/counting.md',
+      'docs/next/hidden.md',
+      'llms.txt',
+      'notes/first.md',
+    ]);
+  });
+
+  it('lists what readers find of the latest version in llms.txt', () => {
+    expect(files.get('llms.txt')).toBe(`# Reef
+
+> Corals, counted.
+
+## Pages
+
+- [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
+- [First](https://docs.example/reef/notes/first.md): A note.
+- [The \\[new\\] guide](https://docs.example/reef/docs/guide.md): What there was.
+`);
+  });
+
+  it('links as the site does, without a trailing slash', () => {
+    expect(files.get('docs/next/guide.md')).toBe(`# The \\[new] guide
+
+Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin), or [start again](https://docs.example/reef/docs/next).
+`);
+    expect(files.get('docs/guide/counting.md')).toContain(
+      '[the guide](https://docs.example/reef/docs/guide)',
+    );
+    expect(files.get('docs/next/guide/counting.md')).toContain(
+      '# Counting at Reef\n\nBack to [the guide](https://docs.example/reef/docs/next/guide).',
+    );
+  });
+
+  it('says in a notebook where it comes from', () => {
+    expect(files.get('docs/guide/counting.ipynb')).toContain(
+      'This notebook was made from [Counting](https://docs.example/reef/docs/guide/counting).',
+    );
+  });
+
+  it('hands the place of notebooks to the browser', () => {
+    const file = path.join(generated, 'globalData.json');
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
+      'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
+    });
+  });
+
+  it('is served by the development server as a build writes it', async () => {
+    const ask = createServer(props);
+    expect(await ask('/reef/docs/next/guide.md')).toBe(
+      files.get('docs/next/guide.md'),
+    );
+    expect(await ask('/reef/docs/next/guide/.md')).toContain('no file');
+    expect(await ask('/reef/docs/guide/none.ipynb')).toContain('no file');
+    expect(await ask('/reef/files/static.md')).toBeNull();
+    expect(await ask('/reef/docs/guide')).toBeNull();
+  });
+
+  it('copies the instances that the options name', () => {
+    const options = {markdown: {instances: ['notes']}, notebooks: false};
+    expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
+    expect(listFiles(props, {markdown: false, notebooks: false})).toEqual([]);
     expect(
-      validate({
-        nbformat: 4,
-        nbformat_minor: 5,
-        metadata: {
-          kernelspec: {name: 'python3', display_name: 'Python 3'},
-          language_info: {name: 'python'},
-        },
-        cells: [cell],
-      }),
-    ).toBe(false);
+      listFiles(props, {markdown: {instances: ['notes']}, llms: false}),
+    ).toContain('docs/guide/counting.ipynb');
+  });
+
+  it('refuses one folder for notebooks of the same name', () => {
+    expect(() => listFiles(props, {notebooks: {folder: 'notebooks'}})).toThrow(
+      /counting\.mdx and @site\/.+counting\.mdx would both be exported to \/reef\/notebooks\/counting\.ipynb/,
+    );
+  });
+
+  it('has its language in every path', async () => {
+    const french = await build(await load('fr'));
+    expect([...french.keys()]).toContain('docs/next/guide/counting.md');
+    expect(french.get('docs/next/guide/counting.md')).toContain(
+      'Voir [le guide](https://docs.example/reef/fr/docs/next/guide) et [le début](https://docs.example/reef/fr/docs/next).',
+    );
+    expect(french.get('llms.txt')).toContain(
+      'https://docs.example/reef/fr/docs/guide.md',
+    );
   });
 });

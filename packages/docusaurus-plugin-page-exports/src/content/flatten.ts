@@ -1,0 +1,109 @@
+import type {List, ListItem, Paragraph, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {isRunnable} from '../notebook/runnable';
+
+/**
+ * Puts the blocks of a page into one sequence, as the cells of a notebook are:
+ * components are replaced by their content, admonitions become quotations, and
+ * lists open up around the code that runs.
+ */
+export function flatten(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap(flattenNode);
+}
+
+function flattenNode(node: RootContent): RootContent[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'leafDirective':
+      return [];
+    case 'mdxJsxFlowElement':
+      return node.name === 'Tabs' ? flattenTabs(node) : flatten(node.children);
+    case 'containerDirective':
+      return [quote(node)];
+    case 'list':
+      return isRunnable(node) ? openList(node) : [node];
+    default:
+      return [node];
+  }
+}
+
+/** Of tabs that do the same in several ways, a notebook can run one. */
+function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
+  const tabs = children.filter(
+    (child) => child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
+  );
+  const runnable = tabs.find(isRunnable);
+  return runnable && 'children' in runnable
+    ? flatten(runnable.children)
+    : tabs.flatMap((tab) =>
+        tab.type === 'mdxJsxFlowElement'
+          ? [strong(labelOf(tab)), ...flatten(tab.children)]
+          : [],
+      );
+}
+
+/** What a tab is called. */
+export function labelOf({attributes}: MdxJsxFlowElement): string {
+  const values = ['label', 'value'].flatMap((name) =>
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === name &&
+      typeof attribute.value === 'string'
+        ? [attribute.value]
+        : [],
+    ),
+  );
+  return values[0] ?? '';
+}
+
+/** A line in bold type. */
+export function strong(text: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [{type: 'strong', children: [{type: 'text', value: text}]}],
+  };
+}
+
+/** Makes a quotation of an admonition. */
+export function quote({name, children}: ContainerDirective): RootContent {
+  const [first, ...rest] = children;
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
+  const title: Paragraph = hasLabel
+    ? {
+        type: 'paragraph',
+        children: [{type: 'strong', children: first.children}],
+      }
+    : strong(name.charAt(0).toUpperCase() + name.slice(1));
+  const content = flatten(hasLabel ? rest : children).filter(
+    (node) => node.type !== 'listItem',
+  );
+  return {
+    type: 'blockquote',
+    children: [title, ...content] as ContainerDirective['children'],
+  };
+}
+
+/** Each item keeps its number; the blocks below its text follow it. */
+function openList(list: List): RootContent[] {
+  const start = list.start ?? 1;
+  return list.children.flatMap((item, index) => {
+    const [head, ...rest] = item.children;
+    const isText = head?.type === 'paragraph';
+    const opened: ListItem = {...item, children: isText ? [head] : []};
+    return [
+      ...(isText
+        ? [
+            {
+              ...list,
+              start: list.ordered ? start + index : null,
+              children: [opened],
+            },
+          ]
+        : []),
+      ...flatten(isText ? rest : item.children),
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+import type {Nodes, Parents, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {quote} from './flatten';
+
+/**
+ * Turns what only Docusaurus understands into plain Markdown: a component
+ * becomes its content, and a directive within a line becomes text again.
+ *
+ * @param address - makes a link's or an image's address absolute.
+ */
+export function makePlain<T extends Nodes>(
+  node: T,
+  address: (url: string) => string,
+): T {
+  if ('url' in node && typeof node.url === 'string') {
+    node.url = address(node.url);
+  }
+  if (hasChildren(node)) {
+    const children = node.children.flatMap((child) => plainOf(child));
+    Object.assign(node, {children});
+    node.children.forEach((child) => makePlain(child, address));
+  }
+  if (node.type === 'heading') {
+    dropId(node.children);
+  }
+  return node;
+}
+
+function hasChildren(node: Nodes): node is Parents {
+  return 'children' in node;
+}
+
+function plainOf(node: Nodes): Nodes[] {
+  switch (node.type) {
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return node.children.flatMap((child) => plainOf(child));
+    case 'containerDirective':
+      return [quote(node)];
+    case 'leafDirective':
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return [];
+    case 'textDirective': {
+      const label = toString(node);
+      const text = `:${node.name}${label === '' ? '' : `[${label}]`}`;
+      return [{type: 'text', value: text}];
+    }
+    default:
+      return [node];
+  }
+}
+
+/** A heading may state its anchor, which is no part of its words. */
+function dropId(children: readonly PhrasingContent[]): void {
+  const last = children.at(-1);
+  if (last?.type === 'text') {
+    last.value = last.value.replace(/\s*\{#[^}]+\}$/, '');
+  }
+}

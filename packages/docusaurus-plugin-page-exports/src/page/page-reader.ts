@@ -1,0 +1,219 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {MarkdownConfig} from '@docusaurus/types';
+import type {Nodes, Root} from 'mdast';
+import {isRecord} from '../guards';
+import {mapLines} from './map-lines';
+import {describePageError} from './page-error';
+import {
+  type PageFormat,
+  parseText,
+  prepareText,
+  readCompatibility,
+} from './parse-markdown';
+
+/** A page as its readers get it. */
+export interface Page {
+  /** Relative to the site, with forward slashes. */
+  file: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The file as it was written. */
+  source: string;
+  /** What was parsed: the source after the site's preprocessor. */
+  text: string;
+  /**
+   * The page with its front matter. Lines are those of the source; offsets are
+   * those of the text. Readers share it: copy it before you change it.
+   */
+  tree: Root;
+}
+
+/** The part of a site that says how its pages are read. */
+export interface PageSite {
+  siteDir: string;
+  siteConfig: {markdown: Partial<MarkdownConfig>};
+}
+
+/** How a single page is to be read. */
+export interface ReadOptions {
+  /** The language, where the site's configuration shall not decide. */
+  format?: PageFormat;
+}
+
+export interface PageReader {
+  /**
+   * Reads a page from its file.
+   *
+   * @param file - relative to the site, absolute, or with `@site/` before it.
+   * @throws VFileMessage where front matter or Markdown can't be parsed.
+   */
+  read: (file: string, options?: ReadOptions) => Promise<Page>;
+  /**
+   * Parses text as if it were in a file.
+   *
+   * @param file - names the text in messages, and picks its format.
+   * @throws VFileMessage where front matter or Markdown can't be parsed.
+   */
+  parse: (file: string, source: string, options?: ReadOptions) => Promise<Page>;
+}
+
+const SITE_ALIAS = /^@site\//;
+
+const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
+
+/** A page, and the texts that it was made from. */
+interface KnownPage {
+  source: string;
+  text: string;
+  page: Promise<Page>;
+}
+
+type Registry = Record<symbol, WeakMap<object, PageReader> | undefined>;
+
+/**
+ * Docusaurus loads the modules of each plugin anew. This symbol is the same in
+ * all of them, so that plugins of one site share its pages.
+ */
+const READERS = Symbol.for('docusaurus-plugin-page-exports.readers');
+
+/**
+ * Returns what reads the pages of a site as Docusaurus does: the site's own
+ * `parseFrontMatter` and `preprocessor` run, then the same syntax extensions.
+ * A page whose text has not changed is not parsed again, whichever plugin asks.
+ *
+ * @param site - Docusaurus' `LoadContext`, or the two fields of it.
+ */
+export function createPageReader(site: PageSite): PageReader {
+  const registry = globalThis as unknown as Registry;
+  const readers = (registry[READERS] ??= new WeakMap());
+  const reader = readers.get(site.siteConfig) ?? makeReader(site);
+  readers.set(site.siteConfig, reader);
+  return reader;
+}
+
+function makeReader({siteDir, siteConfig}: PageSite): PageReader {
+  const {markdown} = siteConfig;
+  const compatibility = readCompatibility(markdown.mdx1Compat);
+  const known = new Map<string, KnownPage>();
+
+  const parse: PageReader['parse'] = (name, source, {format} = {}) => {
+    const filePath = path.resolve(siteDir, name.replace(SITE_ALIAS, ''));
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const preprocessed =
+      markdown.preprocessor?.({filePath, fileContent: source}) ?? source;
+    const text = prepareText(preprocessed, compatibility);
+    const key = `${format ?? ''}:${file}`;
+    const before = known.get(key);
+    if (before?.text === text && before.source === source) {
+      return before.page;
+    }
+    const page = parsePage(file, source, text, format);
+    known.set(key, {source, text, page});
+    return page;
+  };
+
+  const parsePage = async (
+    file: string,
+    source: string,
+    text: string,
+    asked: PageFormat | undefined,
+  ): Promise<Page> => {
+    const lineOf = mapLines(source, text);
+    const {frontMatter} = await describing(file, undefined, () =>
+      readFrontMatter(markdown, path.join(siteDir, file), source),
+    );
+    const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
+    const parseTree = () => {
+      const tree = parseText(text, format, compatibility);
+      moveLines(tree, lineOf);
+      return tree;
+    };
+    const tree = await describing(file, lineOf, parseTree);
+    return holdWeakly({file, frontMatter, source, text}, tree, parseTree);
+  };
+
+  return {
+    parse: async (...page) => parse(...page),
+    read: async (file, options) => {
+      const filePath = path.resolve(siteDir, file.replace(SITE_ALIAS, ''));
+      return parse(filePath, await fs.readFile(filePath, 'utf8'), options);
+    },
+  };
+}
+
+/**
+ * A tree takes many times the memory of its page, so one that is not in use may
+ * be collected. It is parsed again when it is needed again.
+ */
+function holdWeakly(
+  page: Omit<Page, 'tree'>,
+  tree: Root,
+  parseTree: () => Root,
+): Page {
+  let held = new WeakRef(tree);
+  return {
+    ...page,
+    get tree() {
+      const kept = held.deref() ?? parseTree();
+      held = new WeakRef(kept);
+      return kept;
+    },
+  };
+}
+
+async function readFrontMatter(
+  {
+    parseFrontMatter: parse = DEFAULT_PARSE_FRONT_MATTER,
+  }: Partial<MarkdownConfig>,
+  filePath: string,
+  fileContent: string,
+) {
+  return parse({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+}
+
+/** Runs a step of reading; what is wrong with the page is thrown as a message. */
+async function describing<Result>(
+  file: string,
+  lineOf: (line: number) => number = (line) => line,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw describePageError(error, file, lineOf) ?? error;
+  }
+}
+
+/** @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/format.ts */
+function chooseFormat(
+  file: string,
+  {mdx}: Readonly<Record<string, unknown>>,
+  configured: MarkdownConfig['format'] = 'mdx',
+): PageFormat {
+  const own = isRecord(mdx) ? mdx.format : undefined;
+  const format = own ?? configured;
+  if (format === 'md' || format === 'mdx') {
+    return format;
+  }
+  return MARKDOWN_EXTENSION.test(file) ? 'md' : 'mdx';
+}
+
+function moveLines(node: Nodes, lineOf: (line: number) => number): void {
+  if (node.position) {
+    const {start, end} = node.position;
+    node.position = {
+      start: {...start, line: lineOf(start.line)},
+      end: {...end, line: lineOf(end.line)},
+    };
+  }
+  if ('children' in node) {
+    for (const child of node.children) {
+      moveLines(child, lineOf);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {lookup} from 'mrmime';
+import type {GeneratedFiles} from '.';
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+function typeOf(file: string): string {
+  const type =
+    path.extname(file) === '.ipynb'
+      ? 'application/x-ipynb+json'
+      : (lookup(file) ?? 'text/plain');
+  return `${type}; charset=utf-8`;
+}
+
+/**
+ * Serves files from memory, as a web server would serve them from a folder.
+ *
+ * @param owns - whether a path below the base URL is answered here, with 404
+ * where there is no such file.
+ * @param listFiles - returns the current files; called at each request, so that
+ * what takes long is done when it is first wanted.
+ */
+export function serveFiles(
+  baseUrl: string,
+  owns: Pick<RegExp, 'test'>,
+  listFiles: () => GeneratedFiles | Promise<GeneratedFiles>,
+): Handler {
+  const answer = async (file: string, response: ServerResponse) => {
+    const text = await (await listFiles()).get(file)?.();
+    response.statusCode = text === undefined ? 404 : 200;
+    response.setHeader('Content-Type', typeOf(text === undefined ? '' : file));
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(text ?? `There is no file '${file}' on this site.\n`);
+  };
+  return (request, response, next) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = pathname.slice(baseUrl.length);
+    if (pathname.startsWith(baseUrl) && owns.test(file)) {
+      answer(file, response).catch(next);
+    } else {
+      next();
+    }
+  };
+}
