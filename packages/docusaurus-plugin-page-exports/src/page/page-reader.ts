@@ -60,6 +60,7 @@ export interface PageReader {
 
 const SITE_ALIAS = /^@site\//;
 
+// cspell:ignore mkdn mdwn mkdown
 const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
 
 /** A page, and the texts that it was made from. */

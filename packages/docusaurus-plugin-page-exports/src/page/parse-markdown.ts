@@ -1,3 +1,4 @@
+// cspell:ignore slorber
 import remarkComment from '@slorber/remark-comment';
 import {
   admonitionTitleToDirectiveLabel,
