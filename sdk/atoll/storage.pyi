@@ -27,9 +27,22 @@ ENCRYPTION_KEY_LENGTH: Final = 32
 class StorageError(SdkError):
     """The object store refused an upload or a download.
 
-    The usual cause is a pre-signed URL that has expired or was used before; ask for a new
-    one. Failures of the network itself are raised as built-in `ConnectionError`, after the
-    retries set by `ATOLL_WEB_MAX_RETRIES`.
+    Network failures raise the built-in `ConnectionError` instead, after the retries
+    that `ATOLL_WEB_MAX_RETRIES` allows.
+
+    Message: `The object store refused the upload: the URL has expired.`
+
+    Cause: A pre-signed URL is valid for one object and a short time, and it has expired
+    or was used before.
+
+    Fix: Request a new URL. If you use built-in protocols, run the task again and check
+    that the machine's clock is correct.
+
+    Message: `The object could not be decrypted.`
+
+    Cause: The object was encrypted with another key, or was altered.
+
+    Fix: Run the task again. If the error persists, contact support.
     """
 
 class PresignedUpload(TypedDict):

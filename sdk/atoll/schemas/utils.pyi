@@ -1,4 +1,4 @@
-"""Writes any serialisable SDK object down and reads it back."""
+"""Saves SDK objects as plain values and restores them."""
 
 from collections.abc import Mapping
 from os import PathLike
@@ -12,10 +12,21 @@ __all__ = ["SerialisationError", "dump", "load"]
 _T = TypeVar("_T")
 
 class SerialisationError(SdkError):
-    """An object cannot be written down, or a description gives no object.
+    """An object can't be serialised, or a description can't be restored.
 
-    The message names the path to the value at fault, such as
-    `protocol.algorithm[0].model`.
+    Message: `protocol.algorithm[0].model: IncomeModel is not a known class.`
+
+    Cause: The description names a class that is neither built in nor a plug-in on this
+    machine, or an argument is missing or invalid. The message begins with the path to
+    the value.
+
+    Fix: Install the plug-in on this machine, or correct the description.
+
+    Message: `An object of the class Thread cannot be serialised.`
+
+    Cause: The object, or one that it contains, isn't part of a task's declaration.
+
+    Fix: Serialise the declaration, such as the protocol, instead of a running object.
     """
 
 @overload

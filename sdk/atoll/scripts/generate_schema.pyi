@@ -35,7 +35,7 @@ def gen_schema(
         path: Path or URL of the CSV file.
         output_path: File to write, ending in `.yaml` or `.json`. `None` writes
             `<name>.yaml` to the folder that `ATOLL_OUTPUT_DIR` names.
-        name: Name of the schema; that of the CSV file without its extension when `None`.
+        name: Name of the schema; that of the CSV file without its extension if `None`.
         ignore_cols: Columns to leave out. On the command line separate them by commas.
         force_stypes: Columns whose semantic type is to be different from the detected
             one, as lists under `categorical`, `continuous`, `image` and `text`.

@@ -34,8 +34,8 @@ def run(
             write a mapping in quotes: `--template-values='{"question": "J45"}'`.
 
     Returns:
-        What the protocol gives: one result per pod, metrics of each round, or `None` where
-        results stay at the pods.
+        What the protocol gives: one result per pod, metrics of each round, or `None`
+        where results stay on the pods.
 
     Raises:
         FileNotFoundError: If there is no file at the path.

@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Args:
         argv: Words of the command line without the program's name; those of the process
-            when `None`.
+            if `None`.
 
     Returns:
         Exit code as given by `run`.

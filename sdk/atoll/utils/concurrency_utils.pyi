@@ -41,7 +41,7 @@ class ThreadWithException(Thread):
             target: What to run. Its result is discarded.
             args: Positional arguments for `target`.
             kwargs: Keyword arguments for `target`.
-            name: Name for logs; a numbered one when `None`.
+            name: Name for logs; a numbered one if `None`.
             daemon: Whether the program may end while the thread still runs. Unlike
                 ordinary threads, true by default.
         """

@@ -28,7 +28,7 @@ def setup_loggers(
         loggers: Loggers to set up, usually the root logger of your program besides the
             SDK's own.
         level: Least level to report, by name or number; that of `ATOLL_LOG_LEVEL`
-            (`INFO` by default) when `None`.
+            (`INFO` by default) if `None`.
         log_file: File to append to. When `None`, a file named by date under
             `ATOLL_LOGS_DIR`, or none if `ATOLL_LOG_TO_FILE` is false.
 

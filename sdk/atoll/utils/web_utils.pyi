@@ -32,9 +32,9 @@ def get(
         params: Query parameters, added to those in the URL.
         headers: Request headers.
         timeout: Seconds to wait for the connection, and again for each chunk.
-        max_retries: Repetitions after the first try, from 0; the configured number when
+        max_retries: Repetitions after the first try, from 0; the configured number if
             `None`.
-        session: Session to send the request with; a new one when `None`.
+        session: Session to send the request with; a new one if `None`.
 
     Returns:
         The last response, whatever its status. Call its `raise_for_status` to treat
@@ -68,9 +68,9 @@ def post(
         data: Body to send as it is, or form fields.
         headers: Request headers. The content type is set from the kind of body.
         timeout: Seconds to wait for the connection, and again for each chunk.
-        max_retries: Repetitions after the first try, from 0; the configured number when
+        max_retries: Repetitions after the first try, from 0; the configured number if
             `None`. Use 0 for requests that must not happen twice.
-        session: Session to send the request with; a new one when `None`.
+        session: Session to send the request with; a new one if `None`.
 
     Returns:
         The last response, whatever its status.

@@ -1,8 +1,8 @@
 """Pictures for reports: segmentations, sliders through volumes, registered scans.
 
-The functions are used by report algorithms at a pod and write no files themselves, except
-where a path is given. They work on images you have in memory, so you can use them in a
-notebook too.
+The functions are used by report algorithms on a pod and write no files themselves,
+except where a path is given. They work on images you have in memory, so you can use
+them in a notebook too.
 """
 
 from pathlib import Path

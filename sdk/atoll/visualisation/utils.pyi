@@ -163,7 +163,7 @@ def generate_slider(
         output_path: File to write the page to; `None` writes none.
         title: Heading of the page.
         captions: Text below each slice. `None` numbers them.
-        start_index: Slice shown first, from 0; the middle one when `None`.
+        start_index: Slice shown first, from 0; the middle one if `None`.
 
     Returns:
         The page as HTML.
@@ -174,7 +174,7 @@ def generate_slider(
         OSError: If the file cannot be written.
 
     Warning:
-        The page shows the images themselves. At a pod, write it only to folders the
+        The page shows the images themselves. On a pod, write it only to folders the
         custodian controls.
 
     Examples:

@@ -68,7 +68,7 @@ class DataPersister(ABC):
         """Set how access is guarded and how bulk operations are divided.
 
         Args:
-            lock: Lock to hold during each operation; one is created when `None`. Pass the
+            lock: Lock to hold during each operation; one is created if `None`. Pass the
                 same lock to caches that share a file.
             bulk_partition_size: Files handled in one go by the bulk operations, at
                 least 1.

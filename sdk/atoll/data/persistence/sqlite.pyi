@@ -88,7 +88,7 @@ class SQLiteDataPersister(DataPersister):
             data: The rows it gave. Columns the database has not met are added.
 
         Raises:
-            DataCacheError: If the database cannot be written, for instance because the
+            DataCacheError: If the database cannot be written, for example because the
                 disk is full.
             FileNotFoundError: If the file is gone.
         """

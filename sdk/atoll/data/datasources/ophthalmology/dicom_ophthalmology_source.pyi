@@ -34,7 +34,7 @@ class DICOMOphthalmologySource(OphthalmologySource):
     """OCT volumes and SLO images stored as DICOM files, one row per volume.
 
     Point it at a folder, and OCT and SLO files are matched by patient, eye and time of
-    the scan. If such a match would be wrong, for instance because the headers were
+    the scan. If such a match would be wrong, for example because the headers were
     emptied, point it at a CSV file that lists which files belong together and name its
     columns in `csv_columns`. Other columns of that table are added to the rows.
 
@@ -92,7 +92,7 @@ class DICOMOphthalmologySource(OphthalmologySource):
                 then, since the table decides.
             required_fields: Header attributes a volume must have. Files without one are
                 skipped with `FileSkipReason.MISSING_FIELD`.
-            ophthalmology_args: Options for eye scans; all defaults when `None`.
+            ophthalmology_args: Options for eye scans; all defaults if `None`.
             output_path: Folder for patient reports, outside `path`.
             cache_images: Whether the cache also holds decoded B-scans.
             infer_class_labels_from_filepaths: Whether the name of a file's folder is its
@@ -100,12 +100,12 @@ class DICOMOphthalmologySource(OphthalmologySource):
             filter: Conditions checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How volumes are divided when a task does not say.
-            seed: Seed of a shuffled split; 42 when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to put around the paths in the table, by column name. Useful
                 when it lists bare file names.
             ignore_cols: Header attributes or table columns to drop.
             partition_size: Volumes decoded at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If `path` is a CSV file without `csv_columns`, or the reverse.

@@ -120,7 +120,7 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
 
         Args:
             path: Folder with the scans.
-            ophthalmology_args: Options for eye scans; all defaults when `None`.
+            ophthalmology_args: Options for eye scans; all defaults if `None`.
             output_path: Folder for patient reports, outside `path`.
             cache_images: Whether the cache also holds B-scans.
             infer_class_labels_from_filepaths: Whether the name of a scan's folder is its
@@ -128,12 +128,12 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
             filter: Conditions checked before a scan is opened.
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How scans are divided when a task does not say.
-            seed: Seed of a shuffled split; 42 when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to put around paths found in the scans, by column name.
             ignore_cols: Columns to drop. Dropping a shared column makes the algorithms
                 that need it fail.
             partition_size: Scans opened at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If a minimum in `ophthalmology_args` exceeds its maximum, or

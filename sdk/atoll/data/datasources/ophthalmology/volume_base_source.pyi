@@ -157,7 +157,7 @@ class BaseVolumeSource(OphthalmologySource):
         Args:
             path: Folder with the volume files.
             parser: Reader of the binary format; the one installed for `file_extension`
-                when `None`.
+                if `None`.
             slo_modalities: Kinds of fundus image to accept, in order of preference. The
                 first one a file has is kept.
             ophthalmology_args: Options for eye scans. `match_slo` concerns images in the
@@ -170,11 +170,11 @@ class BaseVolumeSource(OphthalmologySource):
             filter: Conditions checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
             data_splitter: How scans are divided when a task does not say.
-            seed: Seed of a shuffled split; 42 when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to put around paths found in the files, by column name.
             ignore_cols: Columns to drop.
             partition_size: Volume files opened at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; the class name if `None`.
 
         Raises:
             ValueError: If the parser reads another extension than `file_extension`.

@@ -1,9 +1,9 @@
 """Algorithms for eye imaging: measures of the retina and patient reports.
 
-They are links of a chain. A model that segments OCT scans or finds the fovea
-predicts first; the algorithms here turn its predictions into measures in
-clinical units; a report algorithm writes them down at the pod, one row a scan
-or a patient. `FluidVolumeScreeningProtocol` runs such a chain.
+They are links of a chain. A model that segments OCT scans or finds the fovea predicts
+first; the algorithms here turn its predictions into measures in clinical units; a
+report algorithm writes them down on the pod, one row per scan or a patient.
+`FluidVolumeScreeningProtocol` runs such a chain.
 
 The data comes from one of the sources in
 `atoll.data.datasources.ophthalmology`, which know the size of a pixel and the

@@ -1,4 +1,4 @@
-"""Writes measures of patients' eyes to a CSV file that stays at the pod."""
+"""Writes measures of patients' eyes to a CSV file that stays on the pod."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -119,8 +119,8 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
                 source are used for the rest.
             filter: Conditions to check each row against. Rows that fail stay
                 and are marked.
-            match_patient_visit: How to join the rows of a visit; None keeps
-                one row a scan.
+            match_patient_visit: How to join the rows of a visit; None keeps one row per
+                scan.
             matched_csv_path: Folder of an earlier report whose visits are
                 matched with the ones of this task.
             produce_matched_only: Leave out visits that lack one of their rows.
@@ -136,27 +136,27 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
-        """Make the half that notes which pods have a report.
+        """Create the modeller side, which notes which pods have a report.
 
         Args:
             context: The task whose identifier is in every row of the report.
 
         Returns:
-            A half without results.
+            A modeller side without results.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:
-        """Make the half that writes the report when all batches are done.
+        """Create the worker side, which writes the report when all batches are done.
 
-        Its final step raises `AlgorithmError` when a column to match or sort by
-        does not exist, or the folder cannot be written to.
+        Its final step raises `AlgorithmError` if a column to match or sort by does not
+        exist, or the folder cannot be written to.
 
         Args:
             context: The task whose identifier is in every row of the report.
-            hub: Not used: nothing is uploaded.
+            hub: Not used, because nothing is uploaded.
 
         Returns:
-            A half that collects rows and writes them in its final step.
+            A worker side that collects rows and writes them in its final step.
         """

@@ -24,9 +24,9 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     the fovea from `FoveaCoordinatesAlgorithm`. Nasal and temporal fields swap
     sides with the eye, which is why its side has to be known.
 
-    The result of a pod has one row a scan: for each sub-field the area of the
-    finding, in mm² and in per cent of the field. Where the fovea was not found
-    the values are missing and the reason stands in `Calculation Failed`.
+    The result of a pod has one row per scan: for each sub-field the area of the
+    finding, in mm² and in per cent of the field. Where the fovea was not found the
+    values are missing and the reason stands in `Calculation Failed`.
 
     Attributes:
         results_path: Folder of the pictures on the pod's machine.
@@ -78,27 +78,27 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the measures.
+        """Create the modeller side, which collects the measures.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that measures the pod's scans.
+        """Create the worker side, which measures the pod's scans.
 
         Its `run` takes the predictions of the algorithms before it, and raises
-        `AlgorithmError` when there is no mask among them.
+        `AlgorithmError` if there is no mask among them.
 
         Args:
             context: The task, whose identifier names the folder of pictures.
-            hub: Not used: nothing is downloaded.
+            hub: Not used, because nothing is downloaded.
 
         Returns:
-            A half whose `run` adds the measures to the predictions.
+            A worker side whose `run` adds the measures to the predictions.
         """

@@ -25,8 +25,8 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
     come from the scan's metadata. A scan that lacks one of them gets no volume,
     and the reason stands in `Calculation Failed`.
 
-    The result of a pod has one row a scan: `Total Fluid Volume (nl)`, a column
-    in nanolitres for each kind, and the number of the B-scan that shows most.
+    The result of a pod has one row per scan: `Total Fluid Volume (nl)`, a column in
+    nanolitres for each kind, and the number of the B-scan that shows most.
 
     Attributes:
         segmentation_labels: Kinds of fluid that are measured.
@@ -68,28 +68,27 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the volumes.
+        """Create the modeller side, which collects the volumes.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that measures the pod's scans.
+        """Create the worker side, which measures the pod's scans.
 
-        Its `run` takes the masks of a segmentation model, and raises
-        `AlgorithmError` when a mask has another number of B-scans than its
-        scan.
+        Its `run` takes the masks of a segmentation model, and raises `AlgorithmError`
+        if a mask has another number of B-scans than its scan.
 
         Args:
-            context: The task, which tells whether scans come in batches.
-            hub: Not used: nothing is downloaded.
+            context: The task, which says whether scans are processed in batches.
+            hub: Not used, because nothing is downloaded.
 
         Returns:
-            A half whose `run` adds the volumes to the predictions.
+            A worker side whose `run` adds the volumes to the predictions.
         """

@@ -51,28 +51,27 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the coordinates.
+        """Create the modeller side, which collects the coordinates.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that finds the fovea in the pod's scans.
+        """Create the worker side, which finds the fovea in the pod's scans.
 
         Its `run` takes the landmarks that a model predicted, and raises
-        `AlgorithmError` when none of `fovea_labels` is among the model's
-        labels.
+        `AlgorithmError` if none of `fovea_labels` is among the model's labels.
 
         Args:
-            context: The task, which tells whether scans come in batches.
-            hub: Not used: nothing is downloaded.
+            context: The task, which says whether scans are processed in batches.
+            hub: Not used, because nothing is downloaded.
 
         Returns:
-            A half whose `run` adds the coordinates to the predictions.
+            A worker side whose `run` adds the coordinates to the predictions.
         """

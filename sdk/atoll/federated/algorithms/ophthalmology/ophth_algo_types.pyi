@@ -134,11 +134,11 @@ class ColumnFilter:
             data: Frame with the column.
 
         Returns:
-            True for each row that meets the condition, with the frame's index.
+            True for each row that meets the condition, with the DataFrame's index.
 
         Raises:
-            AlgorithmError: If the frame lacks the column, or its values cannot
-                be compared with `value`.
+            AlgorithmError: If the DataFrame lacks the column, or its values cannot be
+                compared with `value`.
         """
 
 class FoveaCoordinates(NamedTuple):

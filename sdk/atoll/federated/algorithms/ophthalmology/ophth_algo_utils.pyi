@@ -45,7 +45,7 @@ def get_data_for_files(
     """
 
 def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemIterableSource]:
-    """Tell whether a source has one row a file.
+    """Tell whether a source has one row per file.
 
     A type checker knows afterwards that it is a `FileSystemIterableSource`.
 
@@ -78,7 +78,7 @@ def parse_mask_json(
         labels: Kinds to keep; by default all of them.
 
     Returns:
-        One element a B-scan, in the order of the scans.
+        One element per B-scan, in the order of the scans.
 
     Raises:
         ValueError: If the text is not JSON of that shape.
