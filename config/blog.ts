@@ -20,7 +20,7 @@ export function createBlog(product: Product) {
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
-    beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
+    beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
     rehypePlugins: createHighlighting(),
     remarkPlugins: [[...createSymbolLinks()]],
     feedOptions: {

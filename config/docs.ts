@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {replaceTokensDeep} from 'docusaurus-plugin-page-exports/page/tokens';
+import {replaceTokensDeep} from './tokens';
 import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
@@ -27,7 +27,7 @@ function createWrittenDocs(product: Product) {
     showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
-    beforeDefaultRemarkPlugins: [[...createGlossary(product)]],
+    beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
     rehypePlugins: createHighlighting(),
     remarkPlugins: [[...createSymbolLinks()]],
   } satisfies Options;

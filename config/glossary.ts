@@ -1,20 +1,19 @@
 import path from 'node:path';
-import {readGlossary} from 'docusaurus-plugin-page-exports/glossary/read-glossary';
-import remarkGlossary, {
-  type GlossaryOptions,
-} from 'docusaurus-plugin-page-exports/glossary/remark-glossary';
+import {
+  createGlossary as create,
+  escapeMdx,
+} from 'docusaurus-plugin-page-exports/glossary';
 import type {Product} from './identity/types';
+import {replaceTokens} from './tokens';
 
-/** Gives the terms of `docs/glossary.yml`, as they are when it is asked. */
-export function createTerms(product: Product) {
-  const file = path.join(__dirname, '..', 'docs', 'glossary.yml');
-  return () => readGlossary(file, product);
-}
-
-/** The remark step that knows the terms. */
+/** The terms of `docs/glossary.yml`, with the product's names written in. */
 export function createGlossary(product: Product) {
-  return [
-    remarkGlossary,
-    {readTerms: createTerms(product)} satisfies GlossaryOptions,
-  ] as const;
+  return create({
+    file: path.join(__dirname, '..', 'docs', 'glossary.yml'),
+    page: `/guides/general-reference/${product.slug}-glossary`,
+    preprocess: (text) => replaceTokens(text, product),
+    // Links of the same words tell a screen reader what each is about.
+    writeLink: ({term, more}) =>
+      `[Read\u00A0more<span className="visually-hidden"> about “${escapeMdx(term)}”</span>](${more})`,
+  });
 }

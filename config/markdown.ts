@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {replaceTokens} from 'docusaurus-plugin-page-exports/page/tokens';
+import {createGlossary} from './glossary';
 import type {Product} from './identity/types';
-import {writeGlossary} from 'docusaurus-plugin-page-exports/glossary/write-glossary';
-import {createTerms} from './glossary';
+import {replaceTokens} from './tokens';
 
 const GENERATED = path.resolve(__dirname, '..', 'api') + path.sep;
 
@@ -12,11 +11,11 @@ const GENERATED = path.resolve(__dirname, '..', 'api') + path.sep;
  * but the generated reference.
  */
 export function createMarkdown(product: Product) {
-  const readTerms = createTerms(product);
+  const glossary = createGlossary(product);
   const write = (filePath: string, text: string) =>
     path.resolve(filePath).startsWith(GENERATED)
       ? text
-      : writeGlossary(replaceTokens(text, product), readTerms);
+      : glossary.preprocess(replaceTokens(text, product));
   return {
     preprocessor: ({filePath, fileContent}) => write(filePath, fileContent),
     parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>

@@ -1,8 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
+import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import markdownTwins from 'docusaurus-plugin-page-exports/markdown/index';
-import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
 import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
 import schemas from '../plugins/schemas';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
@@ -30,11 +29,13 @@ export function createPlugins(product: Product): PluginConfig[] {
     pythonApi,
     highlighting,
     sameScripts,
-    notebooks({identity: product}),
-    markdownTwins({
-      identity: product,
-      sections: ['guides', 'tutorials'],
-    }),
+    [
+      'docusaurus-plugin-page-exports',
+      {
+        markdown: {instances: ['guides', 'tutorials']},
+        notebooks: {folder: 'notebooks'},
+      } satisfies PageExportsOptions,
+    ],
     schemas(),
     webManifest({
       name: product.name,

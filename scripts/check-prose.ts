@@ -2,6 +2,8 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {createMarkdown} from '../config/markdown';
 import {checkProse} from 'docs-checks/prose/check-prose';
 import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
@@ -20,12 +22,18 @@ Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
 
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
+const reader = createPageReader({
+  siteDir: root,
+  siteConfig: {markdown: createMarkdown(product)},
+});
+
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
 const {faults, pages} = await checkProse({
   root,
   folders: options.folder ?? FOLDERS,
-  identity: product,
+  reader,
+  productName: product.name,
 });
 for (const fault of faults) {
   console.log(formatFault(fault, root, process.cwd()));

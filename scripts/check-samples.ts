@@ -3,6 +3,8 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {createMarkdown} from '../config/markdown';
 import {readPackage} from 'python-reader';
 import {checkSamples} from 'docs-checks/samples/check-samples';
 import {readHomeSample} from 'docs-checks/samples/home';
@@ -26,6 +28,11 @@ Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
 
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
+const reader = createPageReader({
+  siteDir: root,
+  siteConfig: {markdown: createMarkdown(product)},
+});
+
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
 const sdk = path.resolve(root, product.sdk.path);
@@ -41,7 +48,8 @@ if (commands === null) {
 const report = await checkSamples({
   root,
   folders: options.folder ?? FOLDERS,
-  identity: product,
+  reader,
+  program: product.slug,
   sdk,
   workspace: path.join(root, '.cache'),
   commands,
@@ -49,7 +57,7 @@ const report = await checkSamples({
     pythonPackage,
     `${product.url}${product.baseUrl}schemas/`,
   ),
-  others: options.folder ? [] : [await readHomeSample(root, product)],
+  others: options.folder ? [] : [await readHomeSample(reader)],
   onNote: (note) => {
     logger.info(note);
   },

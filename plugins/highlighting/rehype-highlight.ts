@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page/fence-meta';
+import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page';
 import {labelOf} from './grammars';
 import {renderCode} from './render';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishFiles} from 'docusaurus-plugin-page-exports/publishing/publish-files';
+import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {makeSchemas} from 'docs-checks/schemas/make-schemas';
 import type {PythonPackage} from 'python-reader';
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishFiles} from 'docusaurus-plugin-page-exports/publishing/publish-files';
+import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 
 export interface WebManifestOptions {
   /** What a phone writes below the icon. */

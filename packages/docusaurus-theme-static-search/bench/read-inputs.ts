@@ -1,8 +1,4 @@
 import fs from 'node:fs/promises';
-import {
-  replaceTokensDeep,
-  type Identity,
-} from 'docusaurus-plugin-page-exports/page/tokens';
 import type {BenchQuery} from './types';
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -37,11 +33,15 @@ async function readList<Entry>(
   return entries;
 }
 
-/** Reads the queries, the product's names filled in. */
+/**
+ * Reads the queries.
+ *
+ * @param fillIn - writes the site's own names into a query and its paths.
+ */
 export async function readQueries(
   file: string,
-  identity: Identity,
+  fillIn: (query: BenchQuery) => BenchQuery,
 ): Promise<BenchQuery[]> {
   const hint = 'each entry has a category, a query and expected paths.';
-  return replaceTokensDeep(await readList(file, isQuery, hint), identity);
+  return (await readList(file, isQuery, hint)).map(fillIn);
 }

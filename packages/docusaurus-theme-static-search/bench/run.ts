@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {product} from '../../../config/product';
+import {replaceTokensDeep} from '../../../config/tokens';
 import {readRecords, RECORDS_FILE} from '../src/records/read-records';
 import {readOptions} from '../../../scripts/lib/options';
 import {root} from './root';
@@ -46,7 +47,9 @@ const records = await readRecords(
 const sets = await Promise.all(
   (options.queries === undefined ? SETS : [options.queries]).map(
     async (file) => {
-      const all = await readQueries(path.resolve(root, file), product);
+      const all = await readQueries(path.resolve(root, file), (query) =>
+        replaceTokensDeep(query, product),
+      );
       return {file, queries: selectAnswerable(all, records)};
     },
   ),

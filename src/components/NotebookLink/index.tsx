@@ -1,10 +1,9 @@
 import React, {type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {notebookPath} from 'docusaurus-plugin-page-exports/notebook/address';
+import {useNotebookUrl} from 'docusaurus-plugin-page-exports/client';
 import styles from './styles.module.css';
 
 /**
- * Lets the reader take the page along as a notebook.
+ * Lets the reader download the page as a notebook.
  *
  * @param permalink - the page's path.
  */
@@ -15,11 +14,7 @@ export default function NotebookLink({
 }): ReactNode {
   // A file and no page: the router must not follow it.
   return (
-    <a
-      className={styles.link}
-      href={useBaseUrl(notebookPath(permalink))}
-      download
-    >
+    <a className={styles.link} href={useNotebookUrl(permalink)} download>
       Download notebook
     </a>
   );

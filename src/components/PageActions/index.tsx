@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
 import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
@@ -11,8 +11,8 @@ export interface Props {
   /** The page's path. */
   permalink: string;
   /**
-   * Where the page can be edited. The reference is made from the SDK: only
-   * pages that somebody wrote have such an address, and a twin in Markdown.
+   * Where the page can be edited. The reference is generated: only pages that
+   * a person wrote have such an address, and a Markdown copy.
    */
   editUrl: string | null | undefined;
 }
@@ -23,14 +23,14 @@ const WORDS: Readonly<Record<CopyState, string>> = {
   failed: 'Not copied',
 };
 
-/** What a reader can do with a page beside reading it. */
+/** What a reader can do with a page besides reading it. */
 export default function PageActions({
   title,
   permalink,
   editUrl,
 }: Props): ReactNode {
   const {source} = useProduct();
-  const twin = useBaseUrl(`${permalink}.md`);
+  const markdownUrl = useMarkdownUrl(permalink);
   const report = new URLSearchParams({
     title: `Problem on “${title}”`,
     body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
@@ -43,11 +43,11 @@ export default function PageActions({
             <EditThisPage editUrl={editUrl} />
           </li>
           <li>
-            <CopyPage twin={twin} />
+            <CopyPage markdownUrl={markdownUrl} />
           </li>
           <li>
             {/* A file and no page: the router must not follow it. */}
-            <a href={twin}>View as Markdown</a>
+            <a href={markdownUrl}>View as Markdown</a>
           </li>
         </>
       )}
@@ -60,14 +60,14 @@ export default function PageActions({
   );
 }
 
-function CopyPage({twin}: {twin: string}): ReactNode {
+function CopyPage({markdownUrl}: {markdownUrl: string}): ReactNode {
   const [state, copy] = useCopy();
   const isBrowser = useIsBrowser();
   return (
     <button
       disabled={!isBrowser}
       onClick={() => {
-        copy(fetchText(twin));
+        copy(fetchText(markdownUrl));
       }}
       type="button"
     >

@@ -3,7 +3,6 @@ import {Card, Cards} from '@site/src/components/Cards';
 import PageTitle from '@site/src/components/PageTitle';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
-import Term from '@site/src/components/Term';
 import ZoomableImage from '@site/src/components/ZoomableImage';
 
 export default {
@@ -11,7 +10,6 @@ export default {
   Card,
   Cards,
   Steps,
-  Term,
   h1: PageTitle,
   img: ZoomableImage,
   table: ScrollingTable,

@@ -4,14 +4,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, describe, expect, it} from 'vitest';
 import {
-  MarkdownError,
-  parsePage,
-} from 'docusaurus-plugin-page-exports/page/parse-page';
-import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page/fence-meta';
-import {replaceTokens} from 'docusaurus-plugin-page-exports/page/tokens';
+  createPageReader,
+  isPageMessage,
+  parseFenceMeta,
+} from 'docusaurus-plugin-page-exports/page';
+import {replaceTokens} from '../../../config/tokens';
 import {validateProduct} from '../../../config/identity/validate';
 import type {Product} from '../../../config/identity/types';
-import {readGlossary} from 'docusaurus-plugin-page-exports/glossary/read-glossary';
+import {readGlossary} from 'docusaurus-plugin-page-exports/glossary';
 import {parseDocstring} from 'python-reader';
 
 const identity = {name: 'Kelp', slug: 'kelp'};
@@ -44,14 +44,17 @@ function complaintOf(read: () => unknown): string | undefined {
 }
 
 describe('a page with any front matter and any text', () => {
-  it('is parsed, or refused with a line that it has', () => {
-    fc.assert(
-      fc.property(text, text, (front, body) => {
+  it('is parsed, or refused with a line that it has', async () => {
+    const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
+    await fc.assert(
+      fc.asyncProperty(text, text, async (front, body) => {
         const page = `---\n${front}\n---\n\n${body}`;
         try {
-          parsePage(page, identity);
+          await reader.parse('page.mdx', page);
         } catch (error) {
-          expect(error).toBeInstanceOf(MarkdownError);
+          const line = isPageMessage(error) ? error.line : undefined;
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(page.split('\n').length);
         }
         complaintOf(() => parseFenceMeta(front));
       }),
@@ -76,8 +79,8 @@ describe('a glossary of any text', () => {
     fc.assert(
       fc.property(text, (value) => {
         fs.writeFileSync(file, value);
-        const complaint = complaintOf(() => readGlossary(file, identity));
-        expect(complaint ?? `${file}:1`).toContain(`${file}:`);
+        const complaint = complaintOf(() => readGlossary(file));
+        expect(complaint ?? `${file}\n1:1`).toMatch(/\.yml\n\d+:\d+/);
       }),
       {numRuns: 150},
     );

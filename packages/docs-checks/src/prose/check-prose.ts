@@ -1,11 +1,11 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {MarkdownError} from 'docusaurus-plugin-page-exports/page/parse-page';
-import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
-import {createFault} from '../pages/create-fault';
+import {
+  isPageMessage,
+  type PageReader,
+} from 'docusaurus-plugin-page-exports/page';
+import {createMarkdownFault} from '../pages/create-fault';
 import {listPages} from '../pages/list-pages';
 import {type Fault, sortFaults} from '../sdk/finding';
-import {readPage} from './page';
+import {toProsePage} from './page';
 import {checkDescription} from './rules/description';
 import {checkFiller} from './rules/filler';
 import {checkTitle, createHeadingRule} from './rules/headings';
@@ -18,8 +18,10 @@ export interface ProseOptions {
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
-  /** Whose names replace the product's tokens. */
-  identity: Identity;
+  /** Reads the site's pages. */
+  reader: PageReader;
+  /** A name that headings may spell with capitals. */
+  productName: string;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface ProseOptions {
 export async function checkProse({
   root,
   folders,
-  identity,
+  reader,
+  productName,
 }: ProseOptions): Promise<{faults: Fault[]; pages: number}> {
   const pages = await listPages(root, folders);
   const rules: readonly Rule[] = [
@@ -40,30 +43,25 @@ export async function checkProse({
     checkImages,
     checkLinks,
     checkTitle,
-    createHeadingRule(identity.name),
+    createHeadingRule(productName),
   ];
   const faults = await Promise.all(
-    pages.map(async (file) => {
-      const source = await readFile(path.join(root, file), 'utf8');
-      return checkSource(file, source, identity, rules);
-    }),
+    pages.map((file) => checkPage(file, reader, rules)),
   );
   return {faults: sortFaults(faults.flat()), pages: pages.length};
 }
 
-function checkSource(
+async function checkPage(
   file: string,
-  source: string,
-  identity: Identity,
+  reader: PageReader,
   rules: readonly Rule[],
-): Fault[] {
+): Promise<Fault[]> {
   try {
-    const page = readPage(file, source, identity);
+    const page = toProsePage(await reader.read(file));
     return rules.flatMap((rule) => rule(page));
   } catch (error) {
-    if (error instanceof MarkdownError) {
-      const {line, reason} = error;
-      return [createFault('markdown', {file, line}, reason, 'mend the MDX')];
+    if (isPageMessage(error)) {
+      return [createMarkdownFault(file, error)];
     }
     throw error;
   }

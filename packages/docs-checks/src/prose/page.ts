@@ -1,9 +1,8 @@
+import type {Page as SourcePage} from 'docusaurus-plugin-page-exports/page';
 import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {parsePage} from 'docusaurus-plugin-page-exports/page/parse-page';
-import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
 
-/** A page of prose, parsed. */
+/** A page of prose. */
 export interface Page {
   /** Relative to the site's root, with forward slashes. */
   file: string;
@@ -14,44 +13,41 @@ export interface Page {
   fields: ReadonlyMap<string, {text: string; line: number}>;
 }
 
-/** The lines before the first of the front matter. */
-const FENCE_LINES = 1;
-
-/**
- * Reads a page.
- *
- * @param file - the page's path, relative to the site's root.
- * @param source - the page as written.
- * @throws MarkdownError when MDX refuses the page.
- */
-export function readPage(
-  file: string,
-  source: string,
-  identity: Identity,
-): Page {
-  const tree = parsePage(source, identity);
-  const [first] = tree.children;
+/** Looks at a page as the rules for prose need it. */
+export function toProsePage({
+  file,
+  frontMatter,
+  source,
+  tree,
+}: SourcePage): Page {
+  const lines = findFieldLines(source);
   return {
     file,
     isPost: file.startsWith('blog/'),
     tree,
-    fields: first?.type === 'yaml' ? readFields(first.value) : new Map(),
+    fields: new Map(
+      Object.entries(frontMatter).flatMap(([key, text]) =>
+        typeof text === 'string'
+          ? [[key, {text, line: lines.get(key) ?? 1}]]
+          : [],
+      ),
+    ),
   };
 }
 
-function readFields(text: string): Page['fields'] {
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
+
+/** The line of each key of the front matter, as it was written. */
+function findFieldLines(source: string): Map<string, number> {
   const lineCounter = new LineCounter();
-  const {contents} = parseDocument(text, {lineCounter});
+  const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const {contents} = parseDocument(yaml, {lineCounter});
   const pairs = isMap(contents) ? contents.items : [];
   return new Map(
-    pairs.flatMap(({key, value}) => {
-      if (!isScalar(key) || !isScalar(value)) {
-        return [];
-      }
-      const {line} = lineCounter.linePos(key.range[0]);
-      return typeof value.value === 'string'
-        ? [[String(key.value), {text: value.value, line: line + FENCE_LINES}]]
-        : [];
-    }),
+    pairs.flatMap(({key}) =>
+      isScalar(key)
+        ? [[String(key.value), lineCounter.linePos(key.range[0]).line + 1]]
+        : [],
+    ),
   );
 }

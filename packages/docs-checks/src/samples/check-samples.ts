@@ -1,11 +1,11 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {AnySchemaObject} from 'ajv';
-import {MarkdownError} from 'docusaurus-plugin-page-exports/page/parse-page';
-import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
+import {
+  isPageMessage,
+  type PageReader,
+} from 'docusaurus-plugin-page-exports/page';
 import type {FunctionMember} from 'python-reader';
 import {type Fault, sortFaults} from '../sdk/finding';
-import {createFault} from '../pages/create-fault';
+import {createMarkdownFault} from '../pages/create-fault';
 import {checkJson} from './json/check-json';
 import type {Block} from './pages/block';
 import {checkFences} from './pages/check-fences';
@@ -23,8 +23,10 @@ export interface SampleOptions {
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
-  /** Whose names replace the product's tokens. */
-  identity: Identity;
+  /** Reads the site's pages. */
+  reader: PageReader;
+  /** The name of the SDK's command. */
+  program: string;
   /** The folder that holds the SDK's package. */
   sdk: string;
   /** The folder that temporary files go into. */
@@ -78,19 +80,14 @@ export async function checkSamples(
   };
 }
 
-async function readPage(file: string, {root, identity}: SampleOptions) {
-  const source = await readFile(path.join(root, file), 'utf8');
+async function readPage(file: string, {reader}: SampleOptions) {
   try {
-    return {blocks: readBlocks(file, source, identity), faults: []};
+    return {blocks: readBlocks(await reader.read(file)), faults: []};
   } catch (error) {
-    if (!(error instanceof MarkdownError)) {
-      throw error;
+    if (isPageMessage(error)) {
+      return {blocks: [], faults: [createMarkdownFault(file, error)]};
     }
-    const {line, reason} = error;
-    return {
-      blocks: [],
-      faults: [createFault('markdown', {file, line}, reason, 'mend the MDX')],
-    };
+    throw error;
   }
 }
 
@@ -119,14 +116,14 @@ function checkData(
 
 async function checkShell(
   blocks: readonly Block[],
-  {commands, identity, onNote}: SampleOptions,
+  {commands, program, onNote}: SampleOptions,
 ): Promise<Fault[]> {
   const bash = ofLanguage(blocks, 'bash');
   const called = (['bash', 'powershell'] as const).flatMap((shell) =>
     commands === null
       ? []
       : ofLanguage(blocks, shell).flatMap((block) =>
-          checkCommands(block, shell, identity.slug, commands),
+          checkCommands(block, shell, program, commands),
         ),
   );
   if (!(await hasBash())) {

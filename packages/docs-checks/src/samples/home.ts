@@ -1,6 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
+import type {PageReader} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from './pages/block';
 import {readBlocks} from './pages/read-blocks';
 
@@ -11,12 +9,8 @@ const FILE = 'src/pages/_program.mdx';
  *
  * @throws when its file holds none.
  */
-export async function readHomeSample(
-  root: string,
-  identity: Identity,
-): Promise<Block> {
-  const source = await readFile(path.join(root, FILE), 'utf8');
-  const [block] = readBlocks(FILE, source, identity);
+export async function readHomeSample(reader: PageReader): Promise<Block> {
+  const [block] = readBlocks(await reader.read(FILE));
   if (!block) {
     throw new Error(
       `${FILE}:1 — the home page has no program. Write one fence of Python.`,

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/prose/page';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {toProsePage} from '../../src/prose/page';
 import {checkDescription} from '../../src/prose/rules/description';
 import {checkFiller} from '../../src/prose/rules/filler';
 import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
@@ -7,19 +8,35 @@ import {checkImages} from '../../src/prose/rules/images';
 import {checkLinks} from '../../src/prose/rules/links';
 import type {Rule} from '../../src/prose/rules/rule';
 
-const REEF = {name: 'Great Reef', slug: 'reef'};
+const reader = createPageReader({
+  siteDir: '/site',
+  siteConfig: {
+    markdown: {
+      preprocessor: ({fileContent}) =>
+        fileContent.replaceAll('{Product}', 'Great Reef'),
+      parseFrontMatter: ({fileContent, defaultParseFrontMatter, filePath}) =>
+        defaultParseFrontMatter({
+          filePath,
+          fileContent: fileContent.replaceAll('{Product}', 'Great Reef'),
+        }),
+    },
+  },
+});
 
 /** Gives `line message` of each fault. */
-function check(rule: Rule, lines: readonly string[], file = 'docs/page.mdx') {
-  return rule(readPage(file, lines.join('\n'), REEF)).map(
-    ({line, message}) => `${line} ${message}`,
-  );
+async function check(
+  rule: Rule,
+  lines: readonly string[],
+  file = 'docs/page.mdx',
+) {
+  const page = await reader.parse(file, lines.join('\n'));
+  return rule(toProsePage(page)).map(({line, message}) => `${line} ${message}`);
 }
 
 describe('filler words', () => {
-  it('are found in prose and in the description, with their line', () => {
+  it('are found in prose and in the description, with their line', async () => {
     expect(
-      check(checkFiller, [
+      await check(checkFiller, [
         '---',
         'title: Easily done',
         'description: A powerful tool.',
@@ -37,9 +54,9 @@ describe('filler words', () => {
     ]);
   });
 
-  it('may stand in code and inside of other words', () => {
+  it('may stand in code and inside of other words', async () => {
     expect(
-      check(checkFiller, [
+      await check(checkFiller, [
         'Adjust `please`, justified and every.',
         '',
         '```python',
@@ -51,7 +68,7 @@ describe('filler words', () => {
 });
 
 describe('the case of headings', () => {
-  const rule = createHeadingRule(REEF.name);
+  const rule = createHeadingRule('Great Reef');
 
   it.each([
     '# Accessing {Product} from Python',
@@ -60,18 +77,18 @@ describe('the case of headings', () => {
     '## Use PyTorch, SQL and macOS',
     '## Open **My Pods** and `Run Task`',
     "## Debian's packages and Paillier-encrypted sums",
-  ])('is that of a sentence in "%s"', (heading) => {
-    expect(check(rule, [heading])).toEqual([]);
+  ])('is that of a sentence in "%s"', async (heading) => {
+    expect(await check(rule, [heading])).toEqual([]);
   });
 
-  it('has no capitals inside', () => {
-    expect(check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
+  it('has no capitals inside', async () => {
+    expect(await check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
       '2 the heading has capitals inside: To, Run, Your, Pod',
     ]);
   });
 
-  it('holds for titles too', () => {
-    expect(check(rule, ['---', 'title: First Steps', '---'])).toEqual([
+  it('holds for titles too', async () => {
+    expect(await check(rule, ['---', 'title: First Steps', '---'])).toEqual([
       '2 the title has capitals inside: Steps',
     ]);
   });
@@ -80,59 +97,76 @@ describe('the case of headings', () => {
 describe('the title of a page', () => {
   const front = ['---', 'title: Counting with {Product}', '---', ''];
 
-  it('is its one heading of level 1', () => {
+  it('is its one heading of level 1', async () => {
     expect(
-      check(checkTitle, [...front, '# Counting with {Product}', '', '## Then']),
+      await check(checkTitle, [
+        ...front,
+        '# Counting with {Product}',
+        '',
+        '## Then',
+      ]),
     ).toEqual([]);
   });
 
-  it('must be there', () => {
-    expect(check(checkTitle, ['# Counting'])).toEqual([
+  it('must be there', async () => {
+    expect(await check(checkTitle, ['# Counting'])).toEqual([
       '1 the page has no title',
     ]);
   });
 
-  it('must be a heading as well', () => {
-    expect(check(checkTitle, [...front, 'Text.'])).toEqual([
+  it('must be a heading as well', async () => {
+    expect(await check(checkTitle, [...front, 'Text.'])).toEqual([
       '2 the page has no heading of level 1',
     ]);
   });
 
-  it('must be the same as the heading', () => {
-    expect(check(checkTitle, [...front, '# Counting'])).toEqual([
+  it('must be the same as the heading', async () => {
+    expect(await check(checkTitle, [...front, '# Counting'])).toEqual([
       `5 the heading is not the page's title, "Counting with Great Reef"`,
     ]);
   });
 
-  it('has no second', () => {
+  it('has no second', async () => {
     expect(
-      check(checkTitle, [...front, '# Counting with {Product}', '', '# More']),
+      await check(checkTitle, [
+        ...front,
+        '# Counting with {Product}',
+        '',
+        '# More',
+      ]),
     ).toEqual(['7 the page has a second heading of level 1']);
   });
 
-  it('is written by the theme above a post', () => {
-    expect(check(checkTitle, [...front, 'Text.'], 'blog/post.mdx')).toEqual([]);
+  it('is written by the theme above a post', async () => {
+    expect(
+      await check(checkTitle, [...front, 'Text.'], 'blog/post.mdx'),
+    ).toEqual([]);
   });
 });
 
 describe('the description of a page', () => {
-  it('must be there and say something', () => {
-    expect(check(checkDescription, ['Text.'])).toEqual([
+  it('must be there and say something', async () => {
+    expect(await check(checkDescription, ['Text.'])).toEqual([
       '1 the page has no description',
     ]);
     expect(
-      check(checkDescription, ['---', 'title: A', 'description: " "', '---']),
+      await check(checkDescription, [
+        '---',
+        'title: A',
+        'description: " "',
+        '---',
+      ]),
     ).toEqual(['3 the page has no description']);
     expect(
-      check(checkDescription, ['---', 'description: What it is.', '---']),
+      await check(checkDescription, ['---', 'description: What it is.', '---']),
     ).toEqual([]);
   });
 });
 
 describe('images', () => {
-  it('say in words what they show', () => {
+  it('say in words what they show', async () => {
     expect(
-      check(checkImages, [
+      await check(checkImages, [
         '![A ray](./ray.png) <img src="a.png" alt="" />',
         '',
         '![](./ray.png)',
@@ -149,14 +183,14 @@ describe('images', () => {
 describe('the text of links', () => {
   it.each(['here', 'This', 'this page.', 'Read more', 'link', ''])(
     'does not say where it goes: "%s"',
-    (text) => {
-      expect(check(checkLinks, [`[${text}](./a.mdx)`])).toHaveLength(1);
+    async (text) => {
+      expect(await check(checkLinks, [`[${text}](./a.mdx)`])).toHaveLength(1);
     },
   );
 
-  it('is no address', () => {
+  it('is no address', async () => {
     expect(
-      check(checkLinks, [
+      await check(checkLinks, [
         'See https://reef.example/a.',
         '',
         '<a href="/x">here</a>',
@@ -167,9 +201,9 @@ describe('the text of links', () => {
     ]);
   });
 
-  it('names the page, or what the image shows', () => {
+  it('names the page, or what the image shows', async () => {
     expect(
-      check(checkLinks, [
+      await check(checkLinks, [
         '[This is how you count](./a.mdx) and [![A ray](./b.png)](./b.mdx)',
         '',
         'Write to ray@reef.example or open `https://reef.example`.',

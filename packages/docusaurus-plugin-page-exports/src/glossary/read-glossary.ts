@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
+import {VFile} from 'vfile';
 import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
-import {replaceTokensDeep, type Identity} from '../page/tokens';
+import {createReport} from '../page/page-error';
 
-/** A word of the field, and what the site means by it. */
+/** A term, and what the site means by it. */
 export interface GlossaryTerm {
   /** Its anchor on the glossary page, in kebab-case. */
   id: string;
@@ -12,6 +13,12 @@ export interface GlossaryTerm {
   definition: string;
   /** The route of the page that says more. */
   more?: string;
+}
+
+/** How a glossary is read. */
+export interface ReadGlossaryOptions {
+  /** Edits the file's text before it is parsed, line by line. */
+  preprocess?: (text: string) => string;
 }
 
 const schema = Joi.object<GlossaryTerm>({
@@ -24,45 +31,57 @@ const schema = Joi.object<GlossaryTerm>({
 }).required();
 
 /**
- * Reads the glossary.
+ * Reads the terms of a glossary.
  *
  * @param file - a YAML list of terms.
- * @param identity - whose names replace the product's tokens.
  * @returns the terms in alphabetical order.
- * @throws one error with every fault as `file:line — what is wrong`.
+ * @throws Error that lists each problem with its line.
  */
-export function readGlossary(file: string, identity: Identity): GlossaryTerm[] {
+export function readGlossary(
+  file: string,
+  {preprocess = (text) => text}: ReadGlossaryOptions = {},
+): GlossaryTerm[] {
   const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-  });
-  const at = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
-  const faults = document.errors.map(
-    (error) => `${at(error.pos[0])} — ${error.message}`,
-  );
+  const text = preprocess(fs.readFileSync(file, 'utf8'));
+  const document = parseDocument(text, {lineCounter: lines});
+  const report = new VFile({path: file});
+  const complain = (reason: string, offset: number) => {
+    const {line, col} = lines.linePos(offset);
+    report.message(reason, {
+      // A file without a line is at line 0.
+      place: {line: Math.max(line, 1), column: Math.max(col, 1)},
+      ruleId: 'term',
+      source: 'glossary',
+    }).fatal = true;
+  };
+  for (const error of document.errors) {
+    complain(error.message, error.pos[0]);
+  }
   const {contents} = document;
   if (!isSeq(contents)) {
-    throw new Error(`${at()} — the glossary must be a list of terms.`);
+    complain('The glossary must be a list of terms.', 0);
+    throw createReport(file, report.messages);
   }
-  const terms: GlossaryTerm[] = [];
-  const seen = new Set<string>();
+  const terms = new Map<string, GlossaryTerm>();
   for (const item of contents.items) {
+    const [offset] = item.range;
     const entry: unknown = isMap(item) ? item.toJSON() : undefined;
-    const where = at(item.range[0]);
     const result: Joi.ValidationResult<GlossaryTerm> = schema.validate(entry, {
       abortEarly: false,
     });
     if (result.error) {
-      faults.push(`${where} — ${result.error.message}`);
-    } else if (seen.has(result.value.id)) {
-      faults.push(`${where} — the id '${result.value.id}' stands here twice`);
+      complain(result.error.message, offset);
+    } else if (terms.has(result.value.id)) {
+      complain(
+        `The id '${result.value.id}' is used twice: rename one.`,
+        offset,
+      );
     } else {
-      seen.add(result.value.id);
-      terms.push(replaceTokensDeep(result.value, identity));
+      terms.set(result.value.id, result.value);
     }
   }
-  if (faults.length > 0) {
-    throw new Error(`The glossary has faults:\n  ${faults.join('\n  ')}`);
+  if (report.messages.length > 0) {
+    throw createReport(file, report.messages);
   }
-  return terms.sort((a, b) => a.term.localeCompare(b.term, 'en'));
+  return [...terms.values()].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

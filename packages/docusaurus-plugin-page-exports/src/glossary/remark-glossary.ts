@@ -4,74 +4,74 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {createReport} from '../page/page-error';
 import type {GlossaryTerm} from './read-glossary';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-export interface GlossaryOptions {
-  /** Gives the terms; asked for each page, so that an edit shows at once. */
-  readTerms: () => GlossaryTerm[];
+export interface RemarkGlossaryOptions {
+  /** Returns the terms; called for each page, so that an edit shows at once. */
+  readTerms: () => readonly GlossaryTerm[];
+  /** The address of the glossary page, which terms link to. */
+  page?: string;
 }
 
-function isElement(node: unknown): node is Element {
-  return (
-    node !== null &&
-    typeof node === 'object' &&
-    'type' in node &&
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-  );
-}
-
-function findElements(node: object): Element[] {
-  const own = isElement(node) ? [node] : [];
-  const children =
-    'children' in node && Array.isArray(node.children)
-      ? (node.children as object[])
-      : [];
-  return [...own, ...children.flatMap(findElements)];
+/**
+ * A remark step that gives each `<Term id="…">` of a page its definition, and
+ * its address on the glossary page.
+ *
+ * @throws Error that lists each unknown term with its line.
+ */
+export function remarkGlossary({readTerms, page}: RemarkGlossaryOptions) {
+  return (tree: Root, file: VFile): void => {
+    const uses: (MdxJsxFlowElement | MdxJsxTextElement)[] = [];
+    visit(tree, (node) => {
+      if (
+        (node.type === 'mdxJsxFlowElement' ||
+          node.type === 'mdxJsxTextElement') &&
+        node.name === 'Term'
+      ) {
+        uses.push(node);
+      }
+    });
+    if (uses.length === 0) {
+      return;
+    }
+    const terms = new Map(readTerms().map((term) => [term.id, term]));
+    const unknown = uses.flatMap((use) => {
+      const id = readId(use) ?? '';
+      const term = terms.get(id);
+      if (term) {
+        use.attributes.push(attribute('definition', term.definition));
+        if (page !== undefined) {
+          use.attributes.push(attribute('to', `${page}#${id}`));
+        }
+        return [];
+      }
+      const message = file.message(
+        `The glossary has no term '${id}': add it, or fix the id.`,
+        {place: use.position, ruleId: 'term', source: 'glossary'},
+      );
+      message.fatal = true;
+      return [message];
+    });
+    if (unknown.length > 0) {
+      throw createReport(file.path, unknown);
+    }
+  };
 }
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-function idOf(element: Element): string | undefined {
-  for (const entry of element.attributes) {
+function readId({
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  for (const entry of attributes) {
     if (entry.type === 'mdxJsxAttribute' && entry.name === 'id') {
       return typeof entry.value === 'string' ? entry.value : undefined;
     }
   }
   return undefined;
-}
-
-/**
- * Gives each `<Term id="…">` of a page its definition.
- *
- * @throws one error that names every unknown term as `file:line`.
- */
-export default function remarkGlossary({readTerms}: GlossaryOptions) {
-  return (tree: Root, file: VFile): void => {
-    const uses = findElements(tree).filter(({name}) => name === 'Term');
-    if (uses.length === 0) {
-      return;
-    }
-    const terms = readTerms();
-    const faults: string[] = [];
-    for (const use of uses) {
-      const id = idOf(use);
-      const found = terms.find((term) => term.id === id);
-      if (found) {
-        use.attributes.push(attribute('definition', found.definition));
-      } else {
-        faults.push(
-          `${file.path}:${use.position?.start.line ?? 1} — the glossary has ` +
-            `no term '${id ?? ''}': add it to docs/glossary.yml or mend the id`,
-        );
-      }
-    }
-    if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
-    }
-  };
 }

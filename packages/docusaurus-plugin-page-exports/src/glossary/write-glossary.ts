@@ -2,41 +2,49 @@ import type {GlossaryTerm} from './read-glossary';
 
 const PLACE = /^<Glossary \/>$/m;
 
-/** Definitions are plain text: no sign in them means anything to MDX. */
-function escape(text: string): string {
+/** Writes the link of a term to the page that says more, as MDX. */
+export type WriteLink = (term: GlossaryTerm & {more: string}) => string;
+
+/** Makes plain text mean itself in MDX. */
+export function escapeMdx(text: string): string {
   return text.replace(/[\\`*_{}<>[\]]/g, String.raw`\$&`);
 }
 
-/** Links of the same words say to a screen reader what each is about. */
-function linkTo({more, term}: GlossaryTerm): string {
-  const about = `<span className="visually-hidden"> about “${escape(term)}”</span>`;
-  return more ? ` [Read\u00A0more${about}](${more}).` : '';
+const writeLinkToMore: WriteLink = ({term, more}) =>
+  `[Read more about ${escapeMdx(term)}](${more})`;
+
+function writeTerm(term: GlossaryTerm, writeLink: WriteLink): string {
+  const {id, definition, more} = term;
+  const link = more === undefined ? '' : ` ${writeLink({...term, more})}.`;
+  return `### ${escapeMdx(term.term)} {#${id}}\n\n${escapeMdx(definition)}${link}`;
 }
 
-function writeTerm(term: GlossaryTerm): string {
-  return `### ${escape(term.term)} {#${term.id}}\n\n${escape(term.definition)}${linkTo(term)}`;
-}
-
-function writeTerms(terms: readonly GlossaryTerm[]): string {
+function writeTerms(
+  terms: readonly GlossaryTerm[],
+  writeLink: WriteLink,
+): string {
   const initialOf = ({term}: GlossaryTerm) => term.charAt(0).toUpperCase();
   return [...new Set(terms.map(initialOf))]
     .flatMap((letter) => [
       `## ${letter} {#letter-${letter.toLowerCase()}}`,
-      ...terms.filter((term) => initialOf(term) === letter).map(writeTerm),
+      ...terms
+        .filter((term) => initialOf(term) === letter)
+        .map((term) => writeTerm(term, writeLink)),
     ])
     .join('\n\n');
 }
 
 /**
- * Puts the whole glossary in the place of `<Glossary />`, as Markdown, so that
- * whatever reads the page has it: the site, the search and the page's twin. A
- * heading for each letter, a heading for each term.
+ * Replaces `<Glossary />` on a line of its own by all terms, as Markdown, so
+ * that whatever reads the page has them: the site, search and the page's
+ * Markdown copy. Each letter and each term gets a heading.
  *
- * @param readTerms - gives the terms; asked only where there is a place.
+ * @param readTerms - returns the terms; called only where there is a place.
  */
 export function writeGlossary(
   source: string,
   readTerms: () => readonly GlossaryTerm[],
+  writeLink: WriteLink = writeLinkToMore,
 ): string {
-  return source.replace(PLACE, () => writeTerms(readTerms()));
+  return source.replace(PLACE, () => writeTerms(readTerms(), writeLink));
 }

@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {flatten, labelOf, strong} from '../notebook/flatten';
-import {makePlain} from '../notebook/plain';
+import {flatten, labelOf, strong} from '../content/flatten';
+import {makePlain} from '../content/plain';
 
 const writer = unified()
   .use(remarkGfm)
@@ -17,7 +17,7 @@ const writer = unified()
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
  */
-export function writeTwin(
+export function writeMarkdown(
   tree: Root,
   address: (url: string) => string,
 ): string {

@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {flatten} from './flatten';
+import {flatten} from '../content/flatten';
 import type {Part} from './notebook';
-import {makePlain} from './plain';
+import {makePlain} from '../content/plain';
 import {cellOf, isOutput} from './runnable';
 
 const writer = unified()

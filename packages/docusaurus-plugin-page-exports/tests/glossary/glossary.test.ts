@@ -7,22 +7,24 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {toString} from 'mdast-util-to-string';
 import {
+  createGlossary,
   readGlossary,
   type GlossaryTerm,
-} from '../../src/glossary/read-glossary';
+} from '../../src/glossary';
+import {remarkGlossary} from '../../src/glossary/remark-glossary';
 import {writeGlossary} from '../../src/glossary/write-glossary';
-import {readSections} from 'docusaurus-theme-static-search/records/sections';
-import remarkGlossary from '../../src/glossary/remark-glossary';
-
-const identity = {name: 'Harbour', slug: 'harbour'};
+import {parseMarkdown} from '../../src/page';
 
 function read(yaml: string): GlossaryTerm[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
   const file = path.join(folder, 'glossary.yml');
   fs.writeFileSync(file, yaml);
   try {
-    return readGlossary(file, identity);
+    return readGlossary(file, {
+      preprocess: (text) => text.replaceAll('{name}', 'Harbour'),
+    });
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
@@ -41,33 +43,33 @@ const terms: GlossaryTerm[] = [
 function run(mdx: string): Root {
   const file = new VFile({value: mdx, path: 'docs/page.mdx'});
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  remarkGlossary({readTerms: () => terms})(tree, file);
+  remarkGlossary({readTerms: () => terms, page: '/words'})(tree, file);
   return tree;
 }
 
 describe('readGlossary', () => {
-  it('gives the terms by the alphabet, the product’s names written in', () => {
+  it('returns the terms by the alphabet, of the text that the site makes of the file', () => {
     const read2 = read(
-      '- id: quay\n  term: Quay\n  definition: A wall of berths in {Product}.\n' +
+      '- id: quay\n  term: Quay\n  definition: A wall of berths in {name}.\n' +
         '- id: berth\n  term: Berth\n  definition: A place where one ship lies.\n',
     );
     expect(read2.map(({id}) => id)).toEqual(['berth', 'quay']);
     expect(read2[1]?.definition).toBe('A wall of berths in Harbour.');
   });
 
-  it('names every fault with its line', () => {
+  it('lists each problem with its line', () => {
     const faulty =
       '- id: Quay\n  term: Quay\n  definition: A wall of berths here.\n' +
       '- id: berth\n  term: Berth\n';
-    expect(() => read(faulty)).toThrow(/glossary\.yml:1 — "id"/);
-    expect(() => read(faulty)).toThrow(/glossary\.yml:4 — "definition"/);
+    expect(() => read(faulty)).toThrow(/glossary\.yml\n1:3\s+error\s+"id"/);
+    expect(() => read(faulty)).toThrow(/\n4:3\s+error\s+"definition"/);
   });
 
-  it('refuses an id that stands twice', () => {
+  it('refuses an id that is used twice', () => {
     const entry =
       '- id: quay\n  term: Quay\n  definition: A wall of berths here.\n';
     expect(() => read(entry + entry)).toThrow(
-      /glossary\.yml:4 — the id 'quay'/,
+      /glossary\.yml\n4:3\s+error\s+The id 'quay'/,
     );
   });
 });
@@ -80,20 +82,28 @@ describe('writeGlossary', () => {
         '## B {#letter-b}\n\n' +
         '### Berth {#berth}\n\nA place where one ship lies.\n\n' +
         '## Q {#letter-q}\n\n' +
-        '### Quay {#quay}\n\nA wall of berths. [Read\u00A0more' +
-        '<span className="visually-hidden"> about “Quay”</span>](/guides/q).' +
+        '### Quay {#quay}\n\nA wall of berths. [Read more about Quay](/guides/q).' +
         '\n\nEnd.',
     );
   });
 
   it('has no definition mean anything to MDX', () => {
-    const [page] = readSections(
-      writeGlossary('<Glossary />', () => [
-        {id: 'a', term: 'A', definition: 'A {b} <c> *d* _e_ [f] `g` \\ h.'},
-      ]),
-      {showsTitle: true},
-    ).slice(2);
-    expect(page?.text).toBe('A {b} <c> *d* _e_ [f] `g` \\ h.');
+    const page = writeGlossary('<Glossary />', () => [
+      {id: 'a', term: 'A', definition: 'A {b} <c> *d* _e_ [f] `g` \\ h.'},
+    ]);
+    expect(toString(parseMarkdown(page).children.at(-1))).toBe(
+      'A {b} <c> *d* _e_ [f] `g` \\ h.',
+    );
+  });
+
+  it('writes links as the site wants them', () => {
+    expect(
+      writeGlossary(
+        '<Glossary />',
+        () => terms,
+        ({id, more}) => `[${id}](${more})`,
+      ),
+    ).toContain('A wall of berths. [quay](/guides/q).');
   });
 
   it('reads no terms for a page without the glossary', () => {
@@ -107,17 +117,19 @@ describe('writeGlossary', () => {
 });
 
 describe('remarkGlossary', () => {
-  it('gives a term its definition', () => {
-    expect(JSON.stringify(run('A <Term id="quay">quay</Term>.'))).toContain(
-      'A wall of berths.',
-    );
+  it('gives a term its definition and its address', () => {
+    const tree = JSON.stringify(run('A <Term id="quay">quay</Term>.'));
+    expect(tree).toContain('A wall of berths.');
+    expect(tree).toContain('/words#quay');
   });
 
   it('names every unknown term with file and line', () => {
     const page =
       'One <Term id="sail">sail</Term>.\n\nTwo <Term id="oar">oar</Term>.';
-    expect(() => run(page)).toThrow(/docs\/page\.mdx:1 — .*'sail'/);
-    expect(() => run(page)).toThrow(/docs\/page\.mdx:3 — .*'oar'/);
+    expect(() => run(page)).toThrow(
+      /docs\/page\.mdx\n1:5-1:32\s+error\s+.*'sail'/,
+    );
+    expect(() => run(page)).toThrow(/\n3:5-3:30\s+error\s+.*'oar'/);
   });
 
   it('leaves a page without terms as it is', () => {
@@ -125,5 +137,24 @@ describe('remarkGlossary', () => {
     expect(tree).toStrictEqual(
       unified().use(remarkParse).use(remarkMdx).parse('# A page\n\nText.'),
     );
+  });
+});
+
+describe('createGlossary', () => {
+  it('makes both steps of one file, which it reads when it needs it', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
+    const file = path.join(folder, 'glossary.yml');
+    const glossary = createGlossary({file});
+    expect(glossary.preprocess('No glossary.')).toBe('No glossary.');
+    fs.writeFileSync(
+      file,
+      '- id: berth\n  term: Berth\n  definition: A place where one ship lies.\n',
+    );
+    expect(glossary.preprocess('<Glossary />')).toContain('### Berth {#berth}');
+    const [step, options] = glossary.remarkPlugin;
+    const tree = parseMarkdown('A <Term id="berth">berth</Term>.');
+    step(options)(tree, new VFile());
+    expect(JSON.stringify(tree)).toContain('where one ship lies');
+    fs.rmSync(folder, {recursive: true});
   });
 });

@@ -1,10 +1,9 @@
 import {expect, it} from 'vitest';
-import {parsePage} from '../../src/page/parse-page';
-import {writeTwin} from '../../src/markdown/write-markdown';
+import {parseMarkdown} from '../../src/page';
+import {writeMarkdown} from '../../src/markdown/write-markdown';
 
-const identity = {name: 'Lagoon', slug: 'lagoon'};
 const write = (source: string) =>
-  writeTwin(parsePage(source, identity), (url) => `https://x.test/${url}`);
+  writeMarkdown(parseMarkdown(source), (url) => `https://x.test/${url}`);
 
 it('writes a page as Markdown that anything can read', () => {
   const source = `---
@@ -13,7 +12,7 @@ title: A page
 
 import Thing from './thing';
 
-# {Product}
+# Lagoon
 
 <Thing />
 
@@ -26,7 +25,7 @@ This.
 :::
 
 \`\`\`bash title="run"
-{product} run
+lagoon run
 \`\`\`
 `;
   expect(write(source)).toBe(`# Lagoon

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../src/page/parse-page';
+import {parseMarkdown} from '../../src/page';
 import {createNotebook} from '../../src/notebook/notebook';
 import {readParts} from '../../src/notebook/read-parts';
 
@@ -7,7 +7,7 @@ const FENCE = '```';
 
 function read(...lines: readonly string[]) {
   const source = lines.join('\n').replaceAll('~~~', FENCE);
-  const tree = parsePage(source, {name: 'Reef', slug: 'reef'});
+  const tree = parseMarkdown(source);
   return readParts(tree, (url) => `at:${url}`).map((part) =>
     part.kind === 'markdown'
       ? part.text
@@ -24,12 +24,12 @@ describe('the cells of a notebook', () => {
         '---',
         "import Tabs from '@theme/Tabs';",
         '',
-        '# Counting with {Product}',
+        '# Counting with Reef',
         '',
         'First.',
         '',
         '~~~python',
-        'from {product} import Survey',
+        'from reef import Survey',
         '~~~',
         '',
         '~~~text title="Output"',
@@ -51,7 +51,7 @@ describe('the cells of a notebook', () => {
     expect(
       read(
         '~~~bash',
-        "pip install '{product}[all]'",
+        "pip install 'reef[all]'",
         'python -m pip install pandas',
         '~~~',
         '',

@@ -4,7 +4,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
 import {buildIndex} from '../engine/build/build-index';
-import {publishFiles} from 'docusaurus-plugin-page-exports/publishing/publish-files';
+import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {makeRecords} from '../records/make-records';
 import type {SearchRecord} from '../records/types';
 import {BLOG_SECTION, collectPages, DOCS} from './collect-pages';

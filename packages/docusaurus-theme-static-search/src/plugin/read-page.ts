@@ -1,7 +1,10 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
+import {
+  createPageReader,
+  isPageMessage,
+  type Page as SourcePage,
+  type PageReader,
+} from 'docusaurus-plugin-page-exports/page';
 import {readSections} from '../records/sections';
 import type {Page, Section} from '../records/types';
 
@@ -10,36 +13,32 @@ type Site = Pick<LoadContext, 'siteConfig' | 'siteDir' | 'i18n'>;
 /** What a page is, apart from its text. */
 export type PageFacts = Omit<Page, 'language' | 'sections'>;
 
-const SITE_ALIAS = /^@site\//;
+/** One for each site, so that pages stay known from one save to the next. */
+const readers = new WeakMap<LoadContext['siteConfig'], PageReader>();
 
-async function readBody({siteConfig}: Site, filePath: string): Promise<string> {
-  const {preprocessor, parseFrontMatter} = siteConfig.markdown;
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  const {content} = await parseFrontMatter({
-    filePath,
-    fileContent,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return preprocessor?.({filePath, fileContent: content}) ?? content;
+function readerOf(site: Site): PageReader {
+  const reader = readers.get(site.siteConfig) ?? createPageReader(site);
+  readers.set(site.siteConfig, reader);
+  return reader;
 }
 
-/** Parts of pages by file, as they were last read. */
-const known = new Map<string, {body: string; sections: Section[]}>();
-
-/** Reads only what has changed, as one page in hundreds does at a save. */
-function readChanged(file: string, body: string, showsTitle: boolean) {
-  const before = known.get(file);
-  if (before?.body === body) {
-    return before.sections;
+/** What MDX refuses is read as plain Markdown: the build says what is wrong. */
+async function readSource(site: Site, file: string): Promise<SourcePage> {
+  const reader = readerOf(site);
+  try {
+    return await reader.read(file);
+  } catch (error) {
+    if (isPageMessage(error)) {
+      return reader.read(file, {format: 'md'});
+    }
+    throw error;
   }
-  const sections = readSections(body, {showsTitle});
-  known.set(file, {body, sections});
-  return sections;
 }
+
+const known = new WeakMap<SourcePage, readonly Section[]>();
 
 /**
- * Reads a page's text from its Markdown source, tokens replaced as the site
- * does it.
+ * Reads a page's text as its readers get it.
  *
  * @param source - the file, relative to the site or with `@site/`.
  * @param showsTitle - as in `readSections`.
@@ -50,9 +49,10 @@ export async function readPage(
   facts: PageFacts,
   showsTitle: boolean,
 ): Promise<Page> {
-  const file = path.join(site.siteDir, source.replace(SITE_ALIAS, ''));
-  const body = await readBody(site, file);
-  return createPage(site, facts, readChanged(file, body, showsTitle));
+  const page = await readSource(site, source);
+  const sections = known.get(page) ?? readSections(page.tree, {showsTitle});
+  known.set(page, sections);
+  return createPage(site, facts, sections);
 }
 
 /** A page of the site's language. */

@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from './markdown';
+import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
 import type {Section} from './types';
 
 type Node = Root | RootContent;
@@ -191,19 +191,28 @@ class Reader {
   }
 }
 
+/** Text of no file. What MDX refuses is still found, as plain Markdown. */
+function parse(markdown: string): Root {
+  try {
+    return parseMarkdown(markdown);
+  } catch {
+    return parseMarkdown(markdown, 'md');
+  }
+}
+
 /**
- * Cuts a page's source at its headings.
+ * Divides a page at its headings.
  *
- * @param source - Markdown or MDX without its front matter.
- * @returns what stands before the first heading (the page's own title, at
- * level 1, is no section), then one section per heading in the page's order.
+ * @param page - the page's tree, or Markdown that is in no file.
+ * @returns what is before the first heading (the page's own title, at level 1,
+ * is no section), then one section per heading in the page's order.
  */
 export function readSections(
-  source: string,
+  page: Root | string,
   options: SectionOptions,
 ): Section[] {
   const reader = new Reader(options);
-  reader.read(parseMarkdown(source));
+  reader.read(typeof page === 'string' ? parse(page) : page);
   return reader.sections.map((section) => ({
     ...section,
     text: tidy(section.text),

@@ -1,4 +1,4 @@
-import type {FenceMeta} from 'docusaurus-plugin-page-exports/page/fence-meta';
+import type {FenceMeta} from 'docusaurus-plugin-page-exports/page';
 import type {CodeLine} from '../../pyright/write-program';
 
 /** A block of code that a page shows. */
@@ -10,7 +10,7 @@ export interface Block {
   /** In lower case and by its full name; '' where the fence names none. */
   language: string;
   meta: FenceMeta;
-  /** Tokens replaced. */
+  /** As the page shows them. */
   lines: readonly CodeLine[];
 }
 

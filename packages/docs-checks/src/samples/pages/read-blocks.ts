@@ -1,8 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page/fence-meta';
-import {parsePage} from 'docusaurus-plugin-page-exports/page/parse-page';
-import type {Identity} from 'docusaurus-plugin-page-exports/page/tokens';
+import {parseFenceMeta, type Page} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from './block';
 
 const FULL_NAMES: Readonly<Record<string, string>> = {
@@ -16,32 +14,20 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   pwsh: 'powershell',
 };
 
-/**
- * Reads the blocks of code of a page in order.
- *
- * @param file - the page's path, to be named in faults.
- * @param source - the page as written.
- * @throws MarkdownError when MDX refuses the page.
- */
-export function readBlocks(
-  file: string,
-  source: string,
-  identity: Identity,
-): Block[] {
-  const lines = source.split('\n');
+/** Reads the blocks of code of a page in order. */
+export function readBlocks({file, text, tree}: Page): Block[] {
   const blocks: Block[] = [];
-  visit(parsePage(source, identity), 'code', (node) => {
+  visit(tree, 'code', (node) => {
     // Code by indentation has no fence that could say anything.
-    if (isFenced(node, lines)) {
+    if (isFenced(node, text)) {
       blocks.push(createBlock(file, node));
     }
   });
   return blocks;
 }
 
-function isFenced(node: Code, lines: readonly string[]): boolean {
-  const {line = 1, column = 1} = node.position?.start ?? {};
-  return /^(?:```|~~~)/.test((lines[line - 1] ?? '').slice(column - 1));
+function isFenced({position}: Code, text: string): boolean {
+  return /^(?:`{3}|~{3})/.test(text.slice(position?.start.offset ?? 0));
 }
 
 function createBlock(file: string, {lang, meta, value, position}: Code): Block {

@@ -70,7 +70,7 @@ describe('the command that checks prose', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/a\.mdx:8 — "Just" is filler — leave it out/);
     expect(output).toMatch(/a\.mdx:8 — the link's text, "here",/);
-    expect(output).toMatch(/deep\/b\.mdx:1 — .+ — mend the MDX/);
+    expect(output).toMatch(/deep\/b\.mdx:1 — .+ — fix the MDX/);
   });
 
   it('refuses wrong usage', async () => {

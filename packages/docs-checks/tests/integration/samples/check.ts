@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {readPackage} from 'python-reader';
 import {checkSamples} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
@@ -30,7 +31,8 @@ export async function check(
     const {faults} = await checkSamples({
       root,
       folders: ['docs', 'blog'],
-      identity: {name: 'Reef', slug: 'reef'},
+      reader: createPageReader({siteDir: root, siteConfig: {markdown: {}}}),
+      program: 'reef',
       sdk: SDK,
       workspace: path.join(root, '.cache'),
       commands: listCommands(sdk),

@@ -42,7 +42,7 @@ describe('fences', () => {
 describe('MDX', () => {
   it('that cannot be parsed is a fault with its line', async () => {
     const [fault] = await check({'docs/page.mdx': 'Text.\n\n<Term id=>\n'});
-    expect(fault).toMatch(/^docs\/page\.mdx:3 — .+ — mend the MDX$/);
+    expect(fault).toMatch(/^docs\/page\.mdx:3 — .+ — fix the MDX$/);
   });
 });
 
@@ -77,13 +77,13 @@ describe('shell', () => {
       expect(
         await checkBlock(
           language,
-          '{product} --version',
-          '{product} run_pod pod.yaml --dry-run',
-          'pip install {product}',
+          'reef --version',
+          'reef run_pod pod.yaml --dry-run',
+          'pip install reef',
         ),
       ).toEqual([]);
       expect(
-        await checkBlock(language, 'ls', '{product} run_pods pod.yaml'),
+        await checkBlock(language, 'ls', 'reef run_pods pod.yaml'),
       ).toEqual([
         "docs/page.mdx:3 — reef has no command 'run_pods' — did you mean run_pod?",
       ]);
@@ -92,14 +92,14 @@ describe('shell', () => {
 
   it('knows the options of a command', async () => {
     expect(
-      await checkBlock('bash', '{product} run_pod pod.yaml \\', '  --dryrun'),
+      await checkBlock('bash', 'reef run_pod pod.yaml \\', '  --dryrun'),
     ).toEqual([
       "docs/page.mdx:2 — reef run_pod has no option '--dryrun' — did you mean dry_run?",
     ]);
   });
 
   it('takes a module with several functions for no command', async () => {
-    const [fault] = await checkBlock('bash', '{product} runner');
+    const [fault] = await checkBlock('bash', 'reef runner');
     expect(fault).toContain("reef has no command 'runner'");
   });
 });

@@ -4,13 +4,13 @@ import {check} from './check';
 // One run of the type checker for all pages: it takes seconds to start.
 const faults = await check({
   'docs/right.mdx': `---
-title: Counting with {Product}
+title: Counting with Reef
 ---
 
-# Counting with {Product}
+# Counting with Reef
 
 \`\`\`python
-from {product} import Survey
+from reef import Survey
 
 survey = Survey("north")
 \`\`\`
@@ -27,7 +27,7 @@ survey = Survey("north")
 </Note>
 
 \`\`\`python separate title="visits.py"
-from {product} import Survey
+from reef import Survey
 
 def visit(site: str) -> Survey:
     return Survey(site)
@@ -46,7 +46,7 @@ Survey()
   'docs/faults.mdx': `# Faults
 
 \`\`\`python
-from {product} import Survey, Surveys
+from reef import Survey, Surveys
 
 survey = Survey("north")
 \`\`\`

@@ -4,10 +4,10 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {type MadeFiles, publishFiles} from '../../src/publishing/publish-files';
-import {serveFiles} from '../../src/publishing/serve-files';
+import {type GeneratedFiles, publishFiles} from '../../src/publish';
+import {serveFiles} from '../../src/publish/serve-files';
 
-const FILES: MadeFiles = new Map<string, () => string | Promise<string>>([
+const FILES: GeneratedFiles = new Map<string, () => string | Promise<string>>([
   ['pages/a.md', () => 'Ebb & flood\n'],
   ['pages/b.ipynb', () => Promise.resolve('{}')],
   [

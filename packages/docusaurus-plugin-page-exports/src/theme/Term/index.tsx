@@ -1,28 +1,32 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useProduct} from '@site/src/components/useProduct';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface Props {
+export interface Props {
   /** The term's id in the glossary. */
   id: string;
   children: ReactNode;
   /** Written in at build time from the glossary. */
   definition?: string;
+  /** Its address on the glossary page, written in at build time. */
+  to?: string;
 }
 
 /**
- * A word with its definition: on hover, on focus and on tap. Escape puts the
- * definition away, as WCAG 1.4.13 asks.
+ * A word with its definition: on hover, on focus and on tap. Escape dismisses
+ * the definition, as WCAG 1.4.13 asks.
  */
-export default function Term({id, children, definition}: Props): ReactNode {
+export default function Term({children, definition, to}: Props): ReactNode {
   const tooltip = useId();
   const [dismissed, setDismissed] = useState(false);
-  const {slug} = useProduct();
   const show = () => {
     setDismissed(false);
   };
+  if (definition === undefined) {
+    return children;
+  }
   return (
     <span className={styles.term} role="presentation" onMouseEnter={show}>
       <button
@@ -41,10 +45,20 @@ export default function Term({id, children, definition}: Props): ReactNode {
       <span className={clsx(styles.definition, dismissed && styles.dismissed)}>
         <span id={tooltip} role="tooltip">
           {definition}
-        </span>{' '}
-        <Link to={`/guides/general-reference/${slug}-glossary#${id}`}>
-          In the glossary
-        </Link>
+        </span>
+        {to !== undefined && (
+          <>
+            {' '}
+            <Link to={to}>
+              <Translate
+                id="theme.Term.glossaryLink"
+                description="The link from a term's definition to the glossary"
+              >
+                In the glossary
+              </Translate>
+            </Link>
+          </>
+        )}
       </span>
     </span>
   );

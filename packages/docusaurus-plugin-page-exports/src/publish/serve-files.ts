@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {lookup} from 'mrmime';
-import type {MadeFiles} from './publish-files';
+import type {GeneratedFiles} from '.';
 
 type Handler = (
   request: IncomingMessage,
@@ -22,13 +22,13 @@ function typeOf(file: string): string {
  *
  * @param owns - whether a path below the base URL is answered here, with 404
  * where there is no such file.
- * @param listFiles - gives the current files; asked at each request, so that
+ * @param listFiles - returns the current files; called at each request, so that
  * what takes long is done when it is first wanted.
  */
 export function serveFiles(
   baseUrl: string,
-  owns: RegExp,
-  listFiles: () => MadeFiles | Promise<MadeFiles>,
+  owns: Pick<RegExp, 'test'>,
+  listFiles: () => GeneratedFiles | Promise<GeneratedFiles>,
 ): Handler {
   const answer = async (file: string, response: ServerResponse) => {
     const text = await (await listFiles()).get(file)?.();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {replaceTokens, replaceTokensDeep} from '../../src/page/tokens';
+import {replaceTokens, replaceTokensDeep} from '../../../config/tokens';
 
 const identity = {name: 'Harbour', slug: 'harbour'};
 

@@ -1,7 +1,7 @@
 import type {List, ListItem, Paragraph, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {isRunnable} from './runnable';
+import {isRunnable} from '../notebook/runnable';
 
 /**
  * Lays the blocks of a page out in one row, as the cells of a notebook are:

@@ -22,7 +22,7 @@ export function replaceTokens(text: string, identity: Identity): string {
 
 /**
  * Does the same for every string in a JSON-like value, keys included, and
- * gives a new value of the same shape.
+ * returns a new value of the same shape.
  */
 export function replaceTokensDeep<T>(value: T, identity: Identity): T;
 export function replaceTokensDeep(value: unknown, identity: Identity): unknown {

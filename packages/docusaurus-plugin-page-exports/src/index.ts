@@ -1,0 +1,65 @@
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listPages} from './content/list-pages';
+import type {PluginOptions} from './options';
+import {createPageReader} from './page/page-reader';
+import {listExports} from './page-exports';
+import {type GeneratedFiles, publishFiles} from './publish';
+
+export {validateOptions, type PluginOptions} from './options';
+
+/** What `usePluginData` returns of this plugin. */
+export interface PageExportsData {
+  /** The folder of all notebooks, null where each is beside its page. */
+  notebookFolder: string | null;
+}
+
+const NAME = 'docusaurus-plugin-page-exports';
+const EXPORTED = /\.(?:md|ipynb)$/;
+const theme = fileURLToPath(new URL('./theme', import.meta.url));
+
+/** The first segment of a path below the base URL. */
+function firstOf(file: string): string {
+  return file.split('/', 1)[0] ?? file;
+}
+
+/**
+ * Gives every page of the docs a copy in Markdown, lists them in `/llms.txt`,
+ * and makes a notebook of each page whose front matter says `notebook: true`.
+ */
+export default function pageExports(
+  site: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const reader = createPageReader(site);
+  let files: GeneratedFiles = new Map();
+  let folders: ReadonlySet<string> = new Set();
+
+  return {
+    name: NAME,
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+
+    allContentLoaded({allContent, actions}) {
+      const pages = listPages(allContent);
+      files = listExports({site, reader, options, pages});
+      folders = new Set([...files.keys()].map(firstOf));
+      const {notebooks} = options;
+      actions.setGlobalData({
+        notebookFolder:
+          (typeof notebooks === 'object' && notebooks.folder) || null,
+      } satisfies PageExportsData);
+    },
+
+    ...publishFiles({
+      name: NAME,
+      baseUrl: site.baseUrl,
+      owns: {
+        test: (file) =>
+          files.has(file) ||
+          (EXPORTED.test(file) && folders.has(firstOf(file))),
+      },
+      listFiles: () => files,
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+export interface MarkdownOptions {
+  /** Ids of the docs instances that get copies; all of them by default. */
+  instances?: string[];
+}
+
+export interface LlmsOptions {
+  /** The heading of `llms.txt`; the site's title by default. */
+  title?: string;
+  /** The sentence below it; the site's tagline by default. */
+  description?: string;
+}
+
+export interface NotebookOptions {
+  /**
+   * One folder for all notebooks, below the base URL, where each is named by
+   * the last segment of its page. By default each is beside its page.
+   */
+  folder?: string;
+}
+
+/** What a site may say about its exports; all of it is on by default. */
+export interface PluginOptions {
+  /** Whether pages get a copy in Markdown. */
+  markdown?: boolean | MarkdownOptions;
+  /** Whether `/llms.txt` lists the copies. */
+  llms?: boolean | LlmsOptions;
+  /** Whether pages with `notebook: true` get a notebook. */
+  notebooks?: boolean | NotebookOptions;
+}
+
+const switchOr = (object: Joi.ObjectSchema, name: string, fields: string) =>
+  Joi.alternatives(Joi.boolean().strict(), object).messages({
+    'alternatives.types': `'${name}' must be true, false or an object with ${fields}.`,
+    'alternatives.match': `'${name}' must be true, false or an object with ${fields}: {{#message}}.`,
+  });
+
+const schema = Joi.object<PluginOptions>({
+  markdown: switchOr(
+    Joi.object({instances: Joi.array().items(Joi.string()).min(1)}),
+    'markdown',
+    "'instances' (a list of ids of docs plugins)",
+  ),
+  llms: switchOr(
+    Joi.object({title: Joi.string(), description: Joi.string()}),
+    'llms',
+    "'title' and 'description' (texts)",
+  ),
+  notebooks: switchOr(
+    Joi.object({
+      folder: Joi.string()
+        .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
+        .message(
+          "'folder' must be a path such as 'notebooks', without a slash at either end",
+        ),
+    }),
+    'notebooks',
+    "'folder' (a path below the base URL)",
+  ),
+}).messages({
+  'object.unknown':
+    "{{#label}} is no option of docusaurus-plugin-page-exports: use 'markdown', 'llms' and 'notebooks'.",
+});
+
+/**
+ * Checks the options of the plugin; Docusaurus calls it.
+ *
+ * @throws Error that says which option is wrong and what it may be.
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,128 @@
+import type {LoadContext} from '@docusaurus/types';
+import {markdownUrl, notebookUrl} from './addresses';
+import {createLinkResolver, pageUrl} from './content/links';
+import type {DocsPage} from './content/list-pages';
+import {writeLlms} from './markdown/write-llms';
+import {writeMarkdown} from './markdown/write-markdown';
+import {createNotebook} from './notebook/notebook';
+import {readParts} from './notebook/read-parts';
+import type {PluginOptions} from './options';
+import {createReport, isPageMessage} from './page/page-error';
+import type {PageReader} from './page/page-reader';
+import type {GeneratedFiles} from './publish';
+
+/** What the exports of a site are made with. */
+export interface ExportContext {
+  site: LoadContext;
+  reader: PageReader;
+  options: PluginOptions;
+  /** All pages of the docs. */
+  pages: readonly DocsPage[];
+}
+
+function fieldsOf<Fields extends object>(
+  option: boolean | Fields | undefined,
+): Partial<Fields> {
+  return typeof option === 'object' ? option : {};
+}
+
+/** Reads a page to write it in another form. */
+async function readPage(page: DocsPage, {site, reader, pages}: ExportContext) {
+  const resolve = createLinkResolver(page, pages, site);
+  try {
+    const {tree} = await reader.read(page.source);
+    // Other forms change the tree, which others still read.
+    return {tree: structuredClone(tree), resolve};
+  } catch (error) {
+    throw isPageMessage(error)
+      ? createReport(error.file ?? '', [error])
+      : error;
+  }
+}
+
+async function makeMarkdown(page: DocsPage, context: ExportContext) {
+  const {tree, resolve} = await readPage(page, context);
+  return writeMarkdown(tree, resolve);
+}
+
+async function makeNotebook(page: DocsPage, context: ExportContext) {
+  const {tree, resolve} = await readPage(page, context);
+  const address = pageUrl(page.permalink, context.site);
+  const notebook = createNotebook(page.title, [
+    ...readParts(tree, resolve),
+    {
+      kind: 'markdown',
+      text: `This notebook was made from [${page.title}](${address}).`,
+    },
+  ]);
+  return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+
+/** @throws Error where two pages would have the same file. */
+function addFile(
+  files: Map<string, () => Promise<string>>,
+  owners: Map<string, DocsPage>,
+  url: string,
+  page: DocsPage,
+  make: () => Promise<string>,
+): void {
+  const owner = owners.get(url);
+  if (owner) {
+    throw new Error(
+      `${page.source} and ${owner.source} would both be exported to ${url}. ` +
+        "Rename one of them, or remove 'folder' from the plugin's 'notebooks'.",
+    );
+  }
+  owners.set(url, page);
+  files.set(url, make);
+}
+
+/**
+ * Lists the files that a site's pages are exported to.
+ *
+ * @returns what makes each file, by its path below the base URL.
+ * @throws Error where two pages would have the same file.
+ */
+export function listExports(context: ExportContext): GeneratedFiles {
+  const {site, options, pages} = context;
+  const {baseUrl, siteConfig} = site;
+  const {markdown = true, llms = true, notebooks = true} = options;
+  const {instances} = fieldsOf(markdown);
+  const {folder} = fieldsOf(notebooks);
+  const copied = pages.filter(
+    ({instance}) =>
+      markdown !== false && (instances?.includes(instance) ?? true),
+  );
+  const urls = new Map<string, () => Promise<string>>();
+  const owners = new Map<string, DocsPage>();
+  for (const page of copied) {
+    const url = markdownUrl(page.permalink, baseUrl);
+    addFile(urls, owners, url, page, () => makeMarkdown(page, context));
+  }
+  for (const page of notebooks === false ? [] : pages) {
+    if (page.hasNotebook) {
+      const url = notebookUrl(page.permalink, baseUrl, folder);
+      addFile(urls, owners, url, page, () => makeNotebook(page, context));
+    }
+  }
+  const files = new Map<string, () => string | Promise<string>>();
+  if (llms !== false && markdown !== false) {
+    const {title, description} = {
+      title: siteConfig.title,
+      description: siteConfig.tagline,
+      ...fieldsOf(llms),
+    };
+    const listed = copied
+      .filter(({isListed}) => isListed)
+      .map((page) => ({
+        title: page.title,
+        description: page.description,
+        url: `${siteConfig.url}${markdownUrl(page.permalink, baseUrl)}`,
+      }));
+    files.set('llms.txt', () => writeLlms({title, description}, listed));
+  }
+  for (const [url, make] of urls) {
+    files.set(url.slice(baseUrl.length), make);
+  }
+  return files;
+}

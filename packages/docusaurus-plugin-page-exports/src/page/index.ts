@@ -1,0 +1,11 @@
+/** Reading the pages of a Docusaurus site in Node. */
+export {parseFenceMeta, type FenceMeta} from './fence-meta';
+export {
+  createPageReader,
+  type Page,
+  type PageReader,
+  type PageSite,
+  type ReadOptions,
+} from './page-reader';
+export {createReport, isPageMessage} from './page-error';
+export {parseMarkdown, type PageFormat} from './parse-markdown';

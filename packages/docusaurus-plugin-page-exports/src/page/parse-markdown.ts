@@ -1,0 +1,88 @@
+import remarkComment from '@slorber/remark-comment';
+import {
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {type Processor, unified} from 'unified';
+
+/** The two languages that Docusaurus reads pages in. */
+export type PageFormat = 'md' | 'mdx';
+
+/** What Docusaurus still accepts of MDX 1. */
+export interface Compatibility {
+  comments: boolean;
+  admonitions: boolean;
+  headingIds: boolean;
+}
+
+/** Those that Docusaurus knows by default, old names included. */
+const ADMONITIONS =
+  'secondary info success danger note tip warning important caution'.split(' ');
+
+/**
+ * Edits the text of a page as Docusaurus does after the site's preprocessor
+ * and before MDX.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/preprocessor.ts
+ */
+export function prepareText(
+  text: string,
+  {admonitions, headingIds}: Compatibility,
+): string {
+  const unwrapped = unwrapMdxCodeBlocks(text);
+  const escaped = headingIds ? escapeMarkdownHeadingIds(unwrapped) : unwrapped;
+  return admonitions
+    ? admonitionTitleToDirectiveLabel(escaped, ADMONITIONS)
+    : escaped;
+}
+
+const ALL: Compatibility = {
+  comments: true,
+  admonitions: true,
+  headingIds: true,
+};
+
+/** What a site's `markdown.mdx1Compat` says; by default, all of it. */
+export function readCompatibility(
+  configured: Partial<Compatibility> = {},
+): Compatibility {
+  return {...ALL, ...configured};
+}
+
+/**
+ * Parses Markdown that is in no file, with the defaults of Docusaurus.
+ *
+ * @throws VFileMessage where MDX refuses the text.
+ */
+export function parseMarkdown(text: string, format: PageFormat = 'mdx'): Root {
+  return parseText(prepareText(text, ALL), format, ALL);
+}
+
+/**
+ * Parses the text of a page with the syntax extensions of Docusaurus.
+ *
+ * @throws a parser's message where MDX refuses the text.
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/processor.ts
+ */
+export function parseText(
+  text: string,
+  format: PageFormat,
+  {comments}: Compatibility,
+): Root {
+  const processor = unified().use(remarkParse);
+  if (format === 'mdx') {
+    processor.use(remarkMdx);
+  }
+  processor.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+  if (comments) {
+    processor.use(remarkComment);
+  }
+  return (processor as Processor<Root>).parse(text);
+}

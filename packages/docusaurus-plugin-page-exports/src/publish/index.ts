@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {addMiddleware} from './add-middleware';
+import {serveFiles} from './serve-files';
+
+/** What makes each file's text, by path below the base URL: `llms.txt`. */
+export type GeneratedFiles = ReadonlyMap<
+  string,
+  () => string | Promise<string>
+>;
+
+export interface Publication {
+  /** The plugin that publishes. */
+  name: string;
+  baseUrl: string;
+  /**
+   * Whether a path below the base URL belongs to this plugin alone: the
+   * development server then answers 404 where there is no such file.
+   */
+  owns: Pick<RegExp, 'test'>;
+  /** Returns the files that the current content has. */
+  listFiles: () => GeneratedFiles | Promise<GeneratedFiles>;
+}
+
+/**
+ * Makes the lifecycle methods of a plugin that publishes files made from the
+ * content. A build writes every file. Under `docusaurus start` each is made
+ * when it is requested: a saved page doesn't wait for files that nobody reads,
+ * and no file that changes on the disk reloads the browser.
+ *
+ * @returns methods to spread into the plugin.
+ */
+export function publishFiles({
+  name,
+  baseUrl,
+  owns,
+  listFiles,
+}: Publication): Pick<Plugin, 'configureWebpack' | 'postBuild'> {
+  return {
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : addMiddleware(name, serveFiles(baseUrl, owns, listFiles)),
+
+    async postBuild({outDir}) {
+      for (const [file, make] of await listFiles()) {
+        const target = path.join(outDir, file);
+        await fs.mkdir(path.dirname(target), {recursive: true});
+        await fs.writeFile(target, await make());
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {createLinkResolver, type LinkSite} from '../../src/content/links';
+
+const paths = (folder: string) => ({
+  contentPath: `/site/${folder}`,
+  contentPathLocalized: `/site/i18n/fr/${folder}`,
+});
+
+const counting = {
+  source: '@site/tutorials/first/counting.mdx',
+  permalink: '/reef/tutorials/first/counting',
+  contentPaths: paths('tutorials'),
+};
+
+const pages = [
+  counting,
+  {
+    source: '@site/tutorials/first/diving.mdx',
+    permalink: '/reef/tutorials/first/diving-deep',
+  },
+  {source: '@site/tutorials/index.mdx', permalink: '/reef/tutorials/'},
+  {
+    source: '@site/i18n/fr/tutorials/first/sailing.mdx',
+    permalink: '/reef/tutorials/first/voile',
+  },
+];
+
+function siteOf(trailingSlash?: boolean): LinkSite {
+  return {
+    siteDir: '/site',
+    baseUrl: '/reef/',
+    siteConfig: {url: 'https://docs.example', trailingSlash},
+  };
+}
+
+describe('a link in an exported page', () => {
+  const resolve = createLinkResolver(counting, pages, siteOf(false));
+
+  it.each([
+    ['https://other.example/x/', 'https://other.example/x/'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['pathname:///reef/raw/', 'https://docs.example/reef/raw/'],
+    [
+      './diving.mdx#tides',
+      'https://docs.example/reef/tutorials/first/diving-deep#tides',
+    ],
+    ['diving.mdx', 'https://docs.example/reef/tutorials/first/diving-deep'],
+    ['first/sailing.mdx', 'https://docs.example/reef/tutorials/first/voile'],
+    [
+      '/first/diving.mdx',
+      'https://docs.example/reef/tutorials/first/diving-deep',
+    ],
+    ['../index.mdx', 'https://docs.example/reef/tutorials'],
+    ['../index.mdx#a', 'https://docs.example/reef/tutorials#a'],
+    ['/api/reef#Survey', 'https://docs.example/reef/api/reef#Survey'],
+    ['/api/reef/#Survey', 'https://docs.example/reef/api/reef#Survey'],
+    ['/reef/api/', 'https://docs.example/reef/api'],
+    ['/', 'https://docs.example/reef/'],
+    ['#end', 'https://docs.example/reef/tutorials/first/counting#end'],
+    ['./ray.png', 'https://docs.example/reef/tutorials/first/ray.png'],
+  ])('%s leads to %s', (url, target) => {
+    expect(resolve(url)).toBe(target);
+  });
+
+  it('has the trailing slash that the pages of the site have', () => {
+    const slashed = createLinkResolver(counting, pages, siteOf(true));
+    expect(slashed('./diving.mdx#a')).toBe(
+      'https://docs.example/reef/tutorials/first/diving-deep/#a',
+    );
+    expect(slashed('/img/ray.png')).toBe(
+      'https://docs.example/reef/img/ray.png',
+    );
+    const kept = createLinkResolver(counting, pages, siteOf());
+    expect(kept('../index.mdx')).toBe('https://docs.example/reef/tutorials/');
+    expect(kept('./diving.mdx')).toBe(
+      'https://docs.example/reef/tutorials/first/diving-deep',
+    );
+  });
+});

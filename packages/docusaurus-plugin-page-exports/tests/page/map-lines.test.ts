@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {mapLines} from '../../src/page/map-lines';
+
+/** The line of the original for each line of the edited text. */
+function originsOf(original: string[], edited: string[]): number[] {
+  const lineOf = mapLines(original.join('\n'), edited.join('\n'));
+  return edited.map((_, index) => lineOf(index + 1));
+}
+
+describe('the lines of an edited text', () => {
+  it('are those of the original where their number is the same', () => {
+    expect(originsOf(['{a}', '{b}', 'c'], ['x', 'y', 'c'])).toEqual([1, 2, 3]);
+  });
+
+  it('that take the place of one line all come from it', () => {
+    expect(
+      originsOf(
+        ['# About {name}', '', '<List />', '', '## End', '', 'Bye.'],
+        [
+          '# About Reef',
+          '',
+          '- a',
+          '',
+          '- b',
+          '',
+          '- c',
+          '',
+          '## End',
+          '',
+          'Bye.',
+        ],
+      ),
+    ).toEqual([1, 2, 3, 3, 3, 3, 3, 4, 5, 6, 7]);
+  });
+
+  it('are counted on behind lines that were removed', () => {
+    expect(originsOf(['a', '```', 'b', '```', 'c'], ['a', 'b', 'c'])).toEqual([
+      1, 3, 5,
+    ]);
+  });
+
+  it('are lines of the original, in its order, whatever was edited', () => {
+    const text = fc.array(fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f'), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, text, (original, edited) => {
+        const origins = originsOf(original, edited);
+        expect(origins).toEqual([...origins].sort((a, b) => a - b));
+        for (const origin of origins) {
+          expect(origin).toBeGreaterThanOrEqual(1);
+          expect(origin).toBeLessThanOrEqual(original.length);
+        }
+      }),
+    );
+  });
+});
