@@ -11,6 +11,7 @@ import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
 import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
 import webManifest from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
+import {createSdkFiles} from './sdk-files';
 import {createSearchIndex} from './search';
 import {createSecurity} from './security';
 
@@ -36,7 +37,7 @@ export function createPlugins(product: Product): PluginConfig[] {
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],
-    schemas(),
+    schemas({schemas: createSdkFiles(product)}),
     webManifest({
       name: product.name,
       description: product.tagline,

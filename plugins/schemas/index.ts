@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
-import {makeSchemas} from 'docs-checks/schemas/make-schemas';
+import {makeSchemas, type SchemaOptions} from 'docs-checks/schemas';
 import type {PythonPackage} from 'python-reader';
 
-export interface SchemasOptions {
+export interface SchemasPluginOptions {
+  /** Which files of the SDK have a schema. */
+  schemas: Omit<SchemaOptions, 'address'>;
   /** The SDK as it was read for the reference. */
   modelFile?: string;
 }
@@ -32,11 +34,10 @@ async function readModel(file: string): Promise<PythonPackage> {
 }
 
 /**
- * Publishes the JSON Schemas of the files that the SDK reads, at
- * `/schemas/pod.json` and `/schemas/task.json`. An SDK that reads no such file
- * has none.
+ * Publishes the JSON Schemas of the files that the SDK reads, as
+ * `/schemas/<name>.json`. An SDK that reads no such file has none.
  */
-export default function schemas(options: SchemasOptions = {}) {
+export default function schemas(options: SchemasPluginOptions) {
   return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
     const model = path.resolve(
       siteDir,
@@ -51,7 +52,10 @@ export default function schemas(options: SchemasOptions = {}) {
         owns: /^schemas\//,
         async listFiles() {
           const address = `${siteConfig.url}${baseUrl}schemas/`;
-          const made = makeSchemas(await readModel(model), address);
+          const made = makeSchemas(await readModel(model), {
+            ...options.schemas,
+            address,
+          });
           return new Map(
             [...made].map(([name, schema]) => [
               `schemas/${name}.json`,
