@@ -5,8 +5,10 @@ import highlighting from '../plugins/highlighting';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import type {SectionRootsOptions} from '../plugins/section-roots';
+import type {SchemasOptions} from '../plugins/schemas';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
+import {createSdkFiles} from './sdk-files';
 import {createSearchIndex} from './search';
 import {createSecurity} from './security';
 
@@ -34,7 +36,10 @@ export function createPlugins(product: Product): PluginConfig[] {
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],
-    './plugins/schemas/index.ts',
+    [
+      './plugins/schemas/index.ts',
+      {schemas: createSdkFiles(product)} satisfies SchemasOptions,
+    ],
     [
       './plugins/web-manifest/index.ts',
       {

@@ -5,7 +5,9 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {readPackage} from 'python-reader';
+import {COMMAND_MODULE, createSdkFiles} from '../config/sdk-files';
+import {readSdk, sdkFolder} from './lib/read-sdk';
+import {updateReferencePages} from './lib/reference-pages';
 import {checkSamples} from 'docs-checks/samples/check-samples';
 import {readHomeSample} from 'docs-checks/samples/home';
 import {listCommands} from 'docs-checks/samples/shell/list-commands';
@@ -35,28 +37,24 @@ const reader = createPageReader({
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
-const sdk = path.resolve(root, product.sdk.path);
-const {package: pythonPackage} = await readPackage({
-  ...product.sdk,
-  root: sdk,
-  cache: path.join(root, '.cache', 'api'),
-});
-const commands = listCommands(pythonPackage);
+// The pages that are generated are checked as well.
+const sdk = await readSdk();
+await updateReferencePages(sdk);
+const commands = listCommands(sdk, COMMAND_MODULE);
 if (commands === null) {
-  logger.info('The SDK has no folder "scripts": commands are not checked.');
+  logger.info(
+    `The SDK has no module ${COMMAND_MODULE}: commands are not checked.`,
+  );
 }
 const report = await checkSamples({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
   program: product.slug,
-  sdk,
+  sdk: sdkFolder,
   workspace: path.join(root, '.cache'),
   commands,
-  schemas: makeSchemas(
-    pythonPackage,
-    `${product.url}${product.baseUrl}schemas/`,
-  ),
+  schemas: makeSchemas(sdk, createSdkFiles(product)),
   others: options.folder ? [] : [await readHomeSample(reader)],
   onNote: (note) => {
     logger.info(note);

@@ -1,16 +1,11 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {readPackage} from 'python-reader';
 import {checkSamples} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
 import {makeSchemas} from '../../../src/schemas/make-schemas';
-
-const SDK = fileURLToPath(
-  new URL('../../fixtures/samples/sdk', import.meta.url),
-);
+import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
 
 /**
  * Checks pages against the fixture's SDK.
@@ -27,16 +22,16 @@ export async function check(
       await mkdir(path.dirname(path.join(root, file)), {recursive: true});
       await writeFile(path.join(root, file), text);
     }
-    const {package: sdk} = await readPackage({root: SDK, package: 'reef'});
+    const sdk = await readReef();
     const {faults} = await checkSamples({
       root,
       folders: ['docs', 'blog'],
       reader: createPageReader({siteDir: root, siteConfig: {markdown: {}}}),
       program: 'reef',
-      sdk: SDK,
+      sdk: REEF_FOLDER,
       workspace: path.join(root, '.cache'),
-      commands: listCommands(sdk),
-      schemas: makeSchemas(sdk, 'https://docs.example/schemas/'),
+      commands: listCommands(sdk, 'scripts'),
+      schemas: makeSchemas(sdk, REEF_SCHEMAS),
       onNote: () => undefined,
     });
     return faults.map(

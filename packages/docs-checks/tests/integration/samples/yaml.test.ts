@@ -85,7 +85,7 @@ describe('a pod file', () => {
       const faults = await checkYaml('pod', 'name: north', ...lines);
       expect(faults).toHaveLength(1);
       expect(faults[0]).toContain(
-        'Give either datasources or datasource, never both',
+        'Use either `datasources` or `datasource`, never both',
       );
     }
   });
