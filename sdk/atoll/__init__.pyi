@@ -1,36 +1,37 @@
-"""Federated data science: tasks travel to the data, and the data stays where it is.
+"""Federated data science: run tasks on datasets of other organisations without copying
+them.
 
-A **pod** runs beside a dataset, with whoever is responsible for the data. A **task** is
-declared by a data scientist, sent to pods, checked there, and computed where the data
-is. Only what the task's protocol promises comes back: updates of a model, metrics, the
-answer to a query. With some protocols nothing comes back at all.
+A **pod** runs next to a dataset, at the organisation that is responsible for the data.
+A data scientist declares a **task** and sends it to pods, which check it and run it on
+their data. The dataset itself is never uploaded or copied. What a pod sends back
+depends on the task that its custodian allows: model updates, metrics, predictions, the
+result of a query, or nothing at all.
 
 Install it with `pip install atoll`; it runs on Python 3.10 to 3.12. Differential privacy
 is an extra, `pip install 'atoll[dp]'`, and so is what the tutorials need,
 `pip install 'atoll[tutorials]'`.
 
-Everything you need day to day can be imported from `atoll` itself. The sub-packages, in
-the order in which you are likely to meet them:
+You can import everything for daily use from `atoll` itself. The sub-packages are:
 
 | Sub-package | What it is for |
 |---|---|
 | `atoll.data` | sources, schemas, splits, and the structure that a task reads |
-| `atoll.transformations` | cleaning, encoding and augmenting, declared instead of coded |
+| `atoll.transformations` | declarations of cleaning, encoding and augmentation |
 | `atoll.federated` | pods, protocols, algorithms, aggregators, privacy |
-| `atoll.models` | what every model has in common |
-| `atoll.backends` | PyTorch, and with it models of your own |
-| `atoll.metrics` | measures of predictions |
-| `atoll.hub` | logging in, pods, models, roles |
+| `atoll.models` | base classes and options of models |
+| `atoll.backends` | PyTorch, for your own models |
+| `atoll.metrics` | metrics of predictions |
+| `atoll.hub` | login, pods, models, roles |
 | `atoll.runners` | pods and tasks from YAML files |
-| `atoll.scripts` | the commands behind `atoll run_pod` and its siblings |
-| `atoll.hooks` | code of yours that is called when something happens |
+| `atoll.scripts` | the commands of the `atoll` program |
+| `atoll.hooks` | your own code that is called on events |
 | `atoll.config` | settings from the environment |
-| `atoll.exceptions` | what can go wrong |
+| `atoll.exceptions` | base classes of errors |
 
-The remaining modules are helpers for those who extend the SDK.
+The remaining modules are helpers for extensions of the SDK.
 
 Examples:
-    Share a CSV file. The call to `start` returns when the pod is stopped:
+    Connect a CSV file. The call to `start` returns when the pod is stopped:
 
     >>> from atoll import (
     ...     CSVSource,
@@ -48,14 +49,14 @@ Examples:
     ...             data_config=PodDataConfig(ignore_cols=["fnlwgt"]),
     ...             datasource_details_config=PodDetailsConfig(
     ...                 display_name="Census income",
-    ...                 description="Who earns more than 50,000 a year?",
+    ...                 description="Income classes from a public census.",
     ...             ),
     ...         )
     ...     ],
     ... )
     >>> pod.start()
 
-    Ask it a question, from another machine:
+    Query it from another machine:
 
     >>> from atoll import ResultsOnly, SqlQuery
     >>> query = SqlQuery("SELECT AVG(age) AS mean_age FROM `census-income`")

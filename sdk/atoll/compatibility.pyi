@@ -1,12 +1,12 @@
-"""Whether a task file suits this version of the SDK, and what changed if it does not.
+"""Compatibility of task files with this version of the SDK.
 
-Task files and pod files carry the version of the format they were written for; a file
-without one counts as 1.0.0. A task file of a version that this SDK does not read stops the
-run before anything is sent. For a pod file the same is a warning: see
-`atoll.runners.pod_runner.setup_pod_from_config_file`.
+Task files and pod files contain the version of the SDK that they were written for. A
+file without a version counts as 1.0.0. This SDK refuses a task file with an unsupported
+version before anything is sent; update the file and set `version: 4.2.0`. For a pod
+file, it only logs a warning: see `atoll.runners.pod_runner.setup_pod_from_config_file`.
 
 Examples:
-    Check a file before a long preparation:
+    Check the version of a file:
 
     >>> import yaml
     >>> from atoll.compatibility import (
@@ -37,12 +37,12 @@ __all__ = [
 ]
 
 class SemVer(NamedTuple):
-    """A version in its three parts. Versions compare as tuples do.
+    """A version in three parts, which is compared like a tuple.
 
     Attributes:
-        major: Grows when files written before can no longer be read.
-        minor: Grows with new keys that older SDKs do not know.
-        patch: Grows with corrections.
+        major: Increases with incompatible changes.
+        minor: Increases with new keys, which older SDKs don't support.
+        patch: Increases with corrections.
 
     Examples:
         >>> from atoll.compatibility import SemVer
@@ -55,13 +55,13 @@ class SemVer(NamedTuple):
     patch: int
 
 class VersionChange(NamedTuple):
-    """One change of the file format that lies between two versions.
+    """One change of the file format between two versions.
 
     Attributes:
-        version: The version that brought it.
-        kind: Whether older files break, gain something, or stay as they are.
-        summary: What changed, in a sentence, with the new spelling where a key was
-            renamed.
+        version: The version with the change.
+        kind: Whether the change is incompatible, a new feature or a correction.
+        summary: A sentence that describes the change, with the new name of a renamed
+            key.
     """
 
     version: SemVer
@@ -69,15 +69,15 @@ class VersionChange(NamedTuple):
     summary: str
 
 def get_compatible_versions_for_modeller() -> list[str]:
-    """List the versions of a task file that this SDK runs.
+    """List the versions of task files that this SDK can run.
 
     Returns:
-        The versions, newest first: the same list as
-        `atoll.config.get_compatible_yaml_versions_for_role` gives for the modeller.
+        The versions, newest first, as returned by
+        `atoll.config.get_compatible_yaml_versions_for_role` for the modeller.
     """
 
 def parse_semver(version: str) -> SemVer:
-    """Split a version into its parts.
+    """Parse a version.
 
     Args:
         version: Three numbers with dots between them. A leading `v` and a suffix after a
@@ -87,7 +87,7 @@ def parse_semver(version: str) -> SemVer:
         The three parts.
 
     Raises:
-        ValueError: If there are not three numbers.
+        ValueError: If the version doesn't have three numbers.
 
     Examples:
         >>> from atoll.compatibility import parse_semver
@@ -98,19 +98,19 @@ def parse_semver(version: str) -> SemVer:
 def extract_version_changes(
     task_version: str, current_version: str | None = None
 ) -> list[VersionChange]:
-    """List what changed in the task file's format between two versions.
+    """List the changes of the task file's format between two versions.
 
     Args:
-        task_version: The version that the file names.
-        current_version: The version to compare with; `None` takes the newest that this
-            SDK reads.
+        task_version: The version of the file.
+        current_version: The version to compare with; `None` uses the newest that this
+            SDK supports.
 
     Returns:
         The changes after the older and up to the newer version, oldest first; empty if
         the two are equal.
 
     Raises:
-        ValueError: If a version is not well-formed.
+        ValueError: If a version is malformed.
     """
 
 def create_error_message(
@@ -119,42 +119,42 @@ def create_error_message(
     *,
     current_version: str | None = None,
 ) -> str:
-    """Put a mismatch into words that help to mend it.
+    """Create a message that explains a version mismatch and how to fix it.
 
     Args:
-        task_version: The version that the file names.
-        changes: What `extract_version_changes` found.
-        current_version: The version compared with; `None` takes the newest that this SDK
-            reads.
+        task_version: The version of the file.
+        changes: The result of `extract_version_changes`.
+        current_version: The version compared with; `None` uses the newest that this SDK
+            supports.
 
     Returns:
-        Several lines: the two versions, what to do (update the file where it is older,
-        the SDK where it is newer), and the breaking changes.
+        Several lines with the two versions, the fix (update the file if it is older, or
+        the SDK if the file is newer), and the incompatible changes.
     """
 
 def check_task_compatibility(task_version: str | None) -> bool:
-    """Tell whether this SDK runs task files of a version.
+    """Check whether this SDK can run task files of a version.
 
     Args:
-        task_version: The version that the file names; `None`, if it names none, counts
-            as 1.0.0.
+        task_version: The version of the file; `None`, if it names none, counts as
+            1.0.0.
 
     Returns:
         Whether it does.
 
     Raises:
-        ValueError: If the version is not well-formed.
+        ValueError: If the version is malformed.
     """
 
 def validate_task_compatibility(config: ModellerConfig) -> None:
-    """Stop if a task was written for a version that this SDK does not run.
+    """Raise an error if a task was written for a version that this SDK can't run.
 
     `atoll.runners.modeller_runner.setup_modeller_from_config` calls it before anything
     else.
 
     Args:
-        config: The task file's content.
+        config: The content of the task file.
 
     Raises:
-        VersionError: If the versions do not fit. The message lists what changed.
+        VersionError: If this SDK can't run the version. The message lists the changes.
     """

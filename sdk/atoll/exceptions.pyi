@@ -1,21 +1,22 @@
-"""The root of the SDK's exceptions, and the few that belong to no single part.
+"""The base class of the SDK's exceptions, and the few that belong to no single area.
 
-Every exception the SDK raises on purpose derives from `SdkError`, so one
-`except` clause separates "the platform refused or failed" from a mistake in your
-own code. The parts of the SDK derive their own families from it:
+Every exception that the SDK raises deliberately derives from `SdkError`, so a single
+`except` clause separates failures of the platform from mistakes in your own code. Each
+area of the SDK has its own exceptions:
 
 - `atoll.federated.exceptions` for tasks, pods, messages and privacy;
-- `atoll.hub.exceptions` for answers of the hub;
+- `atoll.hub.exceptions` for the hub, the access manager and the login;
 - `atoll.data.exceptions` for sources, schemas and structures;
 - `atoll.transformations.exceptions` for declared transformations;
-- `atoll.runners.exceptions` for plug-ins named in a YAML file.
+- `atoll.runners.exceptions` for YAML files and the plug-ins that they name.
 
-Arguments of the wrong kind still raise `TypeError` or `ValueError`, as in any
-Python library. Where an exception is both a refusal of the platform and a wrong
-value (`PodNameError`, `DPParameterError`), it derives from both families.
+Invalid arguments raise `TypeError` or `ValueError`, as in any Python library. An
+exception that is both a platform error and an invalid value (`PodNameError`,
+`DPParameterError`) derives from both classes. Most classes document the messages that
+you see, what causes each of them, and how to fix it.
 
 Examples:
-    Turn every failure of a run into one line of a log, whatever its cause:
+    Log every failure of a run as one line, whatever its cause:
 
     >>> import logging
     >>> from atoll import ResultsOnly, SqlQuery
@@ -32,35 +33,74 @@ Examples:
 __all__ = ["EngineError", "HookError", "SdkError", "VersionError"]
 
 class SdkError(Exception):
-    """Base of all exceptions that the SDK raises on purpose.
+    """Base class of all exceptions that the SDK raises deliberately.
 
-    Catch it at the outer edge of a program, where any failure of the platform is
-    handled alike. Closer to the cause, catch the narrower class: its message says
-    what was wrong and, where there is one, how to mend it.
+    Catch it at the outermost level of a program, where every platform failure is
+    handled the same way. Closer to the cause, catch a more specific class. Its message
+    says what went wrong and, where possible, how to fix it.
     """
 
 class EngineError(SdkError):
-    """The compute engine asked for cannot be used on this machine.
+    """The requested compute engine isn't available on this machine.
 
-    `ATOLL_ENGINE` may name `pytorch` where PyTorch is not installed, or a model
-    may need an engine that the process was started without. Install the engine,
-    or unset the variable and let the SDK choose: `atoll.config.ENGINE` tells
-    which engine is in use.
+    `atoll.config.ENGINE` shows which engine is in use. With the engine `basic` you can
+    run SQL queries, but no models.
+
+    Message: `The engine 'pytorch' was requested, but PyTorch isn't installed.`
+
+    Cause: `ATOLL_ENGINE` is set to `pytorch`, or a task needs a model, in a Python
+    environment without PyTorch.
+
+    Fix: Install PyTorch (`pip install torch pytorch-lightning`) in the environment that
+    runs the SDK, or unset `ATOLL_ENGINE` if you don't need models.
+
+    Message: `Device 'cuda:1' isn't available.`
+
+    Cause: `ATOLL_DEFAULT_TORCH_DEVICE` names a device that this machine doesn't have,
+    or PyTorch was installed without support for it.
+
+    Fix: Correct or unset `ATOLL_DEFAULT_TORCH_DEVICE`, or install a PyTorch build that
+    supports the device.
     """
 
 class VersionError(SdkError):
-    """A file was written for a version of the SDK that this one cannot serve.
+    """A task file was written for a version of the SDK that this version can't run.
 
-    For a task file the mismatch stops the run, because a half-understood task
-    must not reach the pods. For a pod file it is a warning only: a custodian's
-    pod goes on working after an update. The message lists what changed between
-    the two versions; `atoll.compatibility.create_error_message` builds it.
+    For a pod file the same mismatch is only a warning, so that a pod keeps working
+    after an update. `atoll.compatibility.create_error_message` builds the message,
+    which also lists the changes between the two versions.
+
+    Message: `Task file version 1.0.0 isn't supported by SDK 4.2.0. Update the file.`
+
+    Cause: The file names an older version, or has no `version` key and therefore counts
+    as 1.0.0.
+
+    Fix: Apply the listed changes to the file, then set `version: 4.2.0`.
+
+    Message: `Task file version 5.0.0 is newer than SDK 4.2.0. Update the SDK.`
+
+    Cause: The file was written for a later version of the SDK.
+
+    Fix: Update the SDK with `pip install --upgrade atoll`.
     """
 
 class HookError(SdkError):
-    """A hook cannot be registered or looked up.
+    """A hook can't be registered or removed.
 
-    It is raised while hooks are set up: two hooks of one type under one name, or
-    a class that is not a hook. What goes wrong inside a hook later is logged and
-    never reaches the task.
+    Errors inside a hook are a different matter: they are logged and never affect a
+    task.
+
+    Message: `A hook of type 'pod' named 'audit-log' is already registered.`
+
+    Cause: Two hooks of the same type have the same name, often because a notebook cell
+    that registers one was run twice.
+
+    Fix: Give each hook its own `hook_name`, or call `unregister` on the earlier one
+    first.
+
+    Message: `AuditLog has no hook_name.`
+
+    Cause: The class doesn't set `hook_name`.
+
+    Fix: Add a class attribute such as `hook_name: ClassVar[str] = "audit-log"`.
     """

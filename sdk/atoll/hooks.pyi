@@ -1,15 +1,14 @@
-"""Points at which your own code is called while the SDK works.
+"""Hooks: your own code that the SDK calls on events.
 
-A hook observes; it does not steer. Derive from the base class of the kind you need, give
-the hook a name, override the methods you care about, and register it. Typical uses are
-desktop notifications, metrics for an operations dashboard, and audit logs.
+A hook observes events and can't change what happens. Derive from one of the base
+classes, give the hook a name, override the methods that you need, and register it.
+Typical uses are desktop notifications, metrics for a dashboard, and audit logs.
 
-An exception inside a hook is logged and swallowed, so that a faulty hook never breaks a
-task. Methods are called in the thread that does the work: keep them short, and hand
-anything slow to a thread of your own.
+An exception inside a hook is logged and doesn't affect the task. Methods are called in
+the working thread, so keep them short, and run slow operations in a separate thread.
 
 Examples:
-    Write a line to an audit log for each task a pod runs:
+    Write a line to an audit log for each task that a pod runs:
 
     >>> from typing import ClassVar
     >>> from atoll import Pod
@@ -49,14 +48,14 @@ __all__ = [
 ]
 
 class HookType(str, Enum):
-    """The parts of the SDK that call hooks.
+    """Types of hooks, by the part of the SDK that calls them.
 
     Attributes:
-        POD: The life of a pod, from its start to its end, and the tasks it runs.
-        MODELLER: The life of a task as its initiator sees it.
-        ALGORITHM: What is computed, at either side, down to epochs of training.
-        PROTOCOL: The rounds in which the sides exchange messages.
-        DATASOURCE: Reading of data at a pod.
+        POD: Start and shutdown of a pod, and the tasks that it runs.
+        MODELLER: A task on the modeller side.
+        ALGORITHM: Computations on either side, including epochs of training.
+        PROTOCOL: The rounds of a protocol.
+        DATASOURCE: Reading of data on a pod.
     """
 
     POD = "pod"
@@ -66,13 +65,14 @@ class HookType(str, Enum):
     DATASOURCE = "datasource"
 
 class BaseHook(ABC):
-    """What hooks of every type have in common: a name and a registration.
+    """Base class of all hooks, with their name and registration.
 
-    Derive from one of the typed bases rather than from this one.
+    Derive from one of the subclasses instead of this class.
 
     Attributes:
-        type: The part of the SDK that calls the hook.
-        hook_name: Identifies the hook among all of its type. Set it in your class.
+        type: The type of the hook.
+        hook_name: Unique name of the hook among those of its type. Set it in your
+            class.
     """
 
     type: ClassVar[HookType]
@@ -80,30 +80,30 @@ class BaseHook(ABC):
 
     @property
     def registered(self) -> bool:
-        """Whether the hook is being called."""
+        """Whether the hook is registered, so that it is called."""
 
     def register(self) -> None:
-        """Have the hook called from now on, in this process.
+        """Register the hook, so that it is called from now on in this process.
 
-        Registered hooks are called in the order of their registration. Data source hooks
-        are called for every source; to listen to a single one use `BaseSource.add_hook`.
+        Hooks are called in the order of their registration. Data source hooks are
+        called for every source; use `BaseSource.add_hook` to observe a single one.
 
         Raises:
-            HookError: If the class has no `hook_name`, or a hook of this type and name is
-                registered already.
+            HookError: If the class has no `hook_name`, or a hook with this type and
+                name is already registered.
         """
 
     def unregister(self) -> None:
-        """Stop the hook from being called.
+        """Remove the hook, so that it is no longer called.
 
         Raises:
-            HookError: If it is not registered.
+            HookError: If it isn't registered.
         """
 
 class BasePodHook(BaseHook):
-    """Follows a pod and the tasks it runs.
+    """Observes a pod and the tasks that it runs.
 
-    Every method does nothing unless overridden.
+    The methods do nothing unless you override them.
 
     Attributes:
         type: `HookType.POD`.
@@ -116,26 +116,26 @@ class BasePodHook(BaseHook):
 
         Args:
             pod_name: Name of the pod, without its owner.
-            username: Owner of the pod, if it was given rather than left to the login.
+            username: Owner of the pod, if it was given explicitly.
         """
 
     def on_pod_init_end(self, pod: Pod) -> None:
-        """Called once a pod is ready to be started.
+        """Called when a pod is ready to start.
 
         Args:
             pod: The pod.
         """
 
     def on_pod_init_error(self, pod_name: str, error: BaseException) -> None:
-        """Called when a pod could not be prepared.
+        """Called when the preparation of a pod fails.
 
         Args:
             pod_name: Name of the pod, without its owner.
-            error: What went wrong. It is raised after all hooks were called.
+            error: The exception, which is raised after all hooks have been called.
         """
 
     def on_pod_startup_start(self, pod: Pod) -> None:
-        """Called when a pod begins to register its datasets with the hub.
+        """Called when a pod starts to register its datasets with the hub.
 
         Args:
             pod: The pod.
@@ -149,11 +149,11 @@ class BasePodHook(BaseHook):
         """
 
     def on_pod_startup_error(self, pod: Pod, error: BaseException) -> None:
-        """Called when a pod could not go online.
+        """Called when a pod fails to go online.
 
         Args:
             pod: The pod.
-            error: What went wrong. It is raised after all hooks were called.
+            error: The exception, which is raised after all hooks have been called.
         """
 
     def on_task_start(self, pod: Pod, task_id: str, username: str) -> None:
@@ -161,17 +161,17 @@ class BasePodHook(BaseHook):
 
         Args:
             pod: The pod.
-            task_id: Identifier of the task, as the hub's task page shows it.
-            username: Who started the task.
+            task_id: Identifier of the task, as shown on the hub's task page.
+            username: The user who started the task.
         """
 
     def on_task_progress(self, pod: Pod, task_id: str, progress: float) -> None:
-        """Called when a running task has moved on, at most once a second.
+        """Called when a running task progresses, at most once per second.
 
         Args:
             pod: The pod.
             task_id: Identifier of the task.
-            progress: Share of the work done, from 0.0 to 1.0.
+            progress: Progress from 0.0 to 1.0.
         """
 
     def on_task_end(self, pod: Pod, task_id: str) -> None:
@@ -185,20 +185,20 @@ class BasePodHook(BaseHook):
     def on_task_abort(
         self, pod: Pod, task_id: str, reason: Reason, message: str | None = None
     ) -> None:
-        """Called when a task has ended before it was complete, whoever ended it.
+        """Called when a task has been aborted by any participant.
 
         Args:
             pod: The pod.
             task_id: Identifier of the task.
-            reason: The machine-readable cause.
-            message: An explanation for people, if there is one.
+            reason: The machine-readable reason.
+            message: An explanation, if there is one.
         """
 
     def on_pod_shutdown_start(self, pod: Pod) -> None:
-        """Called when a pod stops taking tasks.
+        """Called when a pod stops accepting tasks.
 
         Args:
-            pod: The pod, still online.
+            pod: The pod, which is still online.
         """
 
     def on_pod_shutdown_end(self, pod: Pod) -> None:
@@ -209,15 +209,15 @@ class BasePodHook(BaseHook):
         """
 
 class BaseModellerHook(BaseHook):
-    """Follows a task from the side that started it.
+    """Observes a task on the modeller side.
 
-    Every method does nothing unless overridden.
+    The methods do nothing unless you override them.
 
     Attributes:
         type: `HookType.MODELLER`.
 
     Examples:
-        Say which pods turned a task down:
+        Print which pods refuse a task:
 
         >>> from typing import ClassVar
         >>> from atoll.federated.modeller import Modeller
@@ -238,8 +238,8 @@ class BaseModellerHook(BaseHook):
         """Called when the requests have been sent to the pods.
 
         Args:
-            modeller: The side that runs the task.
-            task_id: Identifier of the task, as the hub's task page shows it.
+            modeller: The modeller that runs the task.
+            task_id: Identifier of the task, as shown on the hub's task page.
         """
 
     def on_pod_response(
@@ -248,48 +248,48 @@ class BaseModellerHook(BaseHook):
         """Called for each pod when it answers the request.
 
         Args:
-            modeller: The side that runs the task.
+            modeller: The modeller that runs the task.
             task_id: Identifier of the task.
             pod_identifier: The pod as `owner/name`.
-            accepted: Whether it takes part.
+            accepted: Whether the pod accepts.
         """
 
     def on_task_progress(
         self, modeller: Modeller, task_id: str, progress: float
     ) -> None:
-        """Called when the task as a whole has moved on.
+        """Called when the task as a whole progresses.
 
         Args:
-            modeller: The side that runs the task.
+            modeller: The modeller that runs the task.
             task_id: Identifier of the task.
-            progress: Share of the work done, from 0.0 to 1.0; that of the slowest pod.
+            progress: Progress of the slowest pod, from 0.0 to 1.0.
         """
 
     def on_task_end(self, modeller: Modeller, task_id: str, result: object) -> None:
         """Called with the result before it is returned to the caller.
 
         Args:
-            modeller: The side that runs the task.
+            modeller: The modeller that runs the task.
             task_id: Identifier of the task.
-            result: What the protocol's `run` will return. Do not change it.
+            result: The return value of the protocol's `run`. Don't change it.
         """
 
     def on_task_error(
         self, modeller: Modeller, task_id: str, error: BaseException
     ) -> None:
-        """Called when the task failed or was aborted.
+        """Called when the task has failed or been aborted.
 
         Args:
-            modeller: The side that runs the task.
+            modeller: The modeller that runs the task.
             task_id: Identifier of the task.
-            error: What went wrong. It is raised after all hooks were called.
+            error: The exception, which is raised after all hooks have been called.
         """
 
 class BaseAlgorithmHook(BaseHook):
-    """Follows what is computed, at the pod or at the modeller.
+    """Observes computations on a pod or on the modeller side.
 
-    On a machine that is both, the `context` says on which side an algorithm runs. Every
-    method does nothing unless overridden.
+    If a machine is both pod and modeller, `context` says on which side an algorithm
+    runs. The methods do nothing unless you override them.
 
     Attributes:
         type: `HookType.ALGORITHM`.
@@ -311,10 +311,10 @@ class BaseAlgorithmHook(BaseHook):
     def on_init_end(
         self, algorithm: BaseModellerAlgorithm | BaseWorkerAlgorithm
     ) -> None:
-        """Called when one half of an algorithm has been built.
+        """Called when the worker or modeller side of an algorithm has been created.
 
         Args:
-            algorithm: The half that runs on this machine.
+            algorithm: The side that runs on this machine.
         """
 
     def on_run_start(
@@ -322,11 +322,11 @@ class BaseAlgorithmHook(BaseHook):
         algorithm: BaseModellerAlgorithm | BaseWorkerAlgorithm,
         context: TaskContext,
     ) -> None:
-        """Called before an algorithm computes; once per round and batch.
+        """Called before an algorithm runs, once per round and batch.
 
         Args:
-            algorithm: The half that runs on this machine.
-            context: The side on which it runs.
+            algorithm: The side that runs on this machine.
+            context: The task and the side on which the code runs.
         """
 
     def on_run_end(
@@ -334,39 +334,39 @@ class BaseAlgorithmHook(BaseHook):
         algorithm: BaseModellerAlgorithm | BaseWorkerAlgorithm,
         context: TaskContext,
     ) -> None:
-        """Called after an algorithm has computed; once per round and batch.
+        """Called after an algorithm has run, once per round and batch.
 
         Args:
-            algorithm: The half that runs on this machine.
-            context: The side on which it runs.
+            algorithm: The side that runs on this machine.
+            context: The task and the side on which the code runs.
         """
 
     def on_train_epoch_start(
         self, current_epoch: int, min_epochs: int | None, max_epochs: int | None
     ) -> None:
-        """Called before each pass over the training rows.
+        """Called before each epoch.
 
         Args:
-            current_epoch: Number of the pass, from 0.
-            min_epochs: Least number of passes; `None` if there is no lower limit.
-            max_epochs: Greatest number of passes; `None` if training counts in steps.
+            current_epoch: Number of the epoch, from 0.
+            min_epochs: Minimum number of epochs; `None` if there is none.
+            max_epochs: Maximum number of epochs; `None` if training is set in steps.
         """
 
     def on_train_epoch_end(
         self, current_epoch: int, min_epochs: int | None, max_epochs: int | None
     ) -> None:
-        """Called after each pass over the training rows.
+        """Called after each epoch.
 
         Args:
-            current_epoch: Number of the pass, from 0.
-            min_epochs: Least number of passes; `None` if there is no lower limit.
-            max_epochs: Greatest number of passes; `None` if training counts in steps.
+            current_epoch: Number of the epoch, from 0.
+            min_epochs: Minimum number of epochs; `None` if there is none.
+            max_epochs: Maximum number of epochs; `None` if training is set in steps.
         """
 
 class BaseProtocolHook(BaseHook):
-    """Follows the rounds of a protocol.
+    """Observes the rounds of a protocol.
 
-    Every method does nothing unless overridden.
+    The methods do nothing unless you override them.
 
     Attributes:
         type: `HookType.PROTOCOL`.
@@ -375,10 +375,10 @@ class BaseProtocolHook(BaseHook):
     type: ClassVar[HookType] = HookType.PROTOCOL
 
     def on_init_end(self, protocol: BaseModellerProtocol | BaseWorkerProtocol) -> None:
-        """Called when one half of a protocol has been built.
+        """Called when the worker or modeller side of a protocol has been created.
 
         Args:
-            protocol: The half that runs on this machine.
+            protocol: The side that runs on this machine.
         """
 
     def on_run_start(
@@ -387,8 +387,8 @@ class BaseProtocolHook(BaseHook):
         """Called before the first round.
 
         Args:
-            protocol: The half that runs on this machine.
-            context: The side on which it runs.
+            protocol: The side that runs on this machine.
+            context: The task and the side on which the code runs.
         """
 
     def on_round_end(
@@ -397,30 +397,30 @@ class BaseProtocolHook(BaseHook):
         context: TaskContext,
         round_number: int,
     ) -> None:
-        """Called when both sides have exchanged what a round produces.
+        """Called when a round is complete on both sides.
 
         Args:
-            protocol: The half that runs on this machine.
-            context: The side on which it runs.
-            round_number: Number of the round, from 1. Protocols of one round call this
-                once.
+            protocol: The side that runs on this machine.
+            context: The task and the side on which the code runs.
+            round_number: Number of the round, from 1. Protocols with one round call the
+                method once.
         """
 
     def on_run_end(
         self, protocol: BaseModellerProtocol | BaseWorkerProtocol, context: TaskContext
     ) -> None:
-        """Called after the last round, also if it failed.
+        """Called after the last round, even if it failed.
 
         Args:
-            protocol: The half that runs on this machine.
-            context: The side on which it runs.
+            protocol: The side that runs on this machine.
+            context: The task and the side on which the code runs.
         """
 
 class BaseDataSourceHook(BaseHook):
-    """Follows what a source reads and what it leaves out.
+    """Observes what a source reads and which files it skips.
 
-    Register the hook to hear of all sources in the process, or add it to one with
-    `BaseSource.add_hook`. Every method does nothing unless overridden.
+    Register the hook to observe all sources in the process, or add it to a single one
+    with `BaseSource.add_hook`. The methods do nothing unless you override them.
 
     Attributes:
         type: `HookType.DATASOURCE`.
@@ -445,20 +445,20 @@ class BaseDataSourceHook(BaseHook):
     def on_file_skipped(
         self, datasource: BaseSource, file_name: str, reason: FileSkipReason
     ) -> None:
-        """Called when a file is left out for the first time.
+        """Called when a file is skipped for the first time.
 
         Args:
-            datasource: The source that was to read it.
+            datasource: The source of the file.
             file_name: Absolute path of the file.
-            reason: What is wrong with it.
+            reason: The reason for skipping it.
         """
 
     def on_partition_loaded(self, datasource: BaseSource, data: pd.DataFrame) -> None:
-        """Called for each partition before it is handed on.
+        """Called for each partition after it has been read.
 
         Args:
-            datasource: The source that read it.
-            data: The rows. They are shared, so do not change them.
+            datasource: The source of the partition.
+            data: The rows. They are shared, so don't change them.
         """
 
 @overload
@@ -466,13 +466,13 @@ def get_hooks(type: Literal[HookType.POD]) -> list[BasePodHook]:
     """List the registered hooks of one type.
 
     Args:
-        type: The part of the SDK that calls them. It decides the class of the hooks.
+        type: The type of hooks, which determines their class.
 
     Returns:
         The hooks in the order in which they are called.
 
     Examples:
-        Remove every pod hook, for instance at the end of a test:
+        Remove every pod hook, for example at the end of a test:
 
         >>> from atoll.hooks import HookType, get_hooks
         >>> for hook in get_hooks(HookType.POD):

@@ -1,12 +1,12 @@
-"""Scores for predictions: how good is a model, told in numbers.
+"""Metrics for the evaluation of models.
 
-Each score is a plain function of targets and predictions, wrapped in a `Metric` so that it
-has a direction (is more better?) and a name. A `MetricCollection` computes all scores that
-suit a problem in one go; the algorithms that evaluate models use one to turn predictions
-into the results you receive.
+Each metric is a function of targets and predictions, wrapped in a `Metric` that says
+whether higher values are better. A `MetricCollection` computes all metrics for a kind
+of problem. The algorithms that evaluate models use it to compute the results that you
+receive.
 
-All functions take targets first and predictions second, both as arrays with one row per
-sample:
+All functions take the targets first and the predictions second, both as arrays with one
+row per sample:
 
 | problem | targets | predictions |
 |---|---|---|
@@ -17,7 +17,7 @@ sample:
 | segmentation | index of the class of each pixel, shape (rows, height, width) | probabilities, shape (rows, classes, height, width) |
 
 Examples:
-    Score a classifier by everything that applies:
+    Compute all metrics of a binary classifier:
 
     >>> import numpy as np
     >>> from atoll.metrics import MetricCollection, MetricsProblem
@@ -73,17 +73,17 @@ __all__ = [
 ]
 
 MetricFunction: TypeAlias = Callable[[npt.NDArray[Any], npt.NDArray[Any]], float]
-"""Anything that turns targets and predictions, in this order, into one number."""
+"""A function that computes a number from targets and predictions, in this order."""
 
 class MetricsProblem(str, Enum):
-    """Kinds of problem, each with metrics of its own.
+    """Kinds of problems, each with its own metrics.
 
     Attributes:
-        BINARY_CLASSIFICATION: Two classes that exclude each other.
-        MULTICLASS_CLASSIFICATION: Three or more classes that exclude each other.
-        MULTILABEL_CLASSIFICATION: Classes of which several can apply at once.
+        BINARY_CLASSIFICATION: Two mutually exclusive classes.
+        MULTICLASS_CLASSIFICATION: Three or more mutually exclusive classes.
+        MULTILABEL_CLASSIFICATION: Classes of which several can apply at the same time.
         REGRESSION: Numbers.
-        SEGMENTATION: One class for every pixel.
+        SEGMENTATION: One class per pixel.
     """
 
     BINARY_CLASSIFICATION = "binary-classification"
@@ -94,17 +94,17 @@ class MetricsProblem(str, Enum):
 
 @dataclass(frozen=True)
 class Metric:
-    """A function that scores predictions, with what one must know to compare its values.
+    """A metric: a function of targets and predictions, and its direction.
 
-    Call it as you would call the function.
+    Call it like the function.
 
     Attributes:
-        function: Computes the score from targets and predictions, in this order.
-        higher_is_better: Whether a larger score means a better model. Early stopping and
-            `MetricCollection.is_better` rely on it.
+        function: Computes the metric from targets and predictions, in this order.
+        higher_is_better: Whether higher values are better. Early stopping and
+            `MetricCollection.is_better` use it.
 
     Examples:
-        Add a score of your own to those for regression:
+        Add your own metric to those for regression:
 
         >>> from typing import Any
         >>> import numpy as np
@@ -127,65 +127,65 @@ class Metric:
     higher_is_better: bool = True
 
     def __call__(self, targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-        """Compute the score.
+        """Compute the metric.
 
         Args:
             targets: True values, one row per sample.
             predictions: Predicted values in the same order.
 
         Returns:
-            The score. `nan` where it is not defined, for instance an area under the curve
-            when only one class occurs.
+            The value of the metric, or `nan` if it is undefined, for example the area
+            under the curve if only one class occurs.
 
         Raises:
-            ValueError: If the numbers of rows differ or there is no row.
+            ValueError: If the numbers of rows differ, or there are no rows.
         """
 
 @dataclass(frozen=True)
 class ClassificationMetric(Metric):
-    """A score for classes, which may judge probabilities or final decisions.
+    """A metric for classifiers, based on probabilities or on predicted classes.
 
-    Models answer with probabilities. Some scores, such as the area under the curve, need
-    them; others, such as the accuracy, count right and wrong answers. For these the
-    probabilities are turned into classes first.
+    Classifiers predict probabilities. Some metrics, such as the area under the curve,
+    use them directly. For others, such as the accuracy, the probabilities are converted
+    to classes first.
 
     Attributes:
-        function: Computes the score from targets and predictions, in this order.
-        higher_is_better: Whether a larger score means a better model.
-        probabilities: Whether the function wants probabilities. If not, it is given class
-            indices, or 0 and 1 for several labels.
-        threshold: Probability from which a class counts as predicted, in binary and
-            multi-label problems. With more classes the most probable one is taken.
+        function: Computes the metric from targets and predictions, in this order.
+        higher_is_better: Whether higher values are better.
+        probabilities: Whether the function takes probabilities. Otherwise it takes
+            class indices, or 0 and 1 in multi-label problems.
+        threshold: Minimum probability of a predicted class, in binary and multi-label
+            problems. With several classes, the most probable one is predicted.
     """
 
     probabilities: bool = False
     threshold: float = 0.5
 
     def __call__(self, targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-        """Compute the score, deciding on classes first where the function needs that.
+        """Compute the metric, after converting probabilities to classes if necessary.
 
         Args:
-            targets: Class indices, or one column of 0 and 1 per label.
-            predictions: Probabilities, one column per class or label; for two classes
-                also one number per row.
+            targets: Class indices, or one column with 0 and 1 per label.
+            predictions: Probabilities, with one column per class or label; for two
+                classes, one number per row is also possible.
 
         Returns:
-            The score, or `nan` where it is not defined.
+            The value of the metric, or `nan` if it is undefined.
 
         Raises:
-            ValueError: If the numbers of rows differ, there is no row, or a prediction
-                is not between 0 and 1.
+            ValueError: If the numbers of rows differ, there are no rows, or a
+                prediction isn't between 0 and 1.
         """
 
 class MetricCollection:
-    """All scores of one problem, computed together and remembered.
+    """All metrics for one kind of problem.
 
     Attributes:
-        problem: The kind of problem the scores are for.
-        metrics: The scores by name, in the order in which they are computed.
+        problem: The kind of problem.
+        metrics: The metrics by name, in the order in which they are computed.
 
     Examples:
-        From a trained model to its scores:
+        Compute the metrics of a trained model:
 
         >>> from atoll import FederatedModel
         >>> from atoll.metrics import MetricCollection
@@ -201,12 +201,12 @@ class MetricCollection:
     def __init__(
         self, problem: MetricsProblem, metrics: Mapping[str, Metric] | None = None
     ) -> None:
-        """Choose the scores.
+        """Set the metrics.
 
         Args:
             problem: The kind of problem.
-            metrics: Scores by name. `None` takes the built-in ones for the problem, such
-                as `REGRESSION_METRICS`.
+            metrics: Metrics by name. `None` uses the built-in ones for the problem,
+                such as `REGRESSION_METRICS`.
 
         Raises:
             ValueError: If `metrics` is empty.
@@ -216,161 +216,166 @@ class MetricCollection:
     def from_model(
         cls, model: FederatedModel, metrics: Mapping[str, Metric] | None = None
     ) -> Self:
-        """Choose the scores that suit a model.
+        """Create the collection for a model.
 
-        The kind of problem follows from the model's mix-in and its target: image targets
-        mean segmentation, a `RegressorMixIn` regression, a `ClassifierMixIn` one of the
-        three kinds of classification.
+        The model's mix-in and target determine the kind of problem: an image target
+        means segmentation, a `RegressorMixIn` regression, and a `ClassifierMixIn` one
+        of the three kinds of classification.
 
         Args:
             model: An initialised model.
-            metrics: Scores to use instead of the built-in ones.
+            metrics: Metrics to use instead of the built-in ones.
 
         Returns:
-            A collection without any results yet.
+            A collection without results.
 
         Raises:
             ValueError: If the model has neither a mix-in nor an image target, so that
-                its problem cannot be told.
-            SchemaError: If the model is not initialised and its classes are unknown.
+                the kind of problem is unknown. Evaluation tasks return `test_loss` for
+                such models.
+            SchemaError: If the model isn't initialised and its classes are unknown.
         """
 
     @property
     def results(self) -> dict[str, float]:
-        """Scores of the last call of `compute`; empty before the first."""
+        """Results of the last call of `compute`; empty before the first."""
 
     def compute(
         self, targets: npt.NDArray[Any], predictions: npt.NDArray[Any]
     ) -> dict[str, float]:
-        """Compute every score.
+        """Compute all metrics.
 
         Args:
-            targets: True values, shaped as the problem requires.
+            targets: True values, with the shape for the kind of problem.
             predictions: Predictions in the same order.
 
         Returns:
-            Scores by name. A score that is not defined for these values is `nan` rather
-            than missing, so that results of several pods have the same columns.
+            Values by name. A metric that is undefined for these values is `nan`, so
+            that the results of all pods have the same keys.
 
         Raises:
-            ValueError: If shapes do not fit the problem or each other.
+            ValueError: If the shapes don't match the kind of problem or each other.
         """
 
     def is_better(self, name: str, value: float, than: float) -> bool:
-        """Compare two values of one score in the right direction.
+        """Compare two values of a metric.
 
         Args:
-            name: Name of the score.
+            name: Name of the metric.
             value: The new value.
-            than: The value to beat. `nan` is beaten by any number.
+            than: The value to compare with. Any number is better than `nan`.
 
         Returns:
             Whether `value` is strictly better.
 
         Raises:
-            KeyError: If the collection has no score of that name.
+            KeyError: If the collection has no metric with that name.
         """
 
 def accuracy(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Share of right answers.
+    """Compute the share of correct predictions.
 
-    Misleading when one class is much more frequent than the others: always naming it
-    scores high. Look at `f1` as well.
+    The accuracy is misleading if one class is much more frequent than the others,
+    because always predicting it gives a high value. Check `f1` as well.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Predicted classes of the same shape.
 
     Returns:
-        From 0 to 1. With several labels a row counts as right if all its labels are.
+        A value from 0 to 1. With several labels, a row is correct only if all of its
+        labels are.
 
     Raises:
         ValueError: If the shapes differ.
     """
 
 def precision(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Share of positive answers that are justified.
+    """Compute the share of positive predictions that are correct.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Predicted classes of the same shape.
 
     Returns:
-        From 0 to 1; the plain mean over classes if there are more than two. 0 for a class
-        that is never predicted.
+        A value from 0 to 1; the unweighted mean over classes if there are more than
+        two. 0 for a class that is never predicted.
 
     Raises:
         ValueError: If the shapes differ.
     """
 
 def recall(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Share of positive rows that are found.
+    """Compute the share of positive rows that are predicted as positive.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Predicted classes of the same shape.
 
     Returns:
-        From 0 to 1; the plain mean over classes if there are more than two.
+        A value from 0 to 1; the unweighted mean over classes if there are more than
+        two.
 
     Raises:
         ValueError: If the shapes differ.
     """
 
 def f1(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Harmonic mean of `precision` and `recall`.
+    """Compute the harmonic mean of `precision` and `recall`.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Predicted classes of the same shape.
 
     Returns:
-        From 0 to 1; the plain mean over classes if there are more than two.
+        A value from 0 to 1; the unweighted mean over classes if there are more than
+        two.
 
     Raises:
         ValueError: If the shapes differ.
     """
 
 def roc_auc(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Area under the curve of true against false positives.
+    """Compute the area under the ROC curve.
 
-    It is the chance that a random positive row is given a higher probability than a
-    random negative one, and so does not depend on any threshold.
+    This is the probability that a random positive row gets a higher prediction than a
+    random negative row, and doesn't depend on a threshold.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Probabilities of shape (rows,) or (rows, classes).
 
     Returns:
-        From 0 to 1, where 0.5 is guessing. With more than two classes each is compared
-        with the rest and the plain mean is given. `nan` if only one class occurs.
+        A value from 0 to 1, where 0.5 corresponds to random guessing. With more than
+        two classes, it is the unweighted mean of comparing each class with all others.
+        `nan` if only one class occurs.
 
     Raises:
         ValueError: If the numbers of rows differ.
     """
 
 def average_precision(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Area under the curve of precision against recall.
+    """Compute the area under the precision-recall curve.
 
-    More telling than `roc_auc` when positive rows are rare.
+    It is more informative than `roc_auc` if positive rows are rare.
 
     Args:
         targets: Class indices of shape (rows,), or 0 and 1 of shape (rows, labels).
         predictions: Probabilities of shape (rows,) or (rows, classes).
 
     Returns:
-        From 0 to 1, where guessing scores the share of positive rows. `nan` if no row is
-        positive.
+        A value from 0 to 1. Random guessing gives the share of positive rows. `nan` if
+        no row is positive.
 
     Raises:
         ValueError: If the numbers of rows differ.
     """
 
 def brier_score(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Mean squared distance between probabilities and what happened.
+    """Compute the mean squared difference between probabilities and true classes.
 
-    Low only if the probabilities can be taken at their word, not just if they rank rows
-    well.
+    The score is low only if the probabilities are well calibrated, and not just if they
+    rank rows correctly.
 
     Args:
         targets: Class indices of shape (rows,), 0 or 1.
@@ -378,14 +383,15 @@ def brier_score(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> flo
             shape (rows, 2).
 
     Returns:
-        From 0 (perfect) to 1.
+        A value from 0 (perfect) to 1.
 
     Raises:
         ValueError: If the numbers of rows differ or there are more than two classes.
     """
 
 def mean_absolute_error(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Mean distance between prediction and target, in the target's unit.
+    """Compute the mean absolute difference between prediction and target, in the
+    target's unit.
 
     Args:
         targets: Numbers of any shape.
@@ -399,7 +405,7 @@ def mean_absolute_error(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]
     """
 
 def mean_squared_error(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Mean squared distance between prediction and target, in the target's unit squared.
+    """Compute the mean squared difference between prediction and target.
 
     Args:
         targets: Numbers of any shape.
@@ -413,10 +419,10 @@ def mean_squared_error(targets: npt.NDArray[Any], predictions: npt.NDArray[Any])
     """
 
 def root_mean_squared_error(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Square root of `mean_squared_error`, in the target's unit.
+    """Compute the square root of `mean_squared_error`, in the target's unit.
 
-    Never smaller than the mean absolute error; a wide gap between the two points to a few
-    large errors.
+    It is never smaller than the mean absolute error. A large difference between the two
+    indicates a few large errors.
 
     Args:
         targets: Numbers of any shape.
@@ -430,15 +436,15 @@ def root_mean_squared_error(targets: npt.NDArray[Any], predictions: npt.NDArray[
     """
 
 def r2(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Share of the targets' variance that the predictions explain.
+    """Compute the share of the targets' variance that the predictions explain.
 
     Args:
         targets: Numbers of shape (rows,) or (rows, outputs).
         predictions: Numbers of the same shape.
 
     Returns:
-        1 for perfect predictions, 0 for always predicting the mean, negative for worse.
-        `nan` if all targets are equal.
+        1 for perfect predictions, 0 for always predicting the mean, and negative for
+        worse predictions. `nan` if all targets are equal.
 
     Raises:
         ValueError: If the shapes differ.
@@ -447,20 +453,21 @@ def r2(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
 def dice_score(
     targets: npt.NDArray[Any], predictions: npt.NDArray[Any], *, smooth: float = 1e-6
 ) -> float:
-    """Overlap of two segmentations, relative to their mean size.
+    """Compute the Dice score, the overlap of two segmentations relative to their mean
+    size.
 
-    Twice the common area divided by the sum of both areas. Computed for each class of
-    each image, then averaged, the background class 0 left out.
+    It is twice the common area divided by the sum of both areas, averaged over the
+    classes of each image without the background class 0.
 
     Args:
         targets: Class of each pixel, shape (rows, height, width).
         predictions: Probabilities of shape (rows, classes, height, width), or predicted
-            classes shaped as the targets.
-        smooth: Small number added to both parts of the fraction, so that a class absent
-            from both segmentations counts as full agreement.
+            classes with the shape of the targets.
+        smooth: Small number that is added to numerator and denominator, so that a class
+            that is missing in both segmentations counts as full agreement.
 
     Returns:
-        From 0 (no overlap) to 1 (identical).
+        A value from 0 (no overlap) to 1 (identical).
 
     Raises:
         ValueError: If the images differ in number or size.
@@ -475,33 +482,35 @@ def dice_score(
     """
 
 def jaccard_index(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Common area of two segmentations divided by the area of their union.
+    """Compute the Jaccard index, also known as intersection over union.
 
-    Also known as intersection over union. It ranks models as `dice_score` does but is
-    stricter with partial overlap. Averaged over classes and images, without background.
+    It is the common area of two segmentations divided by the area of their union,
+    averaged over classes and images without the background. It ranks models like
+    `dice_score`, but gives lower values for partial overlap.
 
     Args:
         targets: Class of each pixel, shape (rows, height, width).
         predictions: Probabilities of shape (rows, classes, height, width), or predicted
-            classes shaped as the targets.
+            classes with the shape of the targets.
 
     Returns:
-        From 0 to 1; 1 for a class absent from both segmentations.
+        A value from 0 to 1; 1 for a class that is missing in both segmentations.
 
     Raises:
         ValueError: If the images differ in number or size.
     """
 
 def pixel_accuracy(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
-    """Share of pixels that are given the right class, background included.
+    """Compute the share of correctly classified pixels, including the background.
 
     Args:
         targets: Class of each pixel, shape (rows, height, width).
         predictions: Probabilities of shape (rows, classes, height, width), or predicted
-            classes shaped as the targets.
+            classes with the shape of the targets.
 
     Returns:
-        From 0 to 1. High even for empty predictions when the areas are small.
+        A value from 0 to 1. It is high even for empty predictions if the areas are
+        small.
 
     Raises:
         ValueError: If the images differ in number or size.
@@ -518,7 +527,7 @@ BINARY_CLASSIFICATION_METRICS: Final[Mapping[str, ClassificationMetric]] = {
         brier_score, higher_is_better=False, probabilities=True
     ),
 }
-"""Scores for two classes. Precision, recall and F1 are those of class 1."""
+"""Metrics for two classes. Precision, recall and F1 refer to class 1."""
 
 MULTICLASS_CLASSIFICATION_METRICS: Final[Mapping[str, ClassificationMetric]] = {
     "accuracy": ClassificationMetric(accuracy),
@@ -527,7 +536,9 @@ MULTICLASS_CLASSIFICATION_METRICS: Final[Mapping[str, ClassificationMetric]] = {
     "f1": ClassificationMetric(f1),
     "roc_auc": ClassificationMetric(roc_auc, probabilities=True),
 }
-"""Scores for three or more classes. All but the accuracy are plain means over classes."""
+"""Metrics for three or more classes. All except the accuracy are unweighted means over
+classes.
+"""
 
 MULTILABEL_CLASSIFICATION_METRICS: Final[Mapping[str, ClassificationMetric]] = {
     "accuracy": ClassificationMetric(accuracy),
@@ -537,7 +548,7 @@ MULTILABEL_CLASSIFICATION_METRICS: Final[Mapping[str, ClassificationMetric]] = {
     "roc_auc": ClassificationMetric(roc_auc, probabilities=True),
     "average_precision": ClassificationMetric(average_precision, probabilities=True),
 }
-"""Scores for labels that can occur together. All but the accuracy are means over labels."""
+"""Metrics for several labels. All except the accuracy are means over labels."""
 
 REGRESSION_METRICS: Final[Mapping[str, Metric]] = {
     "mean_absolute_error": Metric(mean_absolute_error, higher_is_better=False),
@@ -545,11 +556,11 @@ REGRESSION_METRICS: Final[Mapping[str, Metric]] = {
     "root_mean_squared_error": Metric(root_mean_squared_error, higher_is_better=False),
     "r2": Metric(r2),
 }
-"""Scores for predicted numbers."""
+"""Errors of predicted numbers, and the share of explained variance."""
 
 SEGMENTATION_METRICS: Final[Mapping[str, Metric]] = {
     "dice_score": Metric(dice_score),
     "jaccard_index": Metric(jaccard_index),
     "pixel_accuracy": Metric(pixel_accuracy),
 }
-"""Scores for images divided into classes pixel by pixel."""
+"""Overlap of segmented areas, and the share of correctly classified pixels."""

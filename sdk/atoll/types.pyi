@@ -1,8 +1,7 @@
-"""Shapes and contracts shared by the whole SDK.
+"""Types and interfaces that the whole SDK uses.
 
-The two protocols say what an algorithm expects of a model, so that any class with the
-right methods will do. The rest are aliases for values that cross the border between the
-SDK and its files or messages.
+The two protocols define what algorithms expect of a model; any class with these methods
+matches. The other types are for values in files and messages.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,38 +33,37 @@ _TensorT = TypeVar("_TensorT")
 JSONValue: TypeAlias = (
     "str | int | float | bool | None | Sequence[JSONValue] | Mapping[str, JSONValue]"
 )
-"""Anything that can be written as JSON or YAML without loss."""
+"""A value that can be represented in JSON or YAML."""
 
 T_FIELDS_DICT: TypeAlias = dict[str, Callable[[object], JSONValue]]
-"""Which attributes of an object are serialised, and the function that makes each plain.
+"""The attributes of an object that are serialised, each with its conversion function.
 
-Classes that take part in a task declare it as `fields_dict`. Attributes that are not
-listed stay on the machine where the object was made.
+Classes of task elements declare it as `fields_dict`. Other attributes aren't sent.
 """
 
 T_NESTED_FIELDS: TypeAlias = dict[str, Mapping[str, type]]
-"""For attributes that are SDK objects themselves, the registry to find their class in.
+"""The registries of attributes that are SDK objects themselves.
 
-The keys are names of attributes; each registry maps class names to classes. For instance,
-a protocol declares `{"algorithm": registry}` as its `nested_fields`.
+The keys are names of attributes; each registry maps class names to classes. For
+example, a protocol declares `{"algorithm": registry}` as its `nested_fields`.
 """
 
 DEPRECATED_STRING: TypeAlias = str
-"""Type of a configuration key that is still accepted but no longer has an effect.
+"""Type of a configuration key that is accepted but no longer has an effect.
 
-Files written for an older version keep loading, and a warning names the key.
+Files for older versions can still be loaded, and a warning names the key.
 """
 
 @dataclass(frozen=True)
 class EvaluateReturnType:
-    """What a model predicted for the test rows, next to the truth.
+    """Predictions for the test rows, with the true values.
 
-    Hand both arrays to an `atoll.metrics.MetricCollection` to compute metrics.
+    Pass both arrays to an `atoll.metrics.MetricCollection` to compute metrics.
 
     Attributes:
         predictions: Scores as (n, classes) or (n,), or masks as
             (n, classes, height, width).
-        targets: The truth as (n,), (n, targets) or (n, height, width).
+        targets: True values as (n,), (n, targets) or (n, height, width).
         keys: Absolute path of each row's file, or `None` for sources without files.
     """
 
@@ -75,13 +73,13 @@ class EvaluateReturnType:
 
 @dataclass(frozen=True)
 class PredictReturnType:
-    """What a model predicted for rows without a known truth.
+    """Predictions for rows whose true values are unknown.
 
     Attributes:
-        predictions: One array per row, or a frame with one row per record and one column
-            per output.
+        predictions: One array per row, or a DataFrame with one row per record and one
+            column per output.
         keys: Absolute path of each row's file, in the order of the predictions. `None`
-            for sources without files. Reports join on them.
+            for sources without files. Reports use them to match records.
 
     Examples:
         >>> import pandas as pd
@@ -96,15 +94,15 @@ class PredictReturnType:
     keys: tuple[str, ...] | None = None
 
 class UsedForConfigSchemas:
-    """Marks a class whose constructor arguments may be written in a YAML file.
+    """Marks a class whose constructor arguments can be set in a YAML file.
 
-    The command that generates the specification of the YAML formats looks for this base,
-    reads the constructor's signature, and describes each argument from its docstring. Use
-    it on plug-ins whose options should be part of that specification.
+    The command `generate_yaml_specs` finds the subclasses of this class, and describes
+    each argument of their constructors from its docstring. Use it for plug-ins whose
+    options should be part of the specification.
 
     Attributes:
-        is_config_schema: Always true; lets tools tell the class apart without importing
-            the base.
+        is_config_schema: Always true, so that tools can recognise the class without
+            importing this one.
 
     Examples:
         >>> from atoll.types import UsedForConfigSchemas
@@ -116,44 +114,45 @@ class UsedForConfigSchemas:
     is_config_schema: ClassVar[bool] = True
 
 class InferrableModelProtocol(Protocol):
-    """A model that can make predictions at a pod.
+    """A model that can make predictions.
 
-    `ModelInference` takes any object with these methods. Training is not needed: the
-    weights may come with the task or from the hub.
+    `ModelInference` accepts any object with these methods. The weights come from the
+    task or from the hub.
     """
 
     def initialise_model(self, data: DataBunch | None = None) -> None:
-        """Build the layers, once the shape of the data is known.
+        """Build the layers when the shape of the data is known.
 
         Args:
-            data: The pod's data. `None` if the model knows its shape by itself.
+            data: The pod's data. `None` if the model doesn't depend on it.
         """
 
     def predict(self, data: BaseSource | None = None) -> PredictReturnType:
-        """Make a prediction for each row.
+        """Predict each row.
 
         Args:
-            data: Rows to use instead of those the model was initialised with.
+            data: Rows to use instead of those that the model was initialised with.
 
         Returns:
-            The predictions with the keys of their rows.
+            The predictions, with the keys of their rows.
         """
 
 class DistributedModelProtocol(Protocol[_TensorT]):
-    """A model whose parameters can be trained in turns by several pods.
+    """A model that can be trained on several pods.
 
-    In each round the worker trains, computes the difference to the parameters it started
-    from, and sends it; the modeller combines the differences and sends back the result.
-    The methods below are those steps. Parameters are mappings from the name of a tensor
-    to the tensor, in the backend's own tensor type.
+    In each round, the worker trains, computes the difference from the initial
+    parameters of the round, and sends it. The modeller combines the differences and
+    sends back the result. The methods below implement these steps. Parameters are
+    mappings from tensor names to tensors of the backend.
 
-    `PyTorchModel` fulfils this protocol. Implement it yourself only to bring another
-    framework.
+    `PyTorchModel` implements this protocol. Implement it yourself only to support
+    another framework.
 
     Attributes:
-        epochs: Passes over the data each round trains, or `None` if it counts in steps.
-        steps: Batches each round trains, or `None` if it counts in epochs. Exactly one of
-            the two is set.
+        epochs: Number of epochs per round, or `None` if the model is configured with
+            steps.
+        steps: Number of batches per round, or `None` if the model is configured with
+            epochs. Exactly one of the two is set for training.
     """
 
     epochs: int | None
@@ -164,17 +163,18 @@ class DistributedModelProtocol(Protocol[_TensorT]):
         """Converter between the backend's tensors and NumPy arrays."""
 
     def initialise_model(self, data: DataBunch | None = None) -> None:
-        """Build the layers, once the shape of the data is known.
+        """Build the layers when the shape of the data is known.
 
         Args:
-            data: The pod's data; `None` at the modeller, who has none.
+            data: The pod's data; `None` on the modeller side.
         """
 
     def fit(self, data: DataBunch | None = None) -> dict[str, float]:
         """Train for the epochs or steps of one round.
 
         Args:
-            data: Rows to learn from; those the model was initialised with when `None`.
+            data: Rows to train on; `None` uses those that the model was initialised
+                with.
 
         Returns:
             The last value of each metric by name, such as `validation_loss`.
@@ -184,21 +184,21 @@ class DistributedModelProtocol(Protocol[_TensorT]):
         """Copy the current parameters.
 
         Returns:
-            Copies by name: later training does not change them.
+            Copies by name, which later training doesn't change.
         """
 
     def update_params(self, new_params: Mapping[str, _TensorT]) -> None:
-        """Replace the parameters by those of another party.
+        """Replace the parameters.
 
         Args:
-            new_params: A tensor for each name that `get_param_states` gives, of the same
-                shape.
+            new_params: A tensor of the same shape for each name that `get_param_states`
+                returns.
         """
 
     def diff_params(
         self, old_params: Mapping[str, _TensorT], new_params: Mapping[str, _TensorT]
     ) -> dict[str, _TensorT]:
-        """Compute what a round of training changed.
+        """Compute the difference between parameters.
 
         Args:
             old_params: Parameters before the round.
@@ -211,13 +211,13 @@ class DistributedModelProtocol(Protocol[_TensorT]):
     def apply_weight_updates(
         self, updates: Sequence[Mapping[str, _TensorT]]
     ) -> dict[str, _TensorT]:
-        """Add combined updates to the parameters, at the modeller.
+        """Add combined updates to the parameters, on the modeller side.
 
         Args:
-            updates: One update, or several that are added one after the other.
+            updates: One or more updates, which are added in order.
 
         Returns:
-            The parameters after the updates, to be sent to the workers.
+            The updated parameters, for the workers.
         """
 
     def serialise_params(
@@ -238,21 +238,22 @@ class DistributedModelProtocol(Protocol[_TensorT]):
         """Restore parameters from a message.
 
         Args:
-            params: What `serialise_params` gave.
+            params: The result of `serialise_params`.
 
         Returns:
-            Tensors of the shapes this model has.
+            Tensors with the shapes of this model.
 
         Raises:
-            ValueError: If a name is unknown or a length does not fit its shape.
+            ValueError: If a name is unknown or a length doesn't match the shape.
         """
 
     def set_model_training_iterations(self, iterations: int) -> None:
-        """Change how long one round trains.
+        """Set the length of a round.
 
         Args:
-            iterations: Epochs or steps, whichever the model counts in; at least 1.
+            iterations: Number of epochs or steps, whichever the model is configured
+                with; at least 1.
         """
 
     def reset_trainer(self) -> None:
-        """Forget the state of the optimiser before the next round."""
+        """Reset the state of the optimiser before the next round."""

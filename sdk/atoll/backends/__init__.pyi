@@ -1,21 +1,20 @@
-"""Computing libraries that do the arithmetic of models, each in a package of its own.
+"""Backends: computing libraries for models.
 
-Everything outside this package works without a deep learning library: sources, schemas,
-SQL queries, messaging, and the hub. A backend adds models. One is shipped,
-`atoll.backends.pytorch`.
+Data sources, schemas, SQL queries, messaging and the hub work without a deep learning
+library. A backend adds models. The SDK includes one backend, `atoll.backends.pytorch`.
 
-Which one is active is decided once, when the package is first imported:
+The active backend is determined when the package is first imported:
 
-- `ATOLL_ENGINE=pytorch` demands the PyTorch backend; importing fails with `EngineError` if
-  its libraries are not installed.
-- `ATOLL_ENGINE=basic` leaves it out even if they are, which makes start-up faster on
-  machines that only serve SQL queries.
-- Without the variable the backend is used if its libraries can be imported.
+- `ATOLL_ENGINE=pytorch` requires the PyTorch backend; importing the package fails with
+  `EngineError` if PyTorch isn't installed.
+- `ATOLL_ENGINE=basic` doesn't load it, which makes start-up faster on machines that
+  only run SQL queries.
+- Without the variable, the backend is used if PyTorch is installed.
 
-`atoll.config.ENGINE` tells the outcome.
+`atoll.config.ENGINE` contains the result.
 
 Examples:
-    Import a backend's classes only where it is active:
+    Import the classes of a backend only if it is active:
 
     >>> from atoll.config import ENGINE
     >>> if ENGINE == "pytorch":

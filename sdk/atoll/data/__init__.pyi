@@ -1,17 +1,18 @@
-"""Data at a pod: where it comes from, what it means, and what a task takes from it.
+"""Data on a pod: sources, schemas, data structures and splits.
 
-Four objects meet whenever a task touches data:
+Every task that reads data uses four objects:
 
-1. A *source* reads rows where they lie (`atoll.data.datasources`).
-2. A *schema* says what the columns mean (`DataSchema`).
-3. A *structure* says which of them a task uses, and how (`DataStructure`).
-4. A *splitter* divides the rows into train, validation and test (`DatasetSplitter`).
+1. A *source* reads rows from files or a table (`atoll.data.datasources`). 2. A *schema*
+describes the columns (`DataSchema`). 3. A *data structure* defines which columns a task
+uses, and how (`DataStructure`). 4. A *splitter* divides the rows into training,
+validation and test (`DatasetSplitter`).
 
-Custodians choose the source, may adjust the schema and the splitter, and connect them to a
-`Pod`. Data scientists write the structure. `DataBunch` holds all four for a model.
+Custodians choose the source, adjust the schema and the splitter if necessary, and
+connect them to a `Pod`. Data scientists write the data structure. A `DataBunch`
+combines all four for a model.
 
 Examples:
-    From a file to the numbers a model needs, on one machine:
+    Prepare a local file for a model:
 
     >>> from atoll.data import CSVSource, DataBunch, DataSchema, DataStructure
     >>> source = CSVSource("/data/census_income.csv")

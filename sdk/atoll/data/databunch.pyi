@@ -1,4 +1,4 @@
-"""Everything a model must know of the data, in one object."""
+"""Everything that a model needs to know about the data, in one object."""
 
 from collections.abc import Iterator
 
@@ -14,20 +14,20 @@ from atoll.data.types import DataSplit
 __all__ = ["DataBunch"]
 
 class DataBunch:
-    """A source, the schema of its columns, and the structure that picks from them.
+    """Combines a source, its schema and the data structure of a task.
 
-    None of the three is enough for a model by itself: the source has rows without
-    meaning, the schema has meaning without rows, and the structure says which of it a
-    task wants. A bunch checks that they fit, and answers what a model asks before it can
-    be built: how wide the input is, how many classes there are.
+    A model needs all three: the source provides the rows, the schema describes the
+    columns, and the data structure selects those that the task uses. The bunch checks
+    that they match, and provides what a model needs to be built, such as the size of
+    the input and the number of classes.
 
-    In a task the pod makes the bunch and hands it to the algorithm. Make one yourself to
-    try a model on local data before you send it out.
+    In a task, the pod creates the bunch and passes it to the algorithm. Create one
+    yourself to test a model on local data.
 
     Attributes:
         data_structure: The columns, targets and transformations of the task.
         schema: Semantic types and categories of the source's columns.
-        datasource: Where rows are read from.
+        datasource: The source of the rows.
 
     Examples:
         >>> from atoll import CSVSource, DataBunch, DataSchema, DataStructure
@@ -59,110 +59,111 @@ class DataBunch:
         *,
         data_splitter: DatasetSplitter | None = None,
     ) -> None:
-        """Bring the three together and check that they fit.
+        """Combine the three objects and check that they match.
 
         Args:
             data_structure: What the task takes from the data.
-            schema: A schema of this source, at least as complete as the structure
+            schema: Schema of this source, at least as complete as the structure
                 requires.
             datasource: The rows.
             data_splitter: Splitter to use before any other.
 
         Raises:
-            DataStructureError: If the structure names a column the schema does not have,
-                or needs a fuller schema.
-            SchemaError: If the schema does not describe this source.
+            DataStructureError: If the structure names a column that the schema doesn't
+                have, or requires a more complete schema.
+            SchemaError: If the schema doesn't describe this source.
         """
 
     @property
     def data_splitter(self) -> DatasetSplitter:
-        """The splitter in force.
+        """The splitter that assigns rows to training, validation and test.
 
-        The first that exists of: the one given to the bunch, that of the structure, that
-        of the source, an 80/10/10 `PercentageSplitter`.
+        It is the first available of: the splitter given to the bunch, that of the data
+        structure, that of the source, an 80/10/10 `PercentageSplitter`.
         """
 
     @property
     def input_size(self) -> int:
-        """Width of the tabular input once categories are one-hot, 0 without any."""
+        """Size of the tabular input with one-hot encoded categories; 0 if there is
+        none.
+        """
 
     @property
     def number_of_classes(self) -> int:
         """Number of categories of the target; 1 if it is continuous, 0 if there is none.
 
         Raises:
-            SchemaError: If the categories of the target are not known yet because the
-                schema is partial.
+            SchemaError: If the categories of the target are unknown because the schema
+                is partial.
         """
 
     def iter_split(self, split: DataSplit) -> Iterator[pd.DataFrame]:
-        """Stream the rows of one part after the dataset transformations.
+        """Stream the rows of one split, with the dataset transformations applied.
 
         Args:
-            split: The part to give.
+            split: The split to read.
 
         Yields:
-            Frames with the columns the structure takes, and the metadata columns.
+            DataFrames with the columns that the data structure selects, and the
+            metadata columns.
 
         Raises:
             TransformationApplicationError: If a transformation fails on the data.
-            DataNotAvailableError: If the data cannot be reached.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def get_dataloader(
         self, split: DataSplit, *, batch_size: int = 32, shuffle: bool = False
     ) -> DataLoader[Batch] | None:
-        """Give the batches of one part.
+        """Return a loader for the batches of one split.
 
         Args:
-            split: The part to give.
+            split: The split to read.
             batch_size: Rows in a batch, at least 1.
-            shuffle: Whether to change the order of rows from epoch to epoch. Lazy sources
-                are shuffled within a buffer, not as a whole.
+            shuffle: Whether to change the order of rows in each epoch. Lazy sources are
+                shuffled within a buffer only.
 
         Returns:
-            A loader, or `None` if the part has no rows.
+            A loader, or `None` if the split has no rows.
 
         Raises:
             ValueError: If `batch_size` is smaller than 1.
-            DataError: If the rows cannot be read or do not fit the schema; the subclass
-                says which.
-            TransformationError: If a transformation is not valid, or fails on the rows;
-                the subclass says which.
+            DataError: If the rows can't be read or don't match the schema.
+            TransformationError: If a transformation is invalid or fails on the rows.
         """
 
     def get_train_dataloader(self, batch_size: int = 32) -> DataLoader[Batch]:
-        """Give the training batches, shuffled.
+        """Return a loader for the shuffled training batches.
 
         Args:
             batch_size: Rows in a batch, at least 1.
 
         Returns:
-            A loader of at least one batch.
+            A loader with at least one batch.
 
         Raises:
-            DataSourceError: If no rows are left for training, as when the splitter puts
-                all of them in the test part.
+            DataSourceError: If there are no rows for training, for example because the
+                splitter assigns all rows to the test split.
         """
 
     def get_validation_dataloader(
         self, batch_size: int = 32
     ) -> DataLoader[Batch] | None:
-        """Give the validation batches in a fixed order.
+        """Return a loader for the validation batches, in a fixed order.
 
         Args:
             batch_size: Rows in a batch, at least 1.
 
         Returns:
-            A loader, or `None` if the splitter sets no rows aside for validation.
+            A loader, or `None` if there is no validation split.
         """
 
     def get_test_dataloader(self, batch_size: int = 32) -> DataLoader[Batch] | None:
-        """Give the test batches in a fixed order.
+        """Return a loader for the test batches, in a fixed order.
 
         Args:
             batch_size: Rows in a batch, at least 1.
 
         Returns:
-            A loader, or `None` if the splitter sets no rows aside for test.
+            A loader, or `None` if there is no test split.
         """

@@ -1,8 +1,8 @@
-"""Batches of rows, in the order and shape in which a model takes them.
+"""Loaders that convert rows into batches for a model.
 
-A loader stands between rows (pandas frames with the columns of the source) and a model
-(arrays of numbers). Backends derive their own loaders from `DataLoader`; the ones a
-`DataBunch` gives hold NumPy arrays and need no backend.
+A loader converts rows (pandas DataFrames with the columns of the source) into the input
+of a model (arrays of numbers). Backends derive their own loaders from `DataLoader`. The
+loaders of a `DataBunch` return NumPy arrays and need no backend.
 """
 
 from abc import ABC, abstractmethod
@@ -18,22 +18,23 @@ from atoll.data.types import DataSplit
 __all__ = ["Batch", "BatchT", "DataLoader"]
 
 BatchT = TypeVar("BatchT", covariant=True)
-"""What a loader yields: `Batch` for loaders without a backend, tensors for others."""
+"""The type that a loader yields: `Batch` without a backend, tensors with one."""
 
 class Batch(NamedTuple):
-    """Rows of one batch as NumPy arrays, one field per kind of input.
+    """One batch of rows as NumPy arrays, with one field per kind of input.
 
-    *n* below is the number of rows, which is the batch size for all but the last batch.
+    In the shapes below, *n* is the number of rows, which equals the batch size for all
+    batches except the last.
 
     Attributes:
-        tabular: Numbers and one-hot vectors side by side, as (n, width). `None` if the
+        tabular: Numbers and one-hot vectors, concatenated, as (n, width). `None` if the
             task selects no such column.
-        images: For each image column, the pictures as (n, height, width, channels) after
+        images: For each image column, the images as (n, height, width, channels) after
             the batch transformations. Volumes have a depth before the height.
         support: Loss weights, ignored classes and head numbers, as (n, columns). `None`
             if the `DataStructure` names none of them.
-        targets: What is to be predicted, as (n,) or (n, targets), or masks as
-            (n, height, width). `None` in inference tasks.
+        targets: The values to predict, as (n,) or (n, targets), or masks as (n, height,
+            width). `None` in inference tasks.
         keys: Absolute path of each row's file, or `None` for sources without files.
     """
 
@@ -44,16 +45,16 @@ class Batch(NamedTuple):
     keys: tuple[str, ...] | None
 
 class DataLoader(ABC, Generic[BatchT]):
-    """Walks one part of a dataset in batches.
+    """Iterates over one split of a dataset in batches.
 
-    A loader can be iterated any number of times; each time starts an epoch. It reads the
-    source lazily, so at most a few batches are in memory.
+    You can iterate over a loader any number of times; each iteration is an epoch. It
+    reads the source lazily, so that only a few batches are in memory.
 
-    Type parameter `BatchT` is what the iteration yields.
+    The type parameter `BatchT` is the type of a batch.
 
     Attributes:
         batch_size: Rows in a batch; the last one may have fewer.
-        split: The part of the dataset that is read.
+        split: The split of the dataset that is read.
 
     Examples:
         >>> from atoll import CSVSource, DataBunch, DataSchema, DataStructure
@@ -79,18 +80,18 @@ class DataLoader(ABC, Generic[BatchT]):
 
     @property
     def has_keys(self) -> bool:
-        """Whether batches say which file each row came from.
+        """Whether batches contain the file name of each row.
 
-        True for sources that read files. Reports need the keys to join predictions to
-        records.
+        This is the case for sources that read files. Reports use the file names to
+        match predictions with records.
         """
 
     @abstractmethod
     def __len__(self) -> int:
-        """Give the number of batches in an epoch.
+        """Return the number of batches in an epoch.
 
         Raises:
-            DataNotLoadedError: If the number of rows is not known yet.
+            DataNotLoadedError: If the number of rows isn't known yet.
         """
 
     @abstractmethod
@@ -98,24 +99,24 @@ class DataLoader(ABC, Generic[BatchT]):
         """Start an epoch.
 
         Yields:
-            The batches, one after the other.
+            The batches in order.
 
         Raises:
-            DataNotAvailableError: If the data becomes unreachable on the way.
+            DataNotAvailableError: If the data becomes unavailable during the iteration.
         """
 
     def get_x_dataframe(self) -> pd.DataFrame:
-        """Gather the inputs of all rows, for models that take frames.
+        """Collect the inputs of all rows, for models that take DataFrames.
 
         Returns:
-            The selected columns, before they are turned into arrays.
+            The selected columns, before conversion to arrays.
 
         Raises:
             IterableDataSourceError: If the inputs are images that are read lazily.
         """
 
     def get_y_dataframe(self) -> pd.DataFrame:
-        """Gather the targets of all rows.
+        """Collect the targets of all rows.
 
         Returns:
             One column per target, rows as in `get_x_dataframe`. No columns if the task

@@ -1,11 +1,11 @@
-"""How rows are divided into train, validation and test.
+"""Splitting of rows into training, validation and test.
 
-Two splitters are built in. `PercentageSplitter` draws rows at random or by time;
-`SplitterDefinedInData` follows a column, or the names of folders. A pod has a splitter of
-its own, which applies to every task that does not bring one with its `DataStructure`.
+Two splitters are built in. `PercentageSplitter` splits rows at random or by time.
+`SplitterDefinedInData` uses a column or folder names. A pod has its own splitter, which
+applies to every task whose `DataStructure` has none.
 
-Splitting happens at the pod, separately on each, so the modeller never learns which
-record is in which part.
+Each pod splits its own data, so the modeller doesn't learn which record is in which
+split.
 """
 
 from abc import ABC, abstractmethod
@@ -28,15 +28,15 @@ __all__ = [
 ]
 
 class SplitIndices(NamedTuple):
-    """The positions of the rows of each part.
+    """The positions of the rows of each split.
 
-    The three arrays have no position in common. Rows that belong to no part, which
-    happens when a column has values that no label covers, are in none of them.
+    No position is in more than one array. Rows without a split, for example because a
+    column has a value that isn't a label, are in none of them.
 
     Attributes:
-        train: Positions of the rows to learn from.
-        validation: Positions of the rows that guide training.
-        test: Positions of the rows kept for evaluation and inference.
+        train: Positions of the rows for training.
+        validation: Positions of the rows for validation during training.
+        test: Positions of the rows for evaluation and inference.
     """
 
     train: npt.NDArray[np.int64]
@@ -44,19 +44,20 @@ class SplitIndices(NamedTuple):
     test: npt.NDArray[np.int64]
 
 class DatasetSplitter(ABC, UsedForConfigSchemas):
-    """Base of the rules that assign rows to the parts of a dataset.
+    """Base class of splitters, which assign rows to training, validation and test.
 
-    A rule must be repeatable: for the same data and seed it must give the same parts in
-    every task, or records used for training would leak into an evaluation.
+    A splitter has to be repeatable: with the same data and seed it must return the same
+    splits in every task. Otherwise records that were used for training leak into an
+    evaluation.
 
-    To add a rule, derive from this class, give it a `splitter_name` of its own, and
-    implement the two abstract methods.
+    To write your own splitter, derive from this class, set a unique `splitter_name`,
+    and implement the two abstract methods.
 
     Attributes:
-        splitter_name: The name by which YAML files refer to the rule.
+        splitter_name: The name of the splitter in YAML files.
 
     Examples:
-        A rule that keeps one site for testing:
+        Keep one site for testing:
 
         >>> from collections.abc import Iterator
         >>> from typing import ClassVar
@@ -87,18 +88,18 @@ class DatasetSplitter(ABC, UsedForConfigSchemas):
 
     @classmethod
     def create(cls, splitter_name: str, /, **kwargs: object) -> DatasetSplitter:
-        """Build a splitter from its name and options, as YAML files give them.
+        """Create a splitter from its name and options, as in YAML files.
 
         Args:
-            splitter_name: `percentage`, `predefined`, or the name of a rule of your own.
-            **kwargs: Arguments of that splitter's constructor.
+            splitter_name: `percentage`, `predefined`, or the name of your own splitter.
+            **kwargs: Arguments of the splitter's constructor.
 
         Returns:
             The splitter.
 
         Raises:
             ValueError: If no splitter has this name.
-            TypeError: If the constructor does not take one of the arguments.
+            TypeError: If the constructor doesn't accept one of the arguments.
 
         Examples:
             >>> from atoll.data import DatasetSplitter
@@ -107,72 +108,71 @@ class DatasetSplitter(ABC, UsedForConfigSchemas):
 
     @abstractmethod
     def create_dataset_splits(self, data: pd.DataFrame) -> SplitIndices:
-        """Divide rows that are in memory.
+        """Split rows that are in memory.
 
         Args:
             data: All rows of the dataset.
 
         Returns:
-            The positions of the rows of each part.
+            The positions of the rows of each split.
 
         Raises:
-            DataSourceError: If a column the rule depends on is absent.
+            DataSourceError: If a column that the splitter needs is missing.
         """
 
     @abstractmethod
     def iter_dataset_split(
         self, datasource: BaseSource, split: DataSplit
     ) -> Iterator[pd.DataFrame]:
-        """Stream the rows of one part of a source.
+        """Stream the rows of one split of a source.
 
         Args:
-            datasource: The source to read. It may be lazy.
-            split: The part to give.
+            datasource: The source to read, which can be lazy.
+            split: The split to read.
 
         Yields:
-            Partitions that hold rows of this part alone.
+            Partitions with rows of this split only.
 
         Raises:
-            DataSourceError: If a column the rule depends on is absent.
-            DataNotAvailableError: If the data cannot be reached.
+            DataSourceError: If a column that the splitter needs is missing.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def get_file_names(self, datasource: BaseSource, split: DataSplit) -> list[str]:
-        """List the files of one part without opening them where that is possible.
+        """List the files of one split, without opening them if possible.
 
         Args:
             datasource: A source that reads files.
-            split: The part of interest.
+            split: The split.
 
         Returns:
             Absolute paths, sorted.
 
         Raises:
-            DataSourceError: If the source does not read files.
+            DataSourceError: If the source doesn't read files.
         """
 
 class PercentageSplitter(DatasetSplitter):
-    """Divides rows by shares, at random unless told otherwise.
+    """Splits rows by percentages, by default at random.
 
-    By default 80 % of the rows are for training, 10 % for validation and 10 % for test.
-    For a source that reads files lazily the shares are shares of the files, decided from
-    their sorted paths, so nothing has to be opened.
+    By default 80 % of the rows are used for training, 10 % for validation and 10 % for
+    test. For sources that read files lazily, the percentages refer to the files, which
+    are split by their sorted paths, so that no file has to be opened.
 
-    Data that was recorded over time should not be shuffled: a model that has seen next
-    week will look better than it is. Name the columns to sort by in
-    `time_series_sort_by`; the latest rows are then the test part, those before them the
-    validation part.
+    Don't shuffle data that was recorded over time, because a model that was trained on
+    later rows seems better than it is. Set `time_series_sort_by` to the columns to sort
+    by: the latest rows are then used for test, and the rows before them for validation.
 
     Attributes:
         splitter_name: `percentage`.
-        validation_percentage: Share of rows for validation.
-        test_percentage: Share of rows for test.
-        time_series_sort_by: Columns that put the rows in order of time.
-        shuffle: Whether rows are drawn at random.
+        validation_percentage: Percentage of rows for validation.
+        test_percentage: Percentage of rows for test.
+        time_series_sort_by: Columns to sort the rows by time.
+        shuffle: Whether rows are assigned at random.
 
     Warning:
-        Rows are drawn one by one. If a patient has several rows, they can end up in
-        different parts. Prepare a column that says where each row belongs and use
+        Each row is assigned separately. If a person has several rows, they can end up
+        in different splits. Add a column that assigns all of them to one split and use
         `SplitterDefinedInData` instead.
 
     Examples:
@@ -185,7 +185,7 @@ class PercentageSplitter(DatasetSplitter):
         >>> len(parts.train), len(parts.validation), len(parts.test)
         (30, 10, 10)
 
-        The most recent tenth of the measurements for test:
+        Use the most recent tenth of the measurements for test:
 
         >>> by_time = PercentageSplitter(time_series_sort_by="measured_at", shuffle=False)
     """
@@ -205,73 +205,76 @@ class PercentageSplitter(DatasetSplitter):
         shuffle: bool = True,
         seed: int = 42,
     ) -> None:
-        """Set the shares; what they leave is for training.
+        """Set the percentages. The remaining rows are used for training.
 
         Args:
-            validation_percentage: Whole per cent of the rows, from 0 to 100.
-            test_percentage: Whole per cent of the rows, from 0 to 100. With 100, as
-                suits pods that only run inference, every row is in the test part.
-            time_series_sort_by: Column or columns to sort by before the rows are cut into
-                parts. Needs `shuffle=False`.
-            shuffle: Whether to draw rows at random. Otherwise the first rows are for
-                training, the last for test.
-            seed: Makes the draw repeatable.
+            validation_percentage: Percentage of the rows as an integer, from 0 to 100.
+            test_percentage: Percentage of the rows as an integer, from 0 to 100. With
+                100, every row is in the test split, which suits pods that only run
+                inference.
+            time_series_sort_by: Column or columns to sort by before the rows are split.
+                Requires `shuffle=False`.
+            shuffle: Whether to assign rows at random. Otherwise the first rows are used
+                for training and the last for test.
+            seed: Seed of the random assignment.
 
         Raises:
-            ValueError: If a share is out of range, both together exceed 100, or sorting
-                and shuffling are asked for at once.
+            ValueError: If a percentage is out of range, their sum exceeds 100, or
+                sorting and shuffling are combined.
         """
 
     @property
     def train_percentage(self) -> int:
-        """Share of rows for training: 100 less the other two."""
+        """Percentage of rows for training."""
 
     def create_dataset_splits(self, data: pd.DataFrame) -> SplitIndices:
-        """Divide rows that are in memory.
+        """Split rows that are in memory.
 
-        Parts are rounded down to whole rows; rows left over go to the training part.
+        The numbers of validation and test rows are rounded down; the remaining rows are
+        used for training.
 
         Args:
             data: All rows of the dataset.
 
         Returns:
-            The positions of the rows of each part, in ascending order unless shuffled.
+            The positions of the rows of each split, in ascending order unless shuffled.
 
         Raises:
-            DataSourceError: If a column in `time_series_sort_by` is absent.
+            DataSourceError: If a column in `time_series_sort_by` is missing.
         """
 
     def iter_dataset_split(
         self, datasource: BaseSource, split: DataSplit
     ) -> Iterator[pd.DataFrame]:
-        """Stream the rows of one part of a source.
+        """Stream the rows of one split of a source.
 
         Args:
-            datasource: The source to read. Sorting by columns needs a source that is not
-                lazy.
-            split: The part to give.
+            datasource: The source to read. Sorting by columns requires a source that
+                isn't lazy.
+            split: The split to read.
 
         Yields:
-            Partitions of the part, of the source's partition size.
+            Partitions of the split, with the source's partition size.
 
         Raises:
-            IterableDataSourceError: If rows of a lazy source are to be sorted by time.
-            DataNotAvailableError: If the data cannot be reached.
+            IterableDataSourceError: If rows of a lazy source have to be sorted by time.
+            DataNotAvailableError: If the data can't be reached.
         """
 
 class SplitterDefinedInData(DatasetSplitter):
-    """Divides rows by what a column, or the folder of a file, says.
+    """Splits rows by the values of a column or by folder names.
 
-    Use it when the division was decided with knowledge no rule has: patients kept
-    together, a published benchmark, a site held out. Several labels may stand for one
-    part, and rows with any other label are used by no task.
+    Use it if the split is predefined: all rows of a patient in one split, a published
+    benchmark, or a site that is held out. Several labels can denote the same split.
+    Rows with other labels aren't used by any task.
 
     Attributes:
         splitter_name: `predefined`.
         column_name: The column with the labels.
 
     Examples:
-        A column `fold` with the values 0 to 9, of which 8 validates and 9 tests:
+        Use a column `fold` with the values 0 to 9, with 8 for validation and 9 for
+        test:
 
         >>> from atoll import CSVSource
         >>> from atoll.data import SplitterDefinedInData
@@ -298,60 +301,59 @@ class SplitterDefinedInData(DatasetSplitter):
         test_set_label: SingleOrMulti[str] = "test",
         infer_split_labels_from_filepaths: bool = False,
     ) -> None:
-        """Say where the labels are and what they mean.
+        """Set the column and the meaning of its labels.
 
         Args:
-            column_name: Column with the labels. Its values are compared as text.
+            column_name: Column with the labels, whose values are compared as text.
             training_set_label: Label or labels of rows for training.
             validation_set_label: Label or labels of rows for validation.
             test_set_label: Label or labels of rows for test.
-            infer_split_labels_from_filepaths: Whether to take the label from the folder
-                directly under the source's path instead, in which case `column_name` is
-                the name of the column that is added.
+            infer_split_labels_from_filepaths: Whether to use the name of the folder
+                directly under the source's path as the label. `column_name` is then the
+                name of the added column.
 
         Raises:
-            ValueError: If one label stands for two parts.
+            ValueError: If a label denotes two splits.
         """
 
     def get_labels(self, split: DataSplit) -> tuple[str, ...]:
-        """Tell which labels stand for a part.
+        """Return the labels of a split.
 
         Args:
-            split: The part of interest.
+            split: The split.
 
         Returns:
-            Its labels, in the order given to the constructor.
+            The labels, in the order given to the constructor.
         """
 
     def create_dataset_splits(self, data: pd.DataFrame) -> SplitIndices:
-        """Divide rows that are in memory by their labels.
+        """Split rows that are in memory by their labels.
 
         Args:
             data: All rows of the dataset, with the column of labels.
 
         Returns:
-            The positions of the rows of each part, in ascending order.
+            The positions of the rows of each split, in ascending order.
 
         Raises:
-            DataSourceError: If the column is absent, or no row has a label that stands
-                for a part.
+            DataSourceError: If the column is missing, or no row has one of the labels.
         """
 
     def iter_dataset_split(
         self, datasource: BaseSource, split: DataSplit
     ) -> Iterator[pd.DataFrame]:
-        """Stream the rows whose label stands for one part.
+        """Stream the rows with the labels of one split.
 
         Args:
-            datasource: The source to read; it may be lazy. If labels come from folders,
-                files of other parts are not opened.
-            split: The part to give.
+            datasource: The source to read, which can be lazy. If labels come from
+                folders, files of other splits aren't opened.
+            split: The split to read.
 
         Yields:
-            Partitions of rows of the part. They can be smaller than the source's
-            partition size, since rows of other parts are dropped from each.
+            Partitions with rows of the split. They can be smaller than the source's
+            partition size, because rows of other splits are dropped.
 
         Raises:
-            DataSourceError: If the column is absent.
-            DataNotAvailableError: If the data cannot be reached.
+            DataSourceError: If the column is missing.
+            DataNotAvailableError: If the data can't be reached.
         """

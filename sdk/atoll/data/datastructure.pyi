@@ -1,4 +1,5 @@
-"""Which columns a task uses, and how they become the input of a model."""
+"""Data structures: which columns a task uses, and how they are converted for a model.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -34,31 +35,32 @@ COMPATIBLE_DATASOURCES: Final[tuple[DataSourceType, ...]] = (
     DataSourceType.IMAGE,
     DataSourceType.SDB,
 )
-"""Sources a task accepts unless it says otherwise: all that have rows."""
+"""Sources that a task accepts by default: all sources with rows."""
 
 DEFAULT_IMAGE_TRANSFORMATIONS: Final[tuple[ImageTransformationSpec, ...]] = (
     {"Resize": {"height": 224, "width": 224}},
     "Normalize",
 )
-"""What happens to images when a task names no batch transformations.
+"""Operations that are applied to images if a task sets no batch transformations.
 
-Each image is resized to 224 by 224 pixels and its channels are scaled to the mean and
-spread that networks pre-trained on photographs expect.
+Each image is resized to 224 by 224 pixels, and its channels are normalised to the mean
+and standard deviation that networks pre-trained on photographs expect.
 """
 
 @dataclass(kw_only=True)
 class BaseDataStructure(ABC):
-    """The part of a data structure that pods check before a task starts.
+    """Base class of data structures, with the requirements that pods check before a
+    task starts.
 
-    Derive from it only for tasks whose input is not a selection of columns. Everything
-    else is covered by `DataStructure`.
+    Derive from it only for tasks whose input isn't a selection of columns. For all
+    others, use `DataStructure`.
 
     Attributes:
-        schema_requirements: How complete the schema of a pod must be. Tasks that build a
-            model from the number of categories need `full`; tasks that read files
-            without looking at their columns can do with `empty`.
-        compatible_datasources: Sources the task can work with. A pod with another one
-            refuses with `INCOMPATIBLE_DATASOURCE`.
+        schema_requirements: How complete the schema of a pod has to be. Tasks whose
+            model depends on the number of categories need `full`; for tasks that read
+            files without using their columns, `empty` is enough.
+        compatible_datasources: Sources that the task can use. A pod with another source
+            refuses the task with `INCOMPATIBLE_DATASOURCE`.
     """
 
     schema_requirements: SchemaType = "partial"
@@ -66,82 +68,86 @@ class BaseDataStructure(ABC):
 
     @abstractmethod
     def get_columns(self, schema: DataSchema) -> list[str]:
-        """List the columns that must be read.
+        """List the columns that the task reads.
 
         Args:
-            schema: Schema of the data the task will run on.
+            schema: Schema of the data.
 
         Returns:
             Names in the order of the schema.
 
         Raises:
-            DataStructureError: If a column the task needs is not in the schema.
+            DataStructureError: If a column that the task needs isn't in the schema.
         """
 
     def check_datasource(self, datasource: BaseSource) -> None:
-        """Make sure a source is one the task can work with.
+        """Check that the task can use a source.
 
-        Sources from plug-ins always pass, since no list can name them.
+        Sources from plug-ins are always accepted.
 
         Args:
             datasource: The pod's source.
 
         Raises:
-            DataStructureError: If it is not among `compatible_datasources`.
+            DataStructureError: If it isn't listed in `compatible_datasources`.
         """
 
 @dataclass
 class DataStructure(BaseDataStructure):
-    """Declares what a task takes from the data of every pod it runs on.
+    """Declares which data a task uses, and how.
 
-    The modeller writes it once, with names of columns alone. It travels with the task and
-    is applied at each pod, where the rows are. Numbers are put side by side in a vector,
-    categories become one-hot vectors in the order of the schema, and images are opened
-    and resized. Text is handed on as it is to algorithms that take strings.
+    The modeller defines it by column names. It is sent with the task, and each pod
+    applies it to its rows. Numbers are combined into a vector, categories are one-hot
+    encoded in the order of the schema, and images are opened and resized. Text is
+    passed unchanged to algorithms that take strings.
 
-    **Selecting columns.** Name the columns to use in `selected_cols`, or those not to use
-    in `ignore_cols`, or neither to use them all. Columns that play another part (target,
-    weights, heads) never count as input: they need not be ignored, and selecting them
-    does no harm.
+    **Selecting columns.** List the columns to use in `selected_cols` or those not to
+    use in `ignore_cols`, or use all columns by giving neither. Columns with another
+    purpose (target, weights, heads) are never part of the input, whether or not you
+    select or ignore them.
 
-    **Transforming.** `dataset_transforms` see the whole table once, before it is split;
-    `batch_transforms` see one image at a time, each time it is loaded, and can differ
-    between training, validation and test. Both are declared as in a task file, so that
-    they can be sent; see `atoll.transformations`.
+    **Transforming.** `dataset_transforms` are applied once to the whole table, before
+    it is split. `batch_transforms` are applied to each image whenever it is loaded, and
+    can differ between training, validation and test. Both are declared as in a task
+    file; see `atoll.transformations`. Transformations that compute statistics before
+    the split, such as normalisation, use the test rows too.
 
-    **Splitting.** A pod divides its data by its own rule. `data_splitter` overrides it for
-    this task.
+    **Splitting.** Each pod has its own splitter. `data_splitter` replaces it for this
+    task.
 
     Attributes:
-        schema_requirements: How complete the schema of a pod must be: `full` if the
+        schema_requirements: How complete the schema of a pod has to be: `full` if the
             model depends on the number of categories, `partial` for most other tasks,
-            `empty` if columns do not matter.
-        compatible_datasources: Sources the task can work with. Narrow it down if, say,
-            only scans of the eye make sense. Pods with others refuse the task with
-            `INCOMPATIBLE_DATASOURCE`.
-        table: Name of the dataset to use: the name under which the custodian connected
-            it. If the names differ between pods, a mapping from pod identifier
-            (`owner/name`) to name. `None` takes the only dataset of each pod.
+            `empty` if columns don't matter.
+        compatible_datasources: Sources that the task can use. Restrict them if, for
+            example, the task needs eye scans. Pods with other sources refuse the task
+            with `INCOMPATIBLE_DATASOURCE`.
+        table: Name of the dataset to use, under which the custodian connected it. If
+            the names differ between pods, a mapping from pod identifier (`owner/name`)
+            to name. `None` uses the only dataset of each pod.
         target: Column or columns to predict. `None` for inference.
         selected_cols: Columns to use as input. Cannot be combined with `ignore_cols`.
-        selected_cols_prefix: Beginning of the names of further columns to use, such as
+        selected_cols_prefix: Prefix of the names of further columns to use, such as
             `Pixel Data` for the frames of a volume.
-        ignore_cols: Columns not to use as input; all others are used.
-        image_cols: Columns to treat as images even if the schema does not say so.
-        batch_transforms: What happens to images as batches are made. `None` stands for
-            `DEFAULT_IMAGE_TRANSFORMATIONS` in all three steps; an empty list for nothing.
-        dataset_transforms: What happens to the table before it is split.
-        data_splitter: How rows are divided in this task. `None` leaves it to the pod.
-        loss_weights_col: Column with a factor by which each row's loss is multiplied.
-        multihead_col: Column that says which head of a multi-head model a row belongs to.
-        multihead_size: Number of heads. Needed with `multihead_col`.
-        ignore_classes_col: Column that lists, per row, the classes whose error must not
-            count, separated by spaces.
-        auto_convert_grayscale_images: Whether greyscale images are repeated over three
+        ignore_cols: Columns not to use as input. All other columns are used.
+        image_cols: Columns to treat as images, even if they have another type in the
+            schema.
+        batch_transforms: Transformations of images when batches are created. `None`
+            uses `DEFAULT_IMAGE_TRANSFORMATIONS` in all three steps; an empty list
+            applies none.
+        dataset_transforms: Transformations of the table before it is split.
+        data_splitter: How rows are split in this task. `None` uses the splitter of the
+            pod.
+        loss_weights_col: Column with a factor for the loss of each row.
+        multihead_col: Column with the head of a multi-head model that a row is for.
+        multihead_size: Number of heads. Required with `multihead_col`.
+        ignore_classes_col: Column with the classes, separated by spaces, that are
+            excluded from the loss of each row.
+        auto_convert_grayscale_images: Whether to convert greyscale images to three
             channels, which most pre-trained networks need.
 
     Examples:
-        A classifier of table rows, from datasets that two custodians named differently:
+        Classify table rows, with datasets that have different names on two pods:
 
         >>> from atoll import DataStructure
         >>> income = DataStructure(
@@ -153,8 +159,8 @@ class DataStructure(BaseDataStructure):
         ...     selected_cols=["age", "education", "hours_per_week"],
         ... )
 
-        Images sorted into folders, larger than the default and mirrored at random while
-        training:
+        Images in one folder per class, larger than the default and flipped at random
+        during training:
 
         >>> resize = {"Resize": {"height": 384, "width": 384}}
         >>> retina = DataStructure(
@@ -201,7 +207,7 @@ class DataStructure(BaseDataStructure):
     auto_convert_grayscale_images: bool = True
 
     def __post_init__(self) -> None:
-        """Check that the declaration does not contradict itself.
+        """Validate the declaration.
 
         Raises:
             DataStructureError: If both `selected_cols` and `ignore_cols` are given, the
@@ -211,16 +217,16 @@ class DataStructure(BaseDataStructure):
 
     @classmethod
     def from_config(cls, config: DataStructureConfig) -> DataStructure:
-        """Build the structure that a task file declares.
+        """Create the data structure that a task file declares.
 
-        Transformations under `image` are shorthand: they become batch transformations of
+        Transformations under `image` are a short form for batch transformations of
         every image column in all three steps.
 
         Args:
             config: The `data_structure` section of the file.
 
         Returns:
-            The structure.
+            The data structure.
 
         Raises:
             DataStructureError: If the section contradicts itself.
@@ -228,92 +234,90 @@ class DataStructure(BaseDataStructure):
 
     @property
     def targets(self) -> list[str]:
-        """The target columns as a list, empty without any."""
+        """The target columns as a list; empty if there are none."""
 
     @property
     def support_cols(self) -> list[str]:
-        """Columns that steer the loss rather than being input or target."""
+        """Columns that affect the loss but are neither input nor target."""
 
     def get_table(self, pod_identifier: str) -> str | None:
-        """Tell which of a pod's datasets the task uses.
+        """Return which of a pod's datasets the task uses.
 
         Args:
             pod_identifier: The pod as `owner/name`.
 
         Returns:
-            Name of the dataset; `None` if the pod's only one is to be taken.
+            Name of the dataset; `None` for the pod's only dataset.
 
         Raises:
-            DataStructureError: If `table` names datasets by pod and has none for this
-                one.
+            DataStructureError: If `table` is a mapping without an entry for this pod.
         """
 
     def get_columns(self, schema: DataSchema) -> list[str]:
-        """List the columns that must be read: inputs, targets and support columns.
+        """List the columns that the task reads: inputs, targets and support columns.
 
         Args:
-            schema: Schema of the data the task will run on.
+            schema: Schema of the data.
 
         Returns:
             Names in the order of the schema.
 
         Raises:
-            DataStructureError: If a named column is not in the schema, or no input is
-                left.
+            DataStructureError: If a named column isn't in the schema, or there is no
+                input column.
         """
 
     def get_columns_by_semantic_type(
         self, schema: DataSchema
     ) -> dict[SemanticType, list[str]]:
-        """Sort the input columns by how they reach the model.
+        """Group the input columns by semantic type.
 
         Args:
-            schema: Schema of the data; `image_cols` overrides what it says.
+            schema: Schema of the data; `image_cols` takes precedence.
 
         Returns:
-            Column names by semantic type, without types that do not occur.
+            Column names by semantic type, without types that don't occur.
 
         Raises:
-            DataStructureError: If a named column is not in the schema.
+            DataStructureError: If a named column isn't in the schema.
         """
 
     def get_input_size(self, schema: DataSchema) -> int:
-        """Compute the width of the tabular input.
+        """Compute the size of the tabular input.
 
         Args:
-            schema: A schema that knows the categories of the selected columns.
+            schema: A schema with the categories of the selected columns.
 
         Returns:
-            One per continuous column plus the number of categories of each categorical
-            one.
+            The number of continuous columns plus the numbers of categories of the
+            categorical columns.
 
         Raises:
-            DataStructureError: If a named column is not in the schema.
+            DataStructureError: If a named column isn't in the schema.
         """
 
     def get_batch_transformations(self, step: DataSplit) -> list[BatchTimeOperation]:
-        """Give what happens to images in one step, ready to apply.
+        """Return the image transformations of one step.
 
         Args:
-            step: The part of the data that is being loaded.
+            step: The split that is loaded.
 
         Returns:
-            The operations in the order declared. A step without any takes those of
-            `DataSplit.VALIDATION`, so that evaluation is never augmented by accident. If
-            that has none either, the list is empty.
+            The operations in the order declared. A step without operations uses those
+            of `DataSplit.VALIDATION`, so that data isn't augmented for evaluation by
+            mistake. If there are none either, the list is empty.
 
         Raises:
-            TransformationParsingError: If a declaration is not valid.
-            InvalidBatchTransformationError: If a declaration is not one of an image
-                operation.
+            TransformationParsingError: If a declaration is invalid.
+            InvalidBatchTransformationError: If a declaration isn't an image operation.
         """
 
     def get_dataset_transformations(self) -> list[Transformation]:
-        """Give what happens to the table, ready to apply.
+        """Return the transformations of the table.
 
         Returns:
             The operations in the order declared.
 
         Raises:
-            TransformationParsingError: If a declaration is not valid.
+            TransformationParsingError: If a declaration is invalid.
         """

@@ -1,8 +1,8 @@
-"""What can go wrong with data, its sources, its schema and its structure.
+"""Errors of data sources, schemas and data structures.
 
-All of these derive from `DataError`, which derives from `SdkError`. Catch the base class
-to handle any trouble with data in one place; catch a subclass when only one kind can be
-mended.
+All of these derive from `DataError`, which derives from `SdkError`. Catch the base
+class to handle all problems with data in one place, or a subclass to handle one kind of
+problem.
 
 ```text
 DataError
@@ -39,57 +39,134 @@ __all__ = [
 ]
 
 class DataError(SdkError):
-    """Common base of the exceptions in this module.
+    """Parts of a task that are valid on their own don't fit together.
 
-    Raised itself, rather than one of its subclasses, only where parts that are each valid
-    do not fit together.
+    It is also the base class of the other exceptions in this module.
+
+    Message: `The data structure, the schema and the source do not describe the same
+    data.`
+
+    Cause: A `DataBunch` combines a source with the schema or the structure of another
+    dataset.
+
+    Fix: Generate the schema from the same source, and name columns that the schema has.
     """
 
 class SchemaError(DataError):
-    """A schema cannot be generated, read, merged or applied.
+    """A schema can't be generated, read, merged or applied.
 
-    The message names the schema and the column at fault. Usual causes: a column that the
-    data does not have, a category the schema has never met, or one column forced to two
-    semantic types.
+    The message names the schema and the column.
+
+    Message: `Column 'TARGET' doesn't exist in schema census.`
+
+    Cause: `force_stypes`, `ignore_cols` or a model names a column that the data doesn't
+    have.
+
+    Fix: Correct the spelling. Case and spaces matter.
+
+    Message: `Column 'occupation' has the category 'Craft', which schema census doesn't
+    know.`
+
+    Cause: The data has a value that the schema was generated without.
+
+    Fix: Generate the schema again from all rows. On a pod, start once with
+    `update_schema=True`.
+
+    Message: `Column 'code' is forced to categorical and to text.`
+
+    Cause: `force_stypes` lists a column under two semantic types.
+
+    Fix: List each column under one type.
     """
 
 class DataStructureError(DataError):
-    """A `DataStructure` contradicts itself or the schema it is used with.
+    """A `DataStructure` contradicts itself or the schema that it is used with.
 
-    Usual causes: `selected_cols` together with `ignore_cols`, `multihead_col` without
-    `multihead_size`, or a target the schema does not have. The message lists the columns
-    the schema does have.
+    Message: `Give either selected_cols or ignore_cols, not both.`
+
+    Cause: Both arguments select the input columns.
+
+    Fix: Keep one of the two.
+
+    Message: `Target 'INCOME' isn't in the schema. Columns: age, education, occupation,
+    TARGET.`
+
+    Cause: A column that the structure names doesn't exist in the dataset.
+
+    Fix: Use a name from the list in the message, or look at the schema with
+    `atoll.hub.helper.get_pod_schema`.
+
+    Message: `Exactly one column must be selected, not 3.`
+
+    Cause: HuggingFace and TIMM algorithms read a single image or text column.
+
+    Fix: Select one column, such as `selected_cols=["Pixel Data"]`.
     """
 
 class DataSourceError(DataError):
-    """A data source is set up wrongly or holds content it cannot turn into rows.
+    """A data source is misconfigured, or its content can't be converted into rows.
 
-    A single unreadable file is not an error: it is skipped and its `FileSkipReason`
-    recorded. This is raised when the source as a whole is of no use.
+    A single unreadable file doesn't raise an error: it is skipped, and its
+    `FileSkipReason` is recorded. This error concerns the source as a whole.
+
+    Message: `None of the 120 files in /data/retina could be read.`
+
+    Cause: The folder contains another format than the source expects, or the pod's user
+    may not read the files.
+
+    Fix: Check the class of the source, the path and the file permissions.
+    `FileSystemIterableSource.skip_reasons` lists the reason for each file.
+
+    Message: `Column 'split' doesn't exist.`
+
+    Cause: A splitter or a modifier refers to a column that the data doesn't have.
+
+    Fix: Correct the name of the column.
     """
 
 class DataNotLoadedError(DataSourceError):
-    """Something was asked of a source that it knows only after reading its data.
+    """A property of a source was requested before its data was read.
 
-    Call `BaseSource.load_data` first.
+    Message: `Call load_data before asking for the number of rows.`
+
+    Cause: The number of rows, the columns or the types are known only after the data
+    has been read.
+
+    Fix: Call `BaseSource.load_data` first.
     """
 
 class DataNotAvailableError(DataSourceError):
-    """The data cannot be reached at this moment.
+    """The data can't be reached at the moment.
 
-    A drive may be unmounted, a file moved or a URL unreachable. The same call may succeed
-    later without any change to your code.
+    Message: `/data/census_income.csv could not be opened.`
+
+    Cause: A file was moved or a drive unmounted, a URL can't be reached, or the pod's
+    user has no permission to read it.
+
+    Fix: Mount the drive, or correct the path or the permissions, then repeat the call.
+    In a container, the path is the one inside the container.
     """
 
 class IterableDataSourceError(DataSourceError):
-    """A source that reads lazily was asked to hold all its data in memory.
+    """All rows of a lazily read source were requested at once.
 
-    Iterate over `BaseSource.yield_data` instead, or name the files you need.
+    Message: `ImageSource reads lazily: pass keys or use yield_data.`
+
+    Cause: `BaseSource.get_data` was called without `keys`, and the whole folder might
+    not fit in memory.
+
+    Fix: Iterate over `BaseSource.yield_data`, or name the files that you need.
     """
 
 class DataCacheError(DataError):
-    """The cache of processed rows cannot be read or written.
+    """The cache of processed rows can't be read or written.
 
-    The cache can be rebuilt from the source files at any time: remove the file, or call
-    `FileSystemIterableSource.clear_cache`, and run again.
+    Message: `The cache /home/alice/.atoll/cache/retina.sqlite could not be written:
+    disk full.`
+
+    Cause: The disk is full, the file is damaged, or another process has locked it.
+
+    Fix: Free disk space and stop other processes that use the file. You can delete the
+    file at any time, or call `FileSystemIterableSource.clear_cache`: it is rebuilt from
+    the source.
     """

@@ -1,12 +1,13 @@
-"""Names, meanings and categories of a dataset's columns.
+"""Names, semantic types and categories of a dataset's columns.
 
-A schema is all that the outside learns of a dataset before a task runs. The pod registers
-it with the hub; data scientists read it to choose columns; models read it to size their
-layers. It says what columns there are and never what is in a row, except for the category
-names of categorical columns.
+The pod registers the schema of each dataset with the hub. Users who hold a role on the
+pod can read it, and so can the projects that the dataset is linked to. Data scientists
+use it to choose columns, and models use it to size their layers. A schema describes
+columns, not rows. The only values that it contains are the categories of categorical
+columns.
 
-Fetch the schema of somebody else's pod with `atoll.hub.helper.get_pod_schema`. To run one
-model on several pods, unite their schemas with
+Fetch the schema of another user's dataset with `atoll.hub.helper.get_pod_schema`. To
+run one model on several pods, merge their schemas with
 `atoll.federated.helper.combine_pod_schemas`.
 """
 
@@ -38,23 +39,24 @@ __all__ = [
 ]
 
 SchemaType: TypeAlias = Literal["empty", "partial", "full"]
-"""How much of the data a schema has seen.
+"""How much of the data a schema is based on.
 
-`empty` has no columns yet. `partial` was made from the first rows: names and types are
-there, categories may be missing. `full` was made from every row.
+`empty` means that there are no columns yet. `partial` means that it is based on the
+first rows: names and types are complete, but categories can be missing. `full` means
+that it is based on all rows.
 """
 
 @dataclass(frozen=True)
 class SchemaMetadata:
-    """How and from what a schema was made.
+    """How a schema was created.
 
     Attributes:
-        schema_type: How much of the data it has seen.
-        number_of_records: Rows it has seen.
+        schema_type: How much of the data it is based on.
+        number_of_records: Number of rows that it is based on.
         generated_at: When it was last changed, in UTC.
-        sdk_version: Version of the SDK that made it, such as `4.2.0`.
-        datasource: Class name of the source it was made from, `None` if it was merged
-            from several.
+        sdk_version: Version of the SDK that created it, such as `4.2.0`.
+        datasource: Class name of the source; `None` if it was merged from several
+            schemas.
     """
 
     schema_type: SchemaType
@@ -66,33 +68,33 @@ class SchemaMetadata:
 class DataSchema:
     """The columns of a dataset with their semantic types and categories.
 
-    A new schema is empty. Fill it from a source with `generate_full_schema`, which reads
-    every row, or `generate_partial_schema`, which reads the first partition and is enough
-    to select columns. Custodians seldom do either: a `Pod` generates the schema when it
-    starts. Generate one yourself to develop a model locally, or to check what a pod would
-    publish.
+    A new schema is empty. Fill it from a source with `generate_full_schema`, which
+    reads every row, or `generate_partial_schema`, which reads the first partition and
+    is enough to select columns. Custodians rarely need either, because a `Pod`
+    generates the schema when it starts. Generate one yourself to develop a model
+    locally, or to check what a pod would register.
 
-    Semantic types are guessed from the values; see `SemanticType` for the rules. Check
-    the guesses, above all for codes written as numbers and for columns of image paths,
-    and correct them with `force_stypes`.
+    Semantic types are inferred from the values; `SemanticType` explains the rules.
+    Check the result, especially for numeric codes and for columns of image paths, and
+    correct it with `force_stypes`.
 
-    A schema can be saved as YAML or JSON and given to a pod, so that the columns are
-    settled once and do not change when the data grows. Two schemas are equal if they have
-    the same columns with the same types and categories in the same order; names and
-    descriptions do not count.
+    You can save a schema as YAML or JSON and pass it to a pod, so that the columns
+    don't change when the data grows. Two schemas are equal if they have the same
+    columns with the same types and categories in the same order; names and descriptions
+    don't matter.
 
     Attributes:
         name: Name of the dataset.
-        description: What the dataset is about, for readers of its page.
-        metadata: How the schema was made.
+        description: Description of the dataset, shown on its page.
+        metadata: How the schema was created.
 
     Warning:
         The values of categorical columns are part of the schema and leave the pod. A
-        column of names or identifiers with few distinct values may be guessed as
-        categorical: ignore such columns, or force them to `text`.
+        column of names or identifiers with few distinct values can be inferred as
+        categorical. Ignore such columns, or force them to `text`.
 
     Examples:
-        Generate, inspect and save:
+        Generate, inspect and save a schema:
 
         >>> from atoll import CSVSource, DataSchema
         >>> from atoll.data import SemanticType
@@ -105,7 +107,7 @@ class DataSchema:
         ...     print(name, record.categories)
         >>> full.dump("census_schema.yaml")
 
-        Load it again and see whether another extract has the same columns:
+        Load it and check whether another extract has the same columns:
 
         >>> saved = DataSchema.load("census_schema.yaml")
         >>> other = DataSchema("census").generate_full_schema(CSVSource("/data/new.csv"))
@@ -124,14 +126,14 @@ class DataSchema:
         description: str | None = None,
         column_descriptions: Mapping[str, str] | None = None,
     ) -> None:
-        """Start an empty schema.
+        """Create an empty schema.
 
         Args:
             name: Name of the dataset, usually that under which it is registered with the
                 hub.
-            description: What the dataset is about.
-            column_descriptions: A sentence per column, put into the records when the
-                columns are met. Names that never turn up are reported in the log.
+            description: Description of the dataset.
+            column_descriptions: Descriptions by column name. The log reports names of
+                columns that don't exist.
 
         Raises:
             ValueError: If `name` is empty.
@@ -139,7 +141,7 @@ class DataSchema:
 
     @property
     def schema_type(self) -> SchemaType:
-        """How much of the data has been seen."""
+        """How much of the data the schema is based on."""
 
     @property
     def features(self) -> dict[str, FeatureRecord]:
@@ -147,9 +149,9 @@ class DataSchema:
 
     @property
     def hash(self) -> str:
-        """Fingerprint as 64 hexadecimal digits; the same for equal schemas.
+        """Fingerprint as 64 hexadecimal digits, which is the same for equal schemas.
 
-        Pods compare it with that of the schema on the hub, and upload only when it
+        Pods compare it with the schema on the hub, and upload the schema only if it
         differs.
         """
 
@@ -160,23 +162,24 @@ class DataSchema:
         force_stypes: SchemaOverrideMapping | None = None,
         ignore_cols: Sequence[str] | None = None,
     ) -> DataSchema:
-        """Read every row of a source and describe its columns.
+        """Generate the schema from all rows of a source.
 
-        The source is streamed, so size is limited by time alone. Pixels are not decoded.
-        What the schema held before is replaced.
+        The source is streamed, so it can have any size. Pixels aren't decoded. The
+        previous content of the schema is replaced.
 
         Args:
             datasource: The data to describe.
-            force_stypes: Semantic types to use instead of guessing.
-            ignore_cols: Columns to leave out, besides those the source ignores itself.
+            force_stypes: Semantic types to use instead of the inferred ones.
+            ignore_cols: Columns to leave out, in addition to those that the source
+                ignores.
 
         Returns:
-            This schema, so that the call can follow the constructor.
+            This schema, so that calls can be chained.
 
         Raises:
-            SchemaError: If a forced or ignored column does not exist, or one column is
+            SchemaError: If a forced or ignored column doesn't exist, or a column is
                 forced to two types.
-            DataNotAvailableError: If the data cannot be reached.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def generate_partial_schema(
@@ -186,24 +189,26 @@ class DataSchema:
         force_stypes: SchemaOverrideMapping | None = None,
         ignore_cols: Sequence[str] | None = None,
     ) -> DataSchema:
-        """Describe the columns from the first partition of a source.
+        """Generate the schema from the first partition of a source.
 
-        It takes seconds where a full schema can take hours, and suffices for tasks whose
-        `DataStructure` asks for no more. Categories that first appear later are missing.
+        This takes seconds, whereas a full schema can take hours, and is enough for
+        tasks whose `DataStructure` doesn't require more. Categories that appear only in
+        later rows are missing.
 
         Args:
             datasource: The data to describe.
-            force_stypes: Semantic types to use instead of guessing. Since a guess from
-                few rows is less sure, force what matters.
-            ignore_cols: Columns to leave out, besides those the source ignores itself.
+            force_stypes: Semantic types to use instead of the inferred ones. Inference
+                from few rows is less reliable, so force important columns.
+            ignore_cols: Columns to leave out, in addition to those that the source
+                ignores.
 
         Returns:
-            This schema, so that the call can follow the constructor.
+            This schema, so that calls can be chained.
 
         Raises:
-            SchemaError: If a forced or ignored column does not exist, or one column is
+            SchemaError: If a forced or ignored column doesn't exist, or a column is
                 forced to two types.
-            DataNotAvailableError: If the data cannot be reached.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def add_data(
@@ -213,10 +218,10 @@ class DataSchema:
         force_stypes: SchemaOverrideMapping | None = None,
         ignore_cols: Sequence[str] | None = None,
     ) -> None:
-        """Extend the schema by rows it has not seen.
+        """Extend the schema with further rows.
 
-        New categories are added after the known ones. A column keeps the semantic type it
-        has.
+        New categories are added after the known ones. Columns keep their semantic
+        types.
 
         Args:
             data: Further rows of the same dataset.
@@ -224,15 +229,15 @@ class DataSchema:
             ignore_cols: Columns to leave out.
 
         Raises:
-            SchemaError: If a value does not suit the type of its column, such as text in
-                a continuous one.
+            SchemaError: If a value doesn't match the type of its column, such as text
+                in a continuous column.
         """
 
     def get_feature_names(self, stype: SemanticType | None = None) -> list[str]:
-        """List columns, all or those of one semantic type.
+        """List all columns, or those of one semantic type.
 
         Args:
-            stype: The type of interest; `None` for every column.
+            stype: The semantic type; `None` lists all columns.
 
         Returns:
             Names in the order of the data.
@@ -242,14 +247,14 @@ class DataSchema:
     def get_features(
         self, stype: Literal[SemanticType.CATEGORICAL]
     ) -> Mapping[str, CategoricalRecord]:
-        """Give the records of the columns of one semantic type.
+        """Return the records of the columns of one semantic type.
 
         Args:
-            stype: The type of interest. It decides the class of the records.
+            stype: The semantic type, which determines the class of the records.
 
         Returns:
-            The records by column name, in the order of the data. Empty if there is no
-            such column.
+            The records by column name, in the order of the data; empty if there are
+            none.
         """
 
     @overload
@@ -267,20 +272,21 @@ class DataSchema:
     @overload
     def get_features(self, stype: SemanticType) -> Mapping[str, FeatureRecord]: ...
     def get_semantic_type(self, column: str) -> SemanticType:
-        """Look up what a column means.
+        """Return the semantic type of a column.
 
         Args:
             column: Its name.
 
         Returns:
-            The semantic type, guessed or forced.
+            The semantic type, inferred or forced.
 
         Raises:
             SchemaError: If there is no such column.
         """
 
     def get_categorical_feature_size(self, column: str) -> int:
-        """Count the categories of a column, for instance to size an output layer.
+        """Return the number of categories of a column, for example to size an output
+        layer.
 
         Args:
             column: Name of a categorical column.
@@ -289,44 +295,44 @@ class DataSchema:
             The number of categories.
 
         Raises:
-            SchemaError: If there is no such column or it is not categorical.
+            SchemaError: If there is no such column, or it isn't categorical.
         """
 
     def get_feature_sizes(self, columns: Iterable[str] | None = None) -> list[int]:
-        """Tell how many numbers each column contributes to a model's input.
+        """Return how many numbers each column contributes to a model's input.
 
         Args:
-            columns: Columns of interest; `None` for all.
+            columns: The columns; `None` uses all columns.
 
         Returns:
-            Per column, in the order asked for: the number of categories, 1 for a
-            continuous column, 0 for images and text, which reach a model another way.
+            For each column in order: the number of categories, 1 for a continuous
+            column, 0 for images and text, which aren't part of the tabular input.
 
         Raises:
-            SchemaError: If a column does not exist.
+            SchemaError: If a column doesn't exist.
         """
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Make rows agree with the schema.
+        """Convert rows according to the schema.
 
-        Columns are put in the schema's order and storage type, categories are replaced by
-        their indices, and columns the schema does not know are dropped.
+        Columns get the order and storage types of the schema, categories are replaced
+        by their indices, and unknown columns are dropped.
 
         Args:
             data: Rows of a dataset with these columns.
 
         Returns:
-            The prepared rows; `data` itself is unchanged.
+            The converted rows; `data` itself is unchanged.
 
         Raises:
             SchemaError: If a column is missing, or a category is unknown.
         """
 
     def to_dict(self) -> dict[str, JSONValue]:
-        """Turn the schema into plain values, as the hub's API takes it.
+        """Convert the schema to plain values, as for the hub's API.
 
         Returns:
-            Strings, numbers, lists and mappings only.
+            A dictionary of strings, numbers, lists and mappings.
         """
 
     @classmethod
@@ -334,38 +340,37 @@ class DataSchema:
         """Restore a schema from plain values.
 
         Args:
-            value: What `to_dict` gave.
+            value: The result of `to_dict`.
 
         Returns:
             A schema equal to the original.
 
         Raises:
-            SchemaError: If a key is missing or a value is not of the right kind.
+            SchemaError: If a key is missing or a value has the wrong type.
         """
 
     def dump(self, path: str | PathLike[str]) -> None:
         """Save the schema to a file.
 
-        The file is written beside its place and then moved, so an interrupted call leaves
-        the old one intact.
+        An existing file is replaced only after the new one is complete.
 
         Args:
-            path: Where to write. The extension decides the format: `.json` gives JSON,
-                `.yaml` and `.yml` give YAML.
+            path: File to write. The extension determines the format: JSON for `.json`,
+                YAML for `.yaml` and `.yml`.
 
         Raises:
-            ValueError: If the extension is another one.
-            OSError: If the file cannot be written.
+            ValueError: If the file has another extension.
+            OSError: If the file can't be written.
         """
 
     def dumps(self, *, format: Literal["json", "yaml"] = "yaml") -> str:
         """Write the schema to a string.
 
         Args:
-            format: The notation to use.
+            format: The format to use.
 
         Returns:
-            The text that `loads` understands.
+            The text, which `loads` can read.
         """
 
     @classmethod
@@ -376,11 +381,11 @@ class DataSchema:
             path: A `.json`, `.yaml` or `.yml` file written by `dump`.
 
         Returns:
-            A schema equal to the one saved.
+            A schema equal to the saved one.
 
         Raises:
-            FileNotFoundError: If there is no such file.
-            SchemaError: If the file does not hold a schema.
+            FileNotFoundError: If the file doesn't exist.
+            SchemaError: If the file doesn't contain a schema.
         """
 
     @classmethod
@@ -390,25 +395,25 @@ class DataSchema:
         """Read a schema from a string.
 
         Args:
-            text: What `dumps` gave.
-            format: The notation of `text`.
+            text: The result of `dumps`.
+            format: The format of `text`.
 
         Returns:
-            A schema equal to the one written.
+            A schema equal to the original.
 
         Raises:
-            SchemaError: If the text does not hold a schema.
+            SchemaError: If the text doesn't contain a schema.
         """
 
     def __eq__(self, other: object) -> bool:
         """Compare columns, semantic types and categories, but not names of datasets."""
 
 class SchemaGenerationFromYieldData:
-    """Makes a schema on the side while the rows are used for something else.
+    """Generates a schema while the rows are used for another purpose.
 
     Reading a large folder twice, once for the schema and once for the task, doubles the
-    time. Let the partitions pass through `apply` instead, and call `finalise` once they
-    are consumed.
+    time. Instead, pass the partitions through `apply`, and call `finalise` after the
+    last one.
 
     Examples:
         >>> from atoll import DataSchema, ImageSource
@@ -428,39 +433,38 @@ class SchemaGenerationFromYieldData:
         force_stypes: SchemaOverrideMapping | None = None,
         ignore_cols: Sequence[str] | None = None,
     ) -> None:
-        """Choose the schema to fill.
+        """Set the schema to fill.
 
         Args:
-            schema: An empty or partial schema. It is changed as partitions pass.
-            force_stypes: Semantic types to use instead of guessing.
-            ignore_cols: Columns that pass through but stay out of the schema.
+            schema: An empty or partial schema, which is extended with each partition.
+            force_stypes: Semantic types to use instead of the inferred ones.
+            ignore_cols: Columns that are left out of the schema.
         """
 
     @property
     def records_seen(self) -> int:
-        """Rows that have passed so far."""
+        """Number of rows processed so far."""
 
     def apply(self, partitions: Iterable[pd.DataFrame]) -> Iterator[pd.DataFrame]:
-        """Look at partitions as they go by.
+        """Extend the schema with each partition.
 
         Args:
-            partitions: What `BaseSource.yield_data` gives.
+            partitions: The result of `BaseSource.yield_data`.
 
         Yields:
             The same partitions, unchanged.
 
         Raises:
-            SchemaError: If a forced column is absent from the first partition, or a later
-                partition has other columns than the first.
+            SchemaError: If a forced column is missing in the first partition, or a
+                later partition has other columns.
         """
 
     def finalise(self) -> DataSchema:
-        """Declare that all rows have passed.
+        """Complete the schema after the last partition.
 
         Returns:
             The schema given to the constructor, now full.
 
         Raises:
-            SchemaError: If no row has passed, or the partitions were not consumed to the
-                end.
+            SchemaError: If no row was processed, or there are remaining partitions.
         """

@@ -1,9 +1,9 @@
-"""Vocabulary shared by everything that handles data.
+"""Types for handling data: semantic types, splits, sources and column records.
 
-Semantic types say what the values of a column *mean*, which decides how a model sees
-them. A storage type such as `int64` cannot tell a postcode from a price; a semantic type
-can. The records below hold what a `DataSchema` knows of one column, and `DataSplit` names
-the three parts into which rows are divided.
+A semantic type describes what the values of a column *mean*, which determines how they
+are passed to a model. A storage type such as `int64` can't distinguish a postcode from
+a price, but a semantic type can. The record classes contain what a `DataSchema` knows
+about one column, and `DataSplit` names the three splits.
 """
 
 from collections.abc import Sequence
@@ -30,29 +30,29 @@ _T = TypeVar("_T")
 SingleOrMulti: TypeAlias = _T | Sequence[_T]
 """One value, or a sequence of values of the same type.
 
-Arguments of this type treat a lone value as a sequence of length one, so
-`ignore_cols="id"` and `ignore_cols=["id"]` mean the same. A string counts as one value,
-never as a sequence of characters.
+A single value is treated as a sequence of length one, so `ignore_cols="id"` and
+`ignore_cols=["id"]` are equivalent. A string counts as one value and not as a sequence
+of characters.
 """
 
 class SemanticType(str, Enum):
-    """What the values of a column mean, and so how they reach a model.
+    """What the values of a column mean, which determines how they are passed to a
+    model.
 
-    The type is guessed when a schema is generated: floating-point columns become
+    The type is inferred when a schema is generated. Floating-point columns become
     continuous, integer and boolean columns with few distinct values become categorical,
-    and strings become categorical or text by how often they repeat. Columns that hold
-    image paths cannot be guessed. Force what is guessed wrongly with a
-    `SchemaOverrideMapping`.
+    and strings become categorical or text, depending on how often they repeat. Columns
+    of image paths can't be inferred. Correct the types with a `SchemaOverrideMapping`.
 
     Attributes:
-        CATEGORICAL: One of a known set of values, such as a diagnosis code. Reaches the
-            model as a one-hot vector whose order is the order of the categories in the
-            schema.
-        CONTINUOUS: A number on a scale, such as age or blood pressure. Reaches the model
-            as one `float32`.
-        IMAGE: A picture or volume, given as pixels or as the path of an image file.
-            Reaches the model resized by the transformations of the `DataStructure`.
-        TEXT: Free text. Reaches only models and algorithms that take strings.
+        CATEGORICAL: One of a known set of values, such as a diagnosis code. Passed to
+            the model as a one-hot vector in the order of the categories in the schema.
+        CONTINUOUS: A number on a scale, such as age or blood pressure. Passed to the
+            model as one `float32`.
+        IMAGE: An image or volume, given as pixels or as the path of an image file.
+            Passed to the model after the transformations of the `DataStructure`, which
+            resize it.
+        TEXT: Free text. Passed only to models and algorithms that take strings.
 
     Examples:
         >>> from atoll.data.types import SemanticType
@@ -66,16 +66,15 @@ class SemanticType(str, Enum):
     TEXT = "text"
 
 class DataSplit(str, Enum):
-    """The part of a dataset a row is assigned to.
+    """The split that a row is assigned to.
 
-    Which row goes where is the business of a `DatasetSplitter`.
+    A `DatasetSplitter` assigns the rows.
 
     Attributes:
-        TRAIN: Rows whose errors drive the change of a model's parameters.
-        VALIDATION: Rows that guide choices during training, such as when to stop. Never
-            used to compute gradients.
-        TEST: Rows kept aside for the final evaluation and, in inference tasks, the rows
-            for which predictions are made.
+        TRAIN: Rows for training a model's parameters.
+        VALIDATION: Rows for decisions during training, such as early stopping. Not used
+            to compute gradients.
+        TEST: Rows for the final evaluation and, in inference tasks, for predictions.
     """
 
     TRAIN = "train"
@@ -83,10 +82,10 @@ class DataSplit(str, Enum):
     TEST = "test"
 
 class DataSourceType(str, Enum):
-    """Names of the built-in data sources, as a pod file spells them.
+    """Names of the built-in data sources in pod files.
 
-    The value is the name of the class that reads the data. A `DataStructure` lists the
-    sources it can work with by these members.
+    The value is the name of the source's class. A `DataStructure` lists the sources
+    that it can use with these members.
 
     Attributes:
         CSV: `CSVSource`, one table read from a file or a URL.
@@ -107,15 +106,15 @@ class DataSourceType(str, Enum):
     SDB = "SDBSource"
 
 class DataPathModifiers(TypedDict, total=False):
-    """Text put around every value of a column that holds file paths.
+    """Text to add before and after every value of a column with file paths.
 
-    Use it when a table names its images relative to some folder, or without their
-    extension. Either key may be left out.
+    Use it if a table stores image paths relative to a folder, or without their
+    extension. Both keys are optional.
 
     Attributes:
-        prefix: Put before each value. A folder needs its trailing separator, as in
+        prefix: Text before each value. A folder needs its trailing separator, as in
             `"/mnt/scans/"`.
-        suffix: Put after each value, as in `".png"`.
+        suffix: Text after each value, as in `".png"`.
 
     Examples:
         With these modifiers the value `0001` in the column `scan` is read as
@@ -132,19 +131,19 @@ class DataPathModifiers(TypedDict, total=False):
     suffix: str
 
 class SchemaOverrideMapping(TypedDict, total=False):
-    """Columns whose semantic type you decide instead of leaving it to be guessed.
+    """Columns whose semantic type you set instead of having it inferred.
 
-    Each key takes names of columns. A column may appear under one key only, and each name
-    must exist in the data.
+    Each key takes column names. A column can appear under one key only, and has to
+    exist in the data.
 
     Attributes:
-        categorical: Columns to treat as one of a set of values, such as numeric codes.
-        continuous: Columns to treat as numbers on a scale, such as whole-number scores
-            that repeat often.
-        image: Columns that hold pixels or paths of image files.
-        image_prefix: Beginnings of column names. Every column that starts with one of
-            them is an image, which suits sources that give each frame a column of its
-            own (`"Pixel Data"` covers `Pixel Data 0`, `Pixel Data 1` and so on).
+        categorical: Columns to treat as categories, such as numeric codes.
+        continuous: Columns to treat as numbers on a scale, such as integer scores that
+            repeat often.
+        image: Columns with pixels or paths of image files.
+        image_prefix: Prefixes of column names. Every column with one of these prefixes
+            is an image, for sources with one column per frame (`"Pixel Data"` covers
+            `Pixel Data 0`, `Pixel Data 1` and so on).
         text: Columns to treat as free text.
 
     Examples:
@@ -164,18 +163,18 @@ class SchemaOverrideMapping(TypedDict, total=False):
 
 @dataclass
 class FeatureRecord:
-    """What a schema knows of one column, whatever its semantic type.
+    """What a schema knows about one column, whatever its semantic type.
 
-    Records describe columns; they hold no values of individual rows. The category names
-    of a `CategoricalRecord` are the one exception, and they are shared with the hub
-    together with the schema.
+    Records describe columns and contain no values of individual rows. The only
+    exception are the category names of a `CategoricalRecord`, which are uploaded to the
+    hub with the schema.
 
     Attributes:
         feature_name: The column's name, exactly as in the data.
         dtype: The storage type in pandas notation, such as `int64` or `object`.
-        description: A sentence for readers of the dataset's page, written by the
-            custodian. `None` when no description was given.
-        nullable: Whether a missing value was met when the schema was generated.
+        description: The custodian's description, shown on the dataset's page; `None` if
+            there is none.
+        nullable: Whether the column had missing values when the schema was generated.
     """
 
     feature_name: str
@@ -185,22 +184,24 @@ class FeatureRecord:
 
     @property
     def semantic_type(self) -> SemanticType:
-        """The kind of record this is; every subclass has a fixed answer."""
+        """The semantic type of the column, which is fixed for every subclass."""
 
 @dataclass
 class CategoricalRecord(FeatureRecord):
-    """A column that takes one of a known set of values.
+    """A column with values from a known set.
 
-    The order of the categories is part of the record: it fixes the position of each
-    category in a one-hot vector and the index a classifier predicts. Merging schemas adds
-    unknown categories at the end, so that indices already in use keep their meaning.
+    The order of the categories is part of the record, because it determines the
+    position of each category in a one-hot vector and the index that a classifier
+    predicts. When schemas are merged, unknown categories are added at the end, so that
+    existing indices keep their meaning.
 
     Attributes:
-        categories: All values met, in encoding order. They leave the pod with the schema.
+        categories: All values, in encoding order. They leave the pod with the schema.
 
     Warning:
-        Category names are visible to anyone who may see the dataset. Do not declare a
-        column categorical when its values identify people.
+        Users with a role on the pod, and projects that the dataset is linked to, can
+        read the category names. Don't declare a column categorical if its values
+        identify people.
 
     Examples:
         >>> from atoll.data.types import CategoricalRecord
@@ -219,27 +220,27 @@ class CategoricalRecord(FeatureRecord):
 
     @property
     def size(self) -> int:
-        """The number of categories, which is the width of the one-hot vector."""
+        """The number of categories, which is the length of the one-hot vector."""
 
     def encode(self, value: str) -> int:
-        """Look up the position of a category.
+        """Return the index of a category.
 
         Args:
-            value: The category as it stands in the data. Numbers are compared by their
-                text, so `"3"` finds the category of the integer 3.
+            value: The category as in the data. Numbers are compared as text, so `"3"`
+                matches the integer 3.
 
         Returns:
             The index, from 0 to `size` - 1.
 
         Raises:
-            SchemaError: If `value` is not one of the categories.
+            SchemaError: If `value` isn't one of the categories.
         """
 
     def decode(self, index: int) -> str:
-        """Name the category at a position, for instance one a classifier predicted.
+        """Return the category at an index, for example one that a classifier predicted.
 
         Args:
-            index: The position, from 0 to `size` - 1.
+            index: The index, from 0 to `size` - 1.
 
         Returns:
             The category's name.
@@ -252,7 +253,7 @@ class CategoricalRecord(FeatureRecord):
 class ContinuousRecord(FeatureRecord):
     """A column of numbers on a scale.
 
-    No minimum, maximum or mean is stored: statistics of the rows stay at the pod.
+    The schema doesn't store the minimum, maximum or mean of numeric columns.
     """
 
     @property
@@ -261,12 +262,12 @@ class ContinuousRecord(FeatureRecord):
 
 @dataclass
 class ImageRecord(FeatureRecord):
-    """A column of pictures or volumes, given as pixels or as paths.
+    """A column of images or volumes, given as pixels or as paths.
 
     Attributes:
-        dimensions: The shape shared by all images met, as (height, width) or
-            (height, width, channels), or (frames, height, width) for volumes. `None` when
-            the images differ in shape or have not been opened.
+        dimensions: The shape of all images, as (height, width) or (height, width,
+            channels), or (frames, height, width) for volumes. `None` if the images
+            differ in shape or haven't been opened.
     """
 
     dimensions: tuple[int, ...] | None = None
@@ -279,7 +280,7 @@ class ImageRecord(FeatureRecord):
 class TextRecord(FeatureRecord):
     """A column of free text.
 
-    Unlike the values of a `CategoricalRecord`, none of the texts enters the schema.
+    Unlike the values of a `CategoricalRecord`, the texts aren't part of the schema.
     """
 
     @property

@@ -1,4 +1,4 @@
-"""Checks and small tools for code that handles data."""
+"""Checks and helpers for code that handles data."""
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
@@ -16,14 +16,14 @@ __all__ = [
 _T = TypeVar("_T")
 
 class DataStructureSchemaCompatibility(Enum):
-    """Verdict on whether a task could run on data with a given schema.
+    """Result of checking whether a task can run on data with a given schema.
 
     Attributes:
-        COMPATIBLE: Nothing stands in the way.
-        WARNING: It would run, but perhaps not as meant. For instance, a column is
-            ignored that does not exist.
-        INCOMPATIBLE: It would fail. For instance, the target does not exist.
-        ERROR: The two could not be compared, because the structure itself is not valid.
+        COMPATIBLE: The task can run.
+        WARNING: The task can run, but perhaps not as intended. For example, an ignored
+            column doesn't exist.
+        INCOMPATIBLE: The task would fail. For example, the target doesn't exist.
+        ERROR: The check isn't possible, because the data structure is invalid.
     """
 
     COMPATIBLE = "compatible"
@@ -34,19 +34,20 @@ class DataStructureSchemaCompatibility(Enum):
 def check_datastructure_schema_compatibility(
     data_structure: DataStructure, schema: DataSchema
 ) -> tuple[DataStructureSchemaCompatibility, list[str]]:
-    """Foresee whether a task will run on a dataset, from its schema alone.
+    """Check whether a task can run on a dataset, based on its schema.
 
-    Use it before you start a task on somebody else's pod: an incompatible structure would
-    be refused only after the pod was found, the request sent and your rights checked.
-    Unlike most checks, this one raises nothing and lists all problems at once.
+    Use it before you send a task to another user's pod, which would detect an
+    incompatible structure only after it has checked your identity and permission. The
+    function raises no exception and lists all problems at once.
 
     Args:
-        data_structure: What the task would take.
-        schema: The dataset's schema, such as `atoll.hub.helper.get_pod_schema` gives.
+        data_structure: The data structure of the task.
+        schema: The dataset's schema, for example from
+            `atoll.hub.helper.get_pod_schema`.
 
     Returns:
-        The verdict, and a sentence for each problem. The list is empty when the verdict
-        is `DataStructureSchemaCompatibility.COMPATIBLE`.
+        The result, and a sentence for each problem. The list is empty if the result is
+        `DataStructureSchemaCompatibility.COMPATIBLE`.
 
     Examples:
         >>> from atoll import CSVSource, DataSchema, DataStructure
@@ -61,14 +62,14 @@ def check_datastructure_schema_compatibility(
     """
 
 def partition(values: Iterable[_T], partition_size: int = 1) -> Iterator[list[_T]]:
-    """Cut a stream of anything into lists of equal length.
+    """Divide values into lists of equal length.
 
     Args:
-        values: The stream; it is consumed only as far as needed.
+        values: The values, which are consumed only as far as needed.
         partition_size: Length of each list, at least 1.
 
     Yields:
-        Lists in order. The last one holds what is left and may be shorter.
+        Lists in order. The last one contains the remaining values and can be shorter.
 
     Raises:
         ValueError: If `partition_size` is smaller than 1.

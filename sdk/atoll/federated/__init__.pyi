@@ -1,9 +1,9 @@
-"""The federated runtime: pods, tasks, and everything that passes between them.
+"""The federated runtime: pods, tasks and the communication between them.
 
-Most people need a corner of it:
+The parts that you need depend on your role:
 
-- **Custodians** start a `Pod`, described by `DatasourceContainerConfig` objects, and
-  cap what it gives away with `DPPodConfig`.
+- **Custodians** start a `Pod`, which `DatasourceContainerConfig` objects describe, and
+  cap privacy budgets with `DPPodConfig`.
 - **Data scientists** declare a task from a protocol (`ResultsOnly`,
   `FederatedAveraging`, `InferenceAndCSVReport`) and an algorithm (`SqlQuery`,
   `FederatedModelTraining`, `ModelInference` and the others), and call `run`.
@@ -11,10 +11,10 @@ Most people need a corner of it:
 - **Plug-in authors** derive from the bases in `atoll.federated.protocols.base`,
   `atoll.federated.algorithms.base` and `atoll.federated.aggregators.aggregator`.
 
-What is listed here can be imported from `atoll` as well.
+You can import everything listed here from `atoll` as well.
 
 Examples:
-    A whole task: how many people are there in each occupation?
+    A complete task, which counts the people in each occupation:
 
     >>> from atoll.federated import ResultsOnly, SqlQuery
     >>> query = SqlQuery(

@@ -1,16 +1,23 @@
-"""How a pod finds out who is asking, and whether they may.
+"""How a pod verifies who sent a request, and whether they are allowed to run it.
 
-Two questions are kept apart. *Identity*: is the request from the person it names? The
-modeller chooses one of three methods (`IdentityVerificationMethod`), and the pod checks
-by the same one. *Authorisation*: may this person run this protocol on this pod? The
-access manager answers that from the access roles that the pod's owner has granted.
+Two questions are kept apart. *Identity*: was the request sent by the user that it
+names? The modeller chooses one of three methods (`IdentityVerificationMethod`), and the
+pod verifies the identity with the same method. *Authorisation*: may this user run this
+protocol on this pod? The access manager answers that, based on the roles that the pod's
+owner has granted.
 
-An `AuthorisationChecker` asks both, in that order, and gives an `AuthCheckResponse`. A
-refusal never says more than it has to: somebody without any role learns `NO_ACCESS`
-whether or not their task would have been acceptable.
+An `AuthorisationChecker` asks both questions in that order and returns an
+`AuthCheckResponse`. Refusals reveal as little as possible: a user without a role gets
+`NO_ACCESS`, whether or not the task would have been acceptable.
+
+The pod verifies signatures and login codes itself, but it relies on the platform for
+identities. The hub stores the public keys, redeems login codes at the identity provider
+and runs the access manager. The operator of the platform is trusted with this.
+Operators can't read tasks or results, because these are end-to-end encrypted between
+modeller and pod.
 
 Examples:
-    Choose the method for a job that runs without anyone at the keyboard:
+    Choose the method for a job that runs unattended:
 
     >>> from atoll import ResultsOnly, SqlQuery
     >>> from atoll.federated.authorisation_checkers import IdentityVerificationMethod
@@ -59,18 +66,18 @@ __all__ = [
 ]
 
 class IdentityVerificationMethod(str, Enum):
-    """The ways in which a modeller proves who they are, once for each task.
+    """The methods by which modellers prove their identity, once for each task.
 
-    The value of a member is what stands in a task file under
+    The value of a member is what you write in a task file under
     `modeller.identity_verification_method`.
 
     Attributes:
-        OIDC_DEVICE_CODE: Confirm a code in a browser, on whatever device. Works on a
-            remote machine.
-        OIDC_AUTH_CODE: Log in with the browser of the same machine. No click is needed
-            while that login lasts.
-        KEY_BASED: Sign the request with an RSA key whose public half is registered on
-            the hub. Needs nobody present.
+        OIDC_DEVICE_CODE: Confirm a code in a browser on any device. Works on remote
+            machines.
+        OIDC_AUTH_CODE: Log in with the browser of the same machine. While that login
+            lasts, no confirmation is needed.
+        KEY_BASED: Sign the request with an RSA key whose public key is registered on
+            the hub. Works unattended.
 
     Examples:
         >>> from atoll.federated.authorisation_checkers import (
@@ -89,23 +96,26 @@ IDENTITY_VERIFICATION_METHODS: Final[tuple[str, ...]] = (
     "oidc-auth-code",
     "key-based",
 )
-"""The names of the three methods, for a command line or a form to choose from."""
+"""The names of the three methods, for the choices of a command line or form."""
 
 DEFAULT_IDENTITY_VERIFICATION_METHOD: Final = IdentityVerificationMethod.OIDC_DEVICE_CODE
-"""The method used when none is named. It needs no preparation and works everywhere."""
+"""The method that is used if none is given. It needs no preparation and works
+everywhere.
+"""
 
 @dataclass(frozen=True, kw_only=True)
 class ModelURLs:
-    """Where a pod fetches a model that lives on the hub.
+    """Where a pod downloads a model from the hub.
 
-    The access manager hands the addresses out with its consent, so that a pod can fetch
-    the one model it has agreed to run. They are pre-signed and short-lived. The hashes
-    let the pod refuse anything else than what was authorised.
+    The access manager returns the addresses together with its acceptance, so that a pod
+    can download exactly the model versions that it has agreed to run. They are
+    pre-signed and short-lived. The pod compares the hashes and rejects any other file.
 
     Attributes:
         model_url: Address of the model's code.
-        model_hash: SHA-256 of the code, in hexadecimal.
-        weights_url: Address of the weights; `None` if the model has none on the hub.
+        model_hash: SHA-256 of the approved version's code, in hexadecimal.
+        weights_url: Address of the weights; `None` if the model has no weights on the
+            hub.
         weights_hash: SHA-256 of the weights, in hexadecimal.
     """
 
@@ -116,14 +126,15 @@ class ModelURLs:
 
 @dataclass(frozen=True, kw_only=True)
 class AuthCheckResponse:
-    """The outcome of both checks, as the pod goes on to use it.
+    """The result of both checks, which the pod acts on.
 
     Attributes:
         response_type: `PodResponseType.ACCEPT`, or the reason for the refusal.
-        messages: What to tell the modeller about a refusal; empty on acceptance.
-        limits: How often the model may still be used on this pod; `None` without a
-            limit.
-        model_urls: Where to fetch the models of the task, by model identifier.
+        messages: Explanations of a refusal for the modeller; empty if the task is
+            accepted.
+        limits: How many more inferences the user can run with the model; `None` without
+            a limit.
+        model_urls: Where to download the models of the task, by model identifier.
     """
 
     response_type: PodResponseType
@@ -137,22 +148,21 @@ class AuthCheckResponse:
 
     @property
     def context(self) -> ProtocolContext:
-        """The limits and addresses in the form in which a worker takes them."""
+        """The limits and addresses, in the form that a worker takes."""
 
 def check_identity_verification_method(
     method: str | IdentityVerificationMethod,
 ) -> IdentityVerificationMethod:
-    """Turn a method's name into the member it stands for.
+    """Convert the name of a method to the enumeration member.
 
     Args:
-        method: A name as it stands in a task file, or a member, which comes back
-            unchanged.
+        method: A name as in a task file, or a member, which is returned unchanged.
 
     Returns:
-        The member of that name.
+        The member with that name.
 
     Raises:
-        ValueError: If there is no such method. The message lists those there are.
+        ValueError: If there is no such method. The message lists the methods.
 
     Examples:
         >>> from atoll.federated.authorisation_checkers import (
@@ -163,11 +173,11 @@ def check_identity_verification_method(
     """
 
 class AuthorisationChecker(ABC):
-    """Checks one request at a pod: first the identity, then the rights.
+    """Checks one request on a pod: first the identity, then the permission.
 
-    The pod makes one for each request, of the class that suits the method named in it.
-    Subclasses differ in `verify_identity` alone. A checker keeps nothing from one request
-    to the next.
+    The pod creates one for each request, of the class that matches the request's
+    method. Subclasses differ only in `verify_identity`. A checker keeps no state
+    between requests.
     """
 
     def __init__(
@@ -179,25 +189,25 @@ class AuthorisationChecker(ABC):
         """Prepare the check of one request.
 
         Args:
-            pod_identifier: The pod asked, as `owner/name`.
-            modeller_name: Who the request says it is from.
-            access_manager: Answers whether that person may.
+            pod_identifier: The pod that received the request, as `owner/name`.
+            modeller_name: The user that the request names as its sender.
+            access_manager: The service that decides about permissions.
         """
 
     @abstractmethod
     async def verify_identity(
         self, request: EncryptedTaskRequest | SignedTaskRequest
     ) -> bool:
-        """Find out whether the request is from the person it names.
+        """Verify that the request was sent by the user that it names.
 
         Args:
-            request: The request as it came in.
+            request: The request as received.
 
         Returns:
-            Whether the proof holds.
+            Whether the proof is valid.
 
         Raises:
-            IdentityVerificationError: If no proof was given at all.
+            IdentityVerificationError: If no proof was given.
         """
 
     async def check_authorisation(
@@ -205,29 +215,29 @@ class AuthorisationChecker(ABC):
         request: EncryptedTaskRequest | SignedTaskRequest,
         task: TaskRequest,
     ) -> AuthCheckResponse:
-        """Check identity and rights, and put the outcome into one answer.
+        """Check identity and permission, and combine the results.
 
-        An identity that does not hold becomes `INVALID_PROOF_OF_IDENTITY`, a missing
-        proof `NO_PROOF_OF_IDENTITY`. The access manager is asked only after that, and
-        its answer becomes `ACCEPT`, `NO_ACCESS` or `UNAUTHORISED`.
+        An invalid proof of identity becomes `INVALID_PROOF_OF_IDENTITY`, a missing one
+        `NO_PROOF_OF_IDENTITY`. The access manager is asked only if the proof is valid,
+        and its answer becomes `ACCEPT`, `NO_ACCESS` or `UNAUTHORISED`.
 
         Args:
-            request: The request as it came in, which the proof refers to.
+            request: The request as received, which the proof refers to.
             task: The same request, decrypted.
 
         Returns:
-            The outcome. Refusals are returned, not raised.
+            The result. Refusals are returned, not raised.
 
         Raises:
-            HubError: If the access manager cannot be reached.
+            HubError: If the access manager can't be reached.
         """
 
 class SignatureAuthorisationChecker(AuthorisationChecker):
-    """Checks identity by the signature on the request (`key-based`).
+    """Verifies the identity by the signature on the request (`key-based`).
 
-    The signature has to fit one of the public keys that the modeller registered on the
-    hub. Whoever holds the private key is taken for the modeller, so a lost key has to be
-    removed from the hub at once.
+    The signature has to match one of the public keys that the modeller has registered
+    on the hub. Anyone who has the private key can act as the modeller, so a lost key
+    has to be removed at once with `HubClient.remove_user_public_key`.
     """
 
     def __init__(
@@ -241,10 +251,10 @@ class SignatureAuthorisationChecker(AuthorisationChecker):
         """Prepare the check of one signed request.
 
         Args:
-            pod_identifier: The pod asked, as `owner/name`.
-            modeller_name: Who the request says it is from.
-            access_manager: Answers whether that person may.
-            public_keys: The keys registered for that person; see
+            pod_identifier: The pod that received the request, as `owner/name`.
+            modeller_name: The user that the request names as its sender.
+            access_manager: The service that decides about permissions.
+            public_keys: The keys that the user has registered; see
                 `HubClient.get_user_public_keys`.
         """
 
@@ -254,22 +264,22 @@ class SignatureAuthorisationChecker(AuthorisationChecker):
         """Compare the signature with each of the registered keys.
 
         Args:
-            request: The request as it came in.
+            request: The request as received.
 
         Returns:
-            Whether one of the keys fits.
+            Whether one of the keys matches.
 
         Raises:
-            IdentityVerificationError: If the request is not signed, or the modeller has
+            IdentityVerificationError: If the request isn't signed, or the modeller has
                 no key on the hub.
         """
 
 class OIDCAuthorisationChecker(AuthorisationChecker):
-    """Checks identity by a login that the modeller performs for this task.
+    """Verifies the identity by a login that the modeller performs for the task.
 
-    The pod sends a `Challenge`, waits for the `Proof` and redeems its code at the
-    identity provider. It serves both OIDC methods, which differ only on the modeller's
-    side.
+    The pod sends a `Challenge`, waits for the `Proof` and passes its code to the hub,
+    which redeems it at the identity provider and returns whose login it was. The class
+    handles both OIDC methods, which differ only on the modeller side.
     """
 
     def __init__(
@@ -287,14 +297,14 @@ class OIDCAuthorisationChecker(AuthorisationChecker):
         """Prepare the check of one request.
 
         Args:
-            pod_identifier: The pod asked, as `owner/name`.
-            modeller_name: Who the request says it is from.
-            access_manager: Answers whether that person may.
-            mailbox: Where the challenge goes out and the proof comes in.
-            message: The message that the request came in.
+            pod_identifier: The pod that received the request, as `owner/name`.
+            modeller_name: The user that the request names as its sender.
+            access_manager: The service that decides about permissions.
+            mailbox: The mailbox that sends the challenge and receives the proof.
+            message: The message that contained the request.
             method: Which of the two OIDC methods the request names.
-            idp_url: Address of the identity provider; `None` stands for the public one.
-            timeout: Seconds that the modeller has for the login.
+            idp_url: Address of the identity provider; `None` uses the public one.
+            timeout: Number of seconds that the modeller has for the login.
 
         Raises:
             ValueError: If `method` is `KEY_BASED`.
@@ -303,14 +313,14 @@ class OIDCAuthorisationChecker(AuthorisationChecker):
     async def verify_identity(
         self, request: EncryptedTaskRequest | SignedTaskRequest
     ) -> bool:
-        """Challenge the modeller and redeem the code that comes back.
+        """Challenge the modeller and have the returned code redeemed.
 
         Args:
-            request: The request as it came in.
+            request: The request as received.
 
         Returns:
-            Whether the login was that of the person named in the request.
+            Whether the login belongs to the user named in the request.
 
         Raises:
-            IdentityVerificationError: If no proof comes in time.
+            IdentityVerificationError: If no proof arrives in time.
         """

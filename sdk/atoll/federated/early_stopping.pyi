@@ -1,8 +1,8 @@
-"""Ends federated training once it no longer gets better.
+"""Stopping federated training when it no longer improves.
 
-Give a `FederatedEarlyStopping` to `FederatedAveraging`, and the rounds stop as
-soon as the averaged validation metric has stalled. That saves time at every
-pod and, where differential privacy is on, privacy budget too.
+Pass a `FederatedEarlyStopping` to `FederatedAveraging` to stop the rounds when the
+averaged validation metric no longer improves. This saves time on every pod and, with
+differential privacy, privacy budget.
 """
 
 from collections.abc import Mapping
@@ -11,29 +11,28 @@ from typing import Literal
 __all__ = ["FederatedEarlyStopping"]
 
 class FederatedEarlyStopping:
-    """Watches one averaged metric and says when to stop the rounds.
+    """Monitors one averaged metric and decides when to stop.
 
-    After each round the modeller side averages the validation metrics of all
-    pods and hands them to `check`. A round counts as better when the watched
-    metric beats the best value so far by more than `delta`. As soon as more than
-    `patience` rounds in a row were not better, training stops for all pods at
-    once.
+    After each round, the modeller side averages the validation metrics of all pods and
+    passes them to `check`. A round is an improvement if the metric is better than the
+    best value so far by more than `delta`. Training stops on all pods when more than
+    `patience` consecutive rounds bring no improvement.
 
-    This is not the early stopping of a single model, `EarlyStopping` in
-    `atoll.models.base_models`, which looks at the data of one pod.
+    It is independent of `EarlyStopping` in `atoll.models.base_models`, which stops the
+    training of one model on one pod.
 
     Attributes:
-        metric: Name of the metric that is watched.
-        patience: Rounds without improvement that are tolerated.
-        delta: Least change that counts as an improvement.
+        metric: Name of the monitored metric.
+        patience: Number of consecutive rounds without improvement that are tolerated.
+        delta: Smallest change that counts as an improvement.
         mode: Whether lower (`min`) or higher (`max`) is better.
 
     Note:
-        The metrics exist only while `auto_eval` of `FederatedAveraging` is
-        True, which is the default.
+        The metrics are available only if `auto_eval` of `FederatedAveraging` is True,
+        which is the default.
 
     Examples:
-        Stop when the validation loss has not fallen for two rounds:
+        Tolerate two rounds in which the validation loss doesn't fall:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -42,13 +41,13 @@ class FederatedEarlyStopping:
         ...     FederatedModelTraining,
         ...     ModelReference,
         ... )
-        >>> model = ModelReference(Path("IncomeModel.py"), hyperparameters={"epochs": 20})
+        >>> model = ModelReference(Path("income_model.py"), hyperparameters={"epochs": 20})
         >>> protocol = FederatedAveraging(
         ...     FederatedModelTraining(model),
         ...     early_stopping=FederatedEarlyStopping("validation_loss", patience=2),
         ... )
 
-        Watch by hand how it decides:
+        Call it directly to see how it decides:
 
         >>> stopping = FederatedEarlyStopping("auc", mode="max")
         >>> stopping.check({"auc": 0.81})
@@ -70,15 +69,15 @@ class FederatedEarlyStopping:
         *,
         mode: Literal["min", "max"] = "min",
     ) -> None:
-        """Choose what is watched, and how patiently.
+        """Choose the metric and the conditions.
 
         Args:
-            metric: Name of a metric that the model reports while it is
-                validated, such as `validation_loss`.
-            patience: How many rounds in a row may pass without improvement
-                before training stops. 0 stops at the first such round.
-            delta: A change must be greater than this to count, in the unit of
-                the metric. Not negative.
+            metric: Name of a metric that the model logs during validation, such as
+                `validation_loss`.
+            patience: How many consecutive rounds without improvement are tolerated. 0
+                stops at the first one, 2 at the third.
+            delta: Improvements have to be greater than this, in the unit of the metric.
+                Not negative.
             mode: `min` for losses and errors, `max` for scores.
 
         Raises:
@@ -91,24 +90,23 @@ class FederatedEarlyStopping:
 
     @property
     def rounds_without_improvement(self) -> int:
-        """How many rounds in a row have passed without improvement."""
+        """How many consecutive rounds have passed without improvement."""
 
     def check(self, metrics: Mapping[str, float]) -> bool:
-        """Take the metrics of one round and decide whether to go on.
+        """Check the metrics of one round.
 
         Args:
             metrics: Averaged metrics of the round, by name.
 
         Returns:
-            True when the rounds should stop.
+            True if training should stop.
 
         Raises:
-            ValueError: If the watched metric is not among them, or is not a
-                number (NaN).
+            ValueError: If the monitored metric is missing or isn't a number (NaN).
         """
 
     def reset(self) -> None:
-        """Forget all rounds so far, so that the object can serve another run.
+        """Forget all rounds so far, so that the object can be used for another run.
 
         `FederatedAveraging` calls it at the start of every run.
         """

@@ -1,9 +1,8 @@
-"""Checks and shortcuts that come in handy while you set up a pod or a task.
+"""Checks and shortcuts for setting up a pod or a task.
 
-The two regular expressions say what a pod and a user may be called;
-`check_pod_name` and `split_pod_identifier` apply them and explain what is
-wrong. `combine_pod_schemas` makes one schema out of several pods' schemas,
-which a model trained across these pods needs.
+The two regular expressions define valid names of pods and users; `check_pod_name` and
+`split_pod_identifier` apply them and explain what is wrong. `combine_pod_schemas`
+merges the schemas of several pods, which a model that is trained on these pods needs.
 """
 
 from collections.abc import Sequence
@@ -30,23 +29,23 @@ POD_NAME_REGEX: Final = r"[A-Za-z0-9-]{3,70}"
 """
 
 USERNAME_REGEX: Final = r"[A-Za-z0-9._-]+"
-"""Pattern that a whole user name has to match.
+"""Pattern that a whole username has to match.
 
-Letters, digits, dots, underscores and hyphens. A slash is not among them: it
-separates the owner from the pod in an identifier.
+Letters, digits, dots, underscores and hyphens. A slash isn't allowed, because it
+separates the owner from the name in an identifier.
 """
 
 def check_pod_name(name: str) -> str:
-    """Make sure that a pod or a dataset may be registered under a name.
+    """Check that a name is valid for a pod or a dataset.
 
-    The name is the key under which the hub keeps the pod, so choose one that
-    lasts: to connect the same name again overwrites what was there.
+    The hub identifies the pod by its name, so choose one that you can keep. Connecting
+    a pod under the same name again overwrites the earlier one.
 
     Args:
         name: The name without its owner, such as `census-income`.
 
     Returns:
-        The same name, so that the check can stand inside an expression.
+        The same name, so that the check can be part of an expression.
 
     Raises:
         PodNameError: If the name has fewer than 3 or more than 70 characters,
@@ -61,20 +60,20 @@ def check_pod_name(name: str) -> str:
 def split_pod_identifier(
     pod_identifier: str, *, default_owner: str | None = None
 ) -> tuple[str, str]:
-    """Take a pod's identifier apart.
+    """Split a pod's identifier into owner and name.
 
     Args:
         pod_identifier: `owner/name`, or just the name when `default_owner` is
             given.
-        default_owner: User name that a bare name is taken to belong to.
+        default_owner: Username to use for a name without an owner.
 
     Returns:
-        The owner's user name and the pod's name.
+        The owner's username and the pod's name.
 
     Raises:
-        PodNameError: If the identifier has no owner and there is no default,
-            if it has more than one slash, or if one of its halves does not
-            match `USERNAME_REGEX` or `POD_NAME_REGEX`.
+        PodNameError: If the identifier has no owner and there is no default, if it has
+            more than one slash, or if one of its parts doesn't match `USERNAME_REGEX`
+            or `POD_NAME_REGEX`.
 
     Examples:
         >>> from atoll.federated.helper import split_pod_identifier
@@ -91,20 +90,19 @@ def combine_pod_schemas(
     username: str | None = None,
     save_as: str | PathLike[str] | None = None,
 ) -> DataSchema:
-    """Merge the schemas of several pods into one for a task across them all.
+    """Merge the schemas of several pods into one schema for a common task.
 
-    The schemas are downloaded from the hub, so the pods need not be online.
-    They can be merged when they have the same columns with the same semantic
-    types. The categories of a categorical column are united, in order of
-    first appearance: a model that sees the merged schema makes room for every
-    category of every pod, and encodes each one alike everywhere.
+    The schemas are downloaded from the hub, so the pods don't have to be online. They
+    can be merged if they have the same columns with the same semantic types. The merged
+    schema contains every category of every pod, in order of first appearance, so a
+    model that is built with it encodes each category in the same way on all pods.
 
     Args:
-        pod_identifiers: `owner/name` of each pod. The order decides the order
-            of the united categories, so keep it the same between runs.
-        hub: Client to download with; one is made for `username` by default.
-        username: Account to log in with when no `hub` is given; by default
-            the one that the browser login remembered.
+        pod_identifiers: `owner/name` of each pod. The order determines the order of the
+            categories, so keep it the same between runs.
+        hub: Client for the downloads; by default one is created for `username`.
+        username: Account to log in with if no `hub` is given; by default the account of
+            the last browser login.
         save_as: YAML file to save the merged schema in as well.
 
     Returns:
@@ -112,14 +110,14 @@ def combine_pod_schemas(
 
     Raises:
         ValueError: If no pod is given.
-        PodDoesNotExistError: If the hub does not know one of the pods, or you
-            may not see it.
-        PodSchemaMismatchError: If a column is missing from one of the pods or
-            has another semantic type there. The message lists all of them.
+        PodDoesNotExistError: If the hub doesn't know one of the pods.
+        HubError: If you aren't allowed to read one of the schemas.
+        PodSchemaMismatchError: If a column is missing on one of the pods or has another
+            semantic type there. The message lists all differences.
 
     Examples:
         >>> from atoll import combine_pod_schemas
         >>> schema = combine_pod_schemas(["alice/census-income", "bob/census-income"])
         >>> schema.get_categorical_feature_size("occupation")
-        15
+        5
     """

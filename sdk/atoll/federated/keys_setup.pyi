@@ -1,13 +1,14 @@
-"""RSA key pairs on disk: a pod's own, and a modeller's.
+"""RSA key pairs of pods and modellers.
 
-A pod has a key pair so that requests can be encrypted for it alone. It is made on first
-start and kept under the SDK home (`ATOLL_HOME`). The public half is registered with the
-hub; the private half never leaves the machine. A modeller needs a key pair only for the
-`key-based` identity method.
+Each pod has a key pair, so that requests can be encrypted for this pod only. It is
+created when the pod first starts and stored under the SDK home (`ATOLL_HOME`). The
+public key is registered with the hub, and the private key never leaves the machine. A
+modeller needs a key pair only for the `key-based` identity method.
 
 Warning:
-    Whoever has a pod's private key can read the requests sent to it. Keep the folder
-    readable by the pod's account alone, and leave it out of backups that others can open.
+    Anyone who has a pod's private key can read the requests that are sent to it.
+    Restrict access to the folder to the pod's account, and exclude it from backups that
+    others can read.
 """
 
 from dataclasses import dataclass
@@ -27,21 +28,21 @@ __all__ = [
 ]
 
 DEFAULT_KEY_SIZE: Final = 4096
-"""Length in bits of newly made keys."""
+"""Length of new keys in bits."""
 
 @dataclass(frozen=True)
 class RSAKeyPair:
-    """A public key and the private key that belongs to it.
+    """A public key and its private key.
 
-    On disk a pair is a folder with two PEM files, `public_key.pem` and
-    `private_key.pem`. The private one is written with access for its owner only.
+    On disk, a pair is a folder with two PEM files, `public_key.pem` and
+    `private_key.pem`. Only the file's owner can read the private key.
 
     Attributes:
-        public: The half that others may see. It encrypts and verifies.
-        private: The half to keep. It decrypts and signs.
+        public: The public key, which encrypts and verifies.
+        private: The private key, which decrypts and signs.
 
     Examples:
-        Make a key pair for the `key-based` method and store it:
+        Create a key pair for the `key-based` method and save it:
 
         >>> from atoll.federated.keys_setup import RSAKeyPair
         >>> keys = RSAKeyPair.generate()
@@ -49,7 +50,7 @@ class RSAKeyPair:
         >>> RSAKeyPair.load(folder).fingerprint == keys.fingerprint
         True
 
-        Then register the public half, so that pods can check your signature:
+        Then register the public key, so that pods can verify your signature:
 
         >>> from atoll.hub import HubClient
         >>> HubClient().register_user_public_key(keys.public)
@@ -60,13 +61,13 @@ class RSAKeyPair:
 
     @classmethod
     def generate(cls, key_size: int = DEFAULT_KEY_SIZE) -> Self:
-        """Make a new pair from the system's source of randomness.
+        """Create a new pair from the system's source of randomness.
 
         Args:
             key_size: Length in bits; at least 2048.
 
         Returns:
-            The new pair, not yet stored.
+            The new pair, not saved yet.
 
         Raises:
             ValueError: If `key_size` is below 2048.
@@ -74,57 +75,57 @@ class RSAKeyPair:
 
     @classmethod
     def load(cls, directory: str | PathLike[str]) -> Self:
-        """Read a pair that `save` has written.
+        """Load a pair that was written by `save`.
 
         Args:
-            directory: The folder that holds the two files.
+            directory: The folder with the two files.
 
         Returns:
             The pair.
 
         Raises:
             FileNotFoundError: If one of the files is missing.
-            ValueError: If a file is not an RSA key in PEM form, or the two do not belong
-                together.
+            ValueError: If a file isn't an RSA key in PEM format, or the two keys don't
+                match.
         """
 
     def save(
         self, directory: str | PathLike[str], *, overwrite: bool = False
     ) -> Path:
-        """Write the pair into a folder, which is created if need be.
+        """Save the pair in a folder, which is created if necessary.
 
         Args:
-            directory: Where to write.
-            overwrite: Whether keys that are already there may be replaced. What was
-                encrypted for the old pair can then no longer be read.
+            directory: The folder to write to.
+            overwrite: Whether to replace existing keys. Anything encrypted for the old
+                pair can then no longer be decrypted.
 
         Returns:
             The folder.
 
         Raises:
-            FileExistsError: If there are keys already and `overwrite` is off.
+            FileExistsError: If keys already exist and `overwrite` is off.
         """
 
     @property
     def fingerprint(self) -> str:
-        """SHA-256 of the public key, in hexadecimal, to compare two keys by eye."""
+        """SHA-256 of the public key, in hexadecimal, for comparing keys."""
 
 def get_pod_keys(
     pod_name: str, *, directory: str | PathLike[str] | None = None
 ) -> RSAKeyPair:
-    """Load the key pair of a pod, making it on first use.
+    """Load the key pair of a pod, or create it on first use.
 
     Args:
         pod_name: The pod's name, without its owner.
-        directory: Where key pairs are kept, one folder for each pod; `None` stands for
-            `keys` under the SDK home.
+        directory: Folder with one subfolder of keys per pod; `None` uses `keys` under
+            the SDK home.
 
     Returns:
         The same pair on every call.
 
     Raises:
-        PodNameError: If the name is not well-formed.
-        ValueError: If the files that are there are not a key pair.
+        PodNameError: If the name is malformed.
+        ValueError: If the existing files aren't a key pair.
 
     Examples:
         >>> from atoll.federated.keys_setup import get_pod_keys
@@ -140,14 +141,14 @@ def load_private_key(
 
     Args:
         path: The file. A leading `~` is expanded.
-        password: Needed if the key is stored encrypted.
+        password: Password of an encrypted key.
 
     Returns:
         The key.
 
     Raises:
-        FileNotFoundError: If there is no such file.
-        ValueError: If it holds no RSA private key, or the password does not open it.
+        FileNotFoundError: If the file doesn't exist.
+        ValueError: If it contains no RSA private key, or the password is wrong.
     """
 
 def load_public_key(path: str | PathLike[str]) -> RSAPublicKey:
@@ -160,6 +161,6 @@ def load_public_key(path: str | PathLike[str]) -> RSAPublicKey:
         The key.
 
     Raises:
-        FileNotFoundError: If there is no such file.
-        ValueError: If it holds no RSA public key.
+        FileNotFoundError: If the file doesn't exist.
+        ValueError: If it contains no RSA public key.
     """

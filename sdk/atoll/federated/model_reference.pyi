@@ -1,8 +1,8 @@
-"""Points at a model by its file or by its name on the hub.
+"""References to models, by file or by name on the hub.
 
-Custom models reach the pods through the hub: their code is uploaded once, is
-open to inspection by those who may see it, and is downloaded by every pod
-that accepted the task. `ModelReference` is how a task names such a model.
+Custom models reach the pods through the hub. Their code is uploaded once, users with
+permission can inspect it, and every pod that accepts the task downloads it. A task
+refers to such a model with a `ModelReference`.
 """
 
 from collections.abc import Mapping
@@ -18,40 +18,41 @@ from atoll.types import JSONValue
 __all__ = ["ModelReference"]
 
 class ModelReference:
-    """Stands for a model in an algorithm, wherever its code and weights are.
+    """Refers to a model in an algorithm, wherever its code and weights are.
 
-    A reference points either at a Python file on this machine or at a model
-    on the hub:
+    A reference names either a Python file on your machine or a model on the hub:
 
-    - **A file**: give `model_ref` a `pathlib.Path`. The file holds one class
-      that derives from `FederatedModel`, usually a `PyTorchModel`, and the
-      class gives the model its name. When a task is run the code is uploaded to
-      your account, as a new version if it differs from the last one. `private`
-      decides who can see it.
-    - **The hub**: give `model_ref` the model's name, with `username` when its
-      owner is somebody else. Without a `model_version` the newest is taken.
+    - **A file**: set `model_ref` to a `pathlib.Path`. The file can have any name. It
+      defines exactly one class that derives from `FederatedModel`, usually a
+      `PyTorchModel`, and the model is named after this class. When you run a task, the
+      code is uploaded to your account, as a new version if it differs from the last
+      one. `private` determines who can see it.
+    - **The hub**: set `model_ref` to the model's name, and `username` if another user
+      owns it. Without a `model_version`, the newest version is used.
 
-    In both cases `hyperparameters` become keyword arguments of the model
-    class, and `datastructure` and `schema` tell how the pods' columns become
-    its tensors.
+    In both cases, `hyperparameters` are passed to the model class as keyword arguments,
+    and `datastructure` and `schema` describe how the pods' columns are converted to
+    tensors.
 
-    Weights come from one of three places. Those given here in `weights` win
-    over those that were uploaded with `send_weights`; without either, the
-    model starts from what its own `create_model` makes.
+    Weights come from one of three places. Those in `weights` take precedence over
+    weights that were uploaded with `send_weights`. Without either, the model starts
+    from the initial weights of its `create_model`.
 
     Attributes:
         model_ref: The file, or the name on the hub.
         model_version: Version on the hub; None for the newest.
-        datastructure: How columns become tensors.
+        datastructure: How columns are converted to tensors.
         schema: Semantic types and categories of the columns.
         hyperparameters: Keyword arguments of the model class.
-        private: Whether an uploaded model can be seen by its owner alone.
-        weights: File of weights that win over uploaded ones.
+        private: Whether an uploaded model is visible to its owner only.
+        weights: File of weights that take precedence over uploaded ones.
 
     Warning:
-        Pods run the code that a reference points at. A custodian lets that
-        happen only for roles that allow custom models, and a model whose owner
-        must consent blocks the run until the consent is given.
+        Pods run the code that a reference names. Custodians decide who may do that: a
+        Super Modeller can run any custom model, other roles only the model versions
+        that the custodian has approved for the user. Each version has its own hash, so
+        approving version 1 doesn't cover version 2. If a model's owner requires
+        consent, tasks with the model are blocked until the owner has given it.
 
     Examples:
         Train a model from a file on this machine:
@@ -65,7 +66,7 @@ class ModelReference:
         ...     get_pod_schema,
         ... )
         >>> reference = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),
         ...     schema=get_pod_schema("alice/census-income"),
         ...     hyperparameters={"epochs": 2},
@@ -79,16 +80,16 @@ class ModelReference:
         ...     "income_weights.pt"
         ... )
 
-        Let somebody else predict with it:
+        Let another user predict with it:
 
         >>> from atoll import ModelInference
         >>> published = ModelReference(
         ...     model_ref="IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     model_version=1,
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
-        >>> predictions = ResultsOnly(ModelInference(published)).run(["bob/survey"])
+        >>> predictions = ResultsOnly(ModelInference(published)).run(["bob/census-income"])
     """
 
     model_ref: Path | str
@@ -112,28 +113,32 @@ class ModelReference:
         *,
         hub: HubClient | None = None,
     ) -> None:
-        """Describe the model; nothing is read or downloaded yet.
+        """Store the reference; nothing is read or downloaded yet.
 
         Args:
-            model_ref: A path for a file on this machine, a string for a name
-                on the hub. A string that ends in `.py` is taken for a file.
-            username: Owner of the model on the hub. By default you: the
-                account of `hub`, or the one that the browser login remembered.
-            model_version: Version on the hub, counted from 1. Leave it out for
-                the newest one; give it when a result must be repeatable. A
-                file has no version until it is uploaded.
-            datastructure: Columns, target, images and transformations. Leave
-                it out only for a model that brings its own.
-            schema: Schema to build the model with. By default each pod uses
-                its own, which is fine for one pod; across several pods give
-                the merged one of `combine_pod_schemas`.
-            hyperparameters: Further keyword arguments of the model class, such
-                as `epochs`. JSON values only, as they travel with the task.
-            private: Keep an uploaded file to yourself. False lets every user
-                see it and use it. A model already on the hub keeps what it is.
-            weights: File of weights to start from, such as a model's
-                `serialise` wrote. It reaches the pods with the task, encrypted.
-            hub: Client for up- and downloads; one is made when it is needed.
+            model_ref: A path for a file on this machine, or a string for a name on the
+                hub. A string that ends in `.py` is treated as a path.
+            username: Owner of the model on the hub. By default your own account: that
+                of `hub`, or of the last browser login.
+            model_version: Version on the hub, starting at 1. Leave it out for the
+                newest version, and set it for reproducible results. A file has no
+                version until it is uploaded.
+            datastructure: Columns, target, images and transformations. Leave it out
+                only if the model defines its own.
+            schema: Schema to build the model with. By default each pod uses its own
+                schema, which is sufficient for one pod. For several pods, use the
+                result of `combine_pod_schemas`.
+            hyperparameters: Further keyword arguments of the model class, such as
+                `epochs`. Only JSON values are possible, because they are sent with the
+                task. Training needs `epochs` or `steps`; evaluation and inference need
+                neither.
+            private: Whether an uploaded file is visible to you only. With False, every
+                user can see and use it. The setting of a model that is already on the
+                hub doesn't change.
+            weights: File of weights to start from, as written by a model's `serialise`.
+                It is sent to the pods with the task, encrypted.
+            hub: Client for uploads and downloads; by default one is created when
+                needed.
 
         Raises:
             ValueError: If `model_version` is given for a file, or is below 1.
@@ -141,59 +146,58 @@ class ModelReference:
 
     @property
     def username(self) -> str:
-        """User name of the model's owner.
+        """Username of the model's owner.
 
         Raises:
-            AuthenticationError: If none was given and nobody is logged in.
+            AuthenticationError: If none was given and no user is logged in.
         """
 
     @property
     def is_local(self) -> bool:
-        """True when `model_ref` points at a file on this machine."""
+        """Whether `model_ref` is a file on this machine."""
 
     @property
     def model_id(self) -> str:
         """Identifier on the hub, `owner/name`.
 
-        Usage limits and Inference Runner permissions go by it.
+        Usage limits and approvals refer to it.
         """
 
     def get_model_class(self) -> type[FederatedModel]:
         """Load the code and return the model class.
 
-        A hub model's code is downloaded to the cache under the SDK's home, and
-        its hash is compared with the one on the hub before it is imported.
+        The code of a model on the hub is downloaded to the cache under the SDK's home,
+        and its hash is compared with the hash of that version on the hub before it is
+        imported.
 
         Returns:
             The class, not yet instantiated.
 
         Raises:
-            FileNotFoundError: If `model_ref` is a file that does not exist.
-            HubError: If the hub has no such model or version, or you may not
+            FileNotFoundError: If `model_ref` is a file that doesn't exist.
+            HubError: If the hub has no such model or version, or you aren't allowed to
                 see it.
-            ModelValidationError: If the code holds no model class, or more than
-                one, or its hash is not the one on the hub.
+            ModelValidationError: If the code defines no model class, or more than one,
+                or its hash differs from the one on the hub.
 
         Warning:
-            Loading runs the file's top-level code on this machine. Read a
-            model of somebody else before you load it.
+            Loading runs the file's top-level code on this machine. Read another user's
+            model before you load it.
         """
 
     def get_model(self) -> FederatedModel:
-        """Build the model and load its weights, ready to be tried locally.
+        """Build the model and load its weights, for local tests.
 
         Returns:
-            An instance made with `datastructure`, `schema` and
-            `hyperparameters`. With weights, given or uploaded, it is
-            initialised; without, call its `initialise_model` first.
+            An instance created with `datastructure`, `schema` and `hyperparameters`. If
+            there are weights, given or uploaded, it is initialised. Otherwise call its
+            `initialise_model` first.
 
         Raises:
-            FileNotFoundError: If the model's file or the file of weights
-                does not exist.
+            FileNotFoundError: If the model's file or the file of weights doesn't exist.
             HubError: If the hub has no such model or version.
-            ModelValidationError: If the code holds no model class, if the
-                class refuses the hyperparameters, or if the weights do not fit
-                it.
+            ModelValidationError: If the code defines no model class, if the class
+                rejects the hyperparameters, or if the weights don't match it.
 
         Examples:
             >>> from atoll import DataStructure, ModelReference
@@ -206,33 +210,32 @@ class ModelReference:
         """
 
     def upload(self, *, description: str = "") -> int:
-        """Upload the file's code to the hub, ahead of the first run.
+        """Upload the code of the file to the hub before the first run.
 
-        You need not call it: running a task uploads what is missing. It is of
-        use when a model should be reviewed before anybody runs it.
+        Running a task uploads the code automatically. Call this method if the model is
+        to be reviewed before anyone runs it.
 
         Args:
-            description: What the model does, shown on its page of the hub.
+            description: What the model does, shown on its page on the hub.
 
         Returns:
-            The version that now holds this code. Code that equals the newest
-            version is not uploaded again.
+            The version with this code. Code that is identical to the newest version
+            isn't uploaded again.
 
         Raises:
-            FileNotFoundError: If the file does not exist.
+            FileNotFoundError: If the file doesn't exist.
             ModelTooLargeError: If the file is larger than
                 `atoll.hub.api.MAX_MODEL_SIZE_BYTES`.
-            ModelValidationError: If the file holds no model class, or more than
-                one.
-            ModelUploadError: If the reference is not local, or the hub turns
-                the upload down.
+            ModelValidationError: If the file defines no model class, or more than one.
+            ModelUploadError: If the reference isn't a local file, or the hub rejects
+                the upload.
         """
 
     def send_weights(self, weights: str | PathLike[str] | None = None) -> None:
-        """Upload trained weights, so that others can use the model as trained.
+        """Upload trained weights, so that others can use the trained model.
 
-        Weights belong to one version of the code, and replace those uploaded
-        for that version before. Only the owner of a model can upload weights.
+        Weights belong to one version of the code and replace those that were uploaded
+        for it before. Only the owner of a model can upload weights.
 
         Args:
             weights: File to upload. By default the one given to the
@@ -241,11 +244,10 @@ class ModelReference:
         Raises:
             ValueError: If the reference has no `model_version`, or there is no
                 file to upload.
-            FileNotFoundError: If the file does not exist.
+            FileNotFoundError: If the file doesn't exist.
             ModelTooLargeError: If the file is larger than
                 `atoll.hub.api.MAX_WEIGHTS_SIZE_BYTES`.
-            ModelUploadError: If you do not own the model, or the hub turns the
-                upload down.
+            ModelUploadError: If you don't own the model, or the hub rejects the upload.
 
         Examples:
             >>> from atoll import ModelReference
@@ -257,10 +259,10 @@ class ModelReference:
         """Read the weights that a run would start from.
 
         Returns:
-            Content of the file given as `weights`, else of the weights
-            uploaded for this version, else None.
+            Content of the file given as `weights`, otherwise of the weights uploaded
+            for this version, otherwise None.
 
         Raises:
-            FileNotFoundError: If the given file does not exist.
-            HubError: If the hub cannot be asked.
+            FileNotFoundError: If the given file doesn't exist.
+            HubError: If the hub can't be reached.
         """

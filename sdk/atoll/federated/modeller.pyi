@@ -1,8 +1,8 @@
-"""The side of a task that starts it, as an object.
+"""The participant that starts a task.
 
-`protocol.run(...)` is the short way to run a task and suits nearly everyone: it makes a
-`Modeller`, runs it and returns the results. Make one yourself to look at the task while it
-runs, to check beforehand which pods are online, or to stop it.
+`protocol.run(...)` is the usual way to run a task: it creates a `Modeller`, runs the
+task and returns the results. Create a `Modeller` yourself to inspect the task while it
+runs, to check which pods are online, or to stop the task.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,22 +27,22 @@ __all__ = ["Modeller"]
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
 class Modeller(Generic[_ResultT_co]):
-    """Sends one declared task to pods, and sees it through to its results.
+    """Sends a task to pods and runs it until the results are complete.
 
-    A run goes through these steps. The pods are asked for a sign of life, for at most 180
-    seconds (`ATOLL_ONLINE_CHECK_HARD_LIMIT`). The request is encrypted for each pod, signed
-    where the identity method is key-based, and delivered. Each pod checks who asks and
-    whether they may, and answers. With the pods that accept, the modeller's half of the
-    protocol runs; its result is the result of `run`.
+    A run has these steps. The modeller checks that the pods are online, for at most 180
+    seconds (`ATOLL_ONLINE_CHECK_HARD_LIMIT`). It encrypts the request for each pod,
+    signs it if the identity method is `key-based`, and sends it. Each pod verifies the
+    identity and the permission, and answers. The modeller side of the protocol then
+    runs with the pods that accept, and its result is the result of `run`.
 
-    One modeller runs one task at a time. When that has ended the same object may run its
-    protocol again, on the same pods or on others.
+    A modeller runs one task at a time. Afterwards, the same object can run its protocol
+    again, on the same pods or on others.
 
-    The name means a role in a task here (`atoll.federated.roles.Role.MODELLER`), not one
-    of the access roles by which a custodian grants rights.
+    "Modeller" is a role in a task (`atoll.federated.roles.Role.MODELLER`) here, and not
+    one of the access roles that custodians grant.
 
     Examples:
-        See which pods are awake before you ask them for anything:
+        Check which pods are online before you send a task:
 
         >>> import asyncio
         >>> from atoll import Modeller, ResultsOnly, SqlQuery
@@ -54,8 +54,8 @@ class Modeller(Generic[_ResultT_co]):
         >>> online = asyncio.run(modeller.check_pods_online(pods))
         >>> results = modeller.run([pod for pod in pods if online[pod]])
 
-        Run unattended every night, on what has been added to a folder of scans since, with
-        a key instead of a login for the proof of identity:
+        Run unattended every night on newly added scans, with a key as proof of
+        identity:
 
         >>> from atoll import CSVReportAlgorithm, DataStructure, InferenceAndCSVReport
         >>> from atoll import HuggingFaceImageClassificationInference
@@ -77,7 +77,8 @@ class Modeller(Generic[_ResultT_co]):
         >>> nightly.run(["alice/retina-scans"], run_on_new_data_only=True)
 
     Note:
-        In a notebook call `nest_asyncio.apply()` once before `run`, or await `run_async`.
+        In a notebook, call `nest_asyncio.apply()` once before `run`, or await
+        `run_async`.
     """
 
     def __init__(
@@ -98,23 +99,24 @@ class Modeller(Generic[_ResultT_co]):
 
         Args:
             protocol: The declared task.
-            session: A session that is logged in already; `None` makes one for `username`.
-            username: The account that runs the task; `None` takes the one of the session,
-                or of the last browser login.
-            hub: The hub to use; `None` stands for the public one.
-            message_service: The message service to use. It has to be the one that the pods
-                are connected to; `None` stands for the public one.
-            pod_public_key_paths: Files with public keys, by pod identifier, for pods whose
-                keys you were handed in person. The keys of all others come from the hub.
+            session: A session that is already logged in; `None` creates one for
+                `username`.
+            username: The account that runs the task; `None` uses the account of the
+                session, or of the last browser login.
+            hub: The hub to use; `None` uses the public one.
+            message_service: The message service to use. The pods have to be connected
+                to the same service; `None` uses the public one.
+            pod_public_key_paths: Files with public keys, by pod identifier, for pods
+                whose keys you received directly. All other keys come from the hub.
             identity_verification_method: How to prove your identity to the pods:
                 `oidc-device-code`, `oidc-auth-code` or `key-based`.
-            private_key_or_file: Your private key or the file that holds it. Needed for
-                `key-based`, ignored otherwise.
-            idp_url: The identity provider to log in at; `None` stands for the public one.
+            private_key_or_file: Your private key, or the file that contains it.
+                Required for `key-based`, ignored otherwise.
+            idp_url: The identity provider for the login; `None` uses the public one.
 
         Raises:
             TaskStartError: If the method is `key-based` and there is no private key.
-            ValueError: If there is no identity method of that name.
+            ValueError: If there is no identity method with that name.
         """
 
     @property
@@ -123,7 +125,7 @@ class Modeller(Generic[_ResultT_co]):
 
     @property
     def username(self) -> str:
-        """The account in whose name the task runs.
+        """The account that runs the task.
 
         Raises:
             AuthEnvironmentError: If API keys are used and no username was given.
@@ -131,11 +133,13 @@ class Modeller(Generic[_ResultT_co]):
 
     @property
     def task_id(self) -> str | None:
-        """Identifier of the running task, else of the last one; `None` before the first."""
+        """Identifier of the running task, otherwise of the last one; `None` before the
+        first.
+        """
 
     @property
     def is_running(self) -> bool:
-        """Whether a task is at work."""
+        """Whether a task is running."""
 
     def run(
         self,
@@ -149,33 +153,34 @@ class Modeller(Generic[_ResultT_co]):
         """Run the task and wait for its results.
 
         Args:
-            pod_identifiers: The pods to ask, or datasets of theirs, as `owner/name`.
-            require_all_pods: Whether to give up if any pod is offline or refuses.
-                Otherwise the task runs with those that accept.
-            run_on_new_data_only: Whether the pods leave out records that earlier runs of
-                this task have seen. It needs a data source of files.
-            project_id: The project under which to run. Its terms and its members' rights
-                then apply.
-            batched_execution: Whether the pods work through their data in batches, so that
-                a failure costs one batch rather than the run. `None` takes the setting
-                `ATOLL_DEFAULT_BATCHED_EXECUTION`.
+            pod_identifiers: The pods, or datasets of pods with several, as
+                `owner/name`.
+            require_all_pods: Whether to stop if any pod is offline or refuses. By
+                default the task runs with the pods that accept.
+            run_on_new_data_only: Whether the pods leave out records that earlier runs
+                of this task have processed. It requires a data source that reads files.
+            project_id: The project that the task belongs to, whose terms and
+                permissions then apply.
+            batched_execution: Whether the pods process their data in batches, so that a
+                failure affects one batch instead of the whole run. `None` uses the
+                setting `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
         Returns:
-            Whatever the protocol returns; for
-            `atoll.federated.protocols.results_only.ResultsOnly` a list with one element
-            for each pod that took part.
+            The result of the protocol. For
+            `atoll.federated.protocols.results_only.ResultsOnly` it is a list with one
+            element for each participating pod.
 
         Raises:
             ValueError: If the list of pods is empty, or names one twice.
-            TaskStartError: If a task is running already, or the parts of the declaration
-                do not fit.
-            PodNameError: If a pod identifier is not well-formed.
-            PodDoesNotExistError: If the hub does not know one of the pods.
-            PodConnectFailedError: If no pod is online, or one is not while all are
+            TaskStartError: If a task is already running, or the parts of the task don't
+                fit together.
+            PodNameError: If a pod identifier is malformed.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
+            PodConnectFailedError: If no pod is online, or one is offline and all are
                 required.
-            PodResponseError: If no pod accepts, or one refuses while all are required.
-            AuthenticationError: If you are not logged in and the login fails.
-            IdentityVerificationError: If the proof of identity is not finished in time.
+            PodResponseError: If no pod accepts, or one refuses and all are required.
+            AuthenticationError: If you aren't logged in and the login fails.
+            IdentityVerificationError: If the proof of identity isn't completed in time.
             TaskAbortError: If a pod ends the task early.
         """
 
@@ -188,46 +193,47 @@ class Modeller(Generic[_ResultT_co]):
         project_id: str | None = None,
         batched_execution: bool | None = None,
     ) -> _ResultT_co:
-        """Run the task from within an event loop.
+        """Run the task inside a running event loop.
 
-        The counterpart of `run` for asynchronous programs and notebooks. Cancelling it
-        ends the task at every pod.
+        Use it instead of `run` in asynchronous programs and notebooks. Cancelling it
+        ends the task on every pod.
 
         Args:
-            pod_identifiers: The pods to ask, as `owner/name`.
-            require_all_pods: Whether to give up if any pod is offline or refuses.
-            run_on_new_data_only: Whether records that earlier runs have seen are left out.
-            project_id: The project under which to run.
-            batched_execution: Whether the pods work in batches; `None` takes the setting
-                `ATOLL_DEFAULT_BATCHED_EXECUTION`.
+            pod_identifiers: The pods, as `owner/name`.
+            require_all_pods: Whether to stop if any pod is offline or refuses.
+            run_on_new_data_only: Whether to leave out records that earlier runs have
+                processed.
+            project_id: The project that the task belongs to.
+            batched_execution: Whether the pods process their data in batches; `None`
+                uses the setting `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
         Returns:
-            Whatever the protocol returns.
+            The result of the protocol.
 
         Raises:
             ValueError: If the list of pods is empty, or names one twice.
-            PodDoesNotExistError: If the hub does not know one of the pods.
-            FederatedError: If the task cannot start, is refused or ends early. The class
-                is the same narrower one that `run` raises.
-            AuthenticationError: If you are not logged in and the login fails.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
+            FederatedError: If the task can't start, is refused or ends early. The
+                exception is of the same subclass as for `run`.
+            AuthenticationError: If you aren't logged in and the login fails.
         """
 
     async def check_pods_online(
         self, pod_identifiers: Sequence[str], *, timeout: float | None = None
     ) -> dict[str, bool]:
-        """Ask pods for a sign of life, without asking for work.
+        """Check which pods are online, without sending a task.
 
         Args:
-            pod_identifiers: The pods to ask, as `owner/name`.
-            timeout: Seconds to wait for the slowest; `None` takes the setting
+            pod_identifiers: The pods, as `owner/name`.
+            timeout: Number of seconds to wait; `None` uses the setting
                 `ATOLL_ONLINE_CHECK_HARD_LIMIT`.
 
         Returns:
-            For each pod, whether it answered in time.
+            Whether each pod answered in time, by identifier.
 
         Raises:
-            PodNameError: If a pod identifier is not well-formed.
-            MessageServiceConnectionError: If the message service cannot be reached.
+            PodNameError: If a pod identifier is malformed.
+            MessageServiceConnectionError: If the message service can't be reached.
         """
 
     def abort(
@@ -235,9 +241,9 @@ class Modeller(Generic[_ResultT_co]):
         message: str = "Stopped by the modeller.",
         reason: Reason = Reason.USER_ABORT,
     ) -> None:
-        """End the running task at every pod. `run` then raises `TaskAbortError`.
+        """End the running task on every pod. `run` then raises `TaskAbortError`.
 
-        May be called from another thread. Without a running task it does nothing.
+        You can call it from another thread. It has no effect if no task is running.
 
         Args:
             message: A sentence for the custodians.

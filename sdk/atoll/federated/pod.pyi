@@ -1,4 +1,4 @@
-"""The pod: a process beside the data that runs approved tasks on it."""
+"""The pod: a process that runs next to the data and executes approved tasks on it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,22 +26,22 @@ __all__ = ["DatasourceContainer", "DatasourceContainerConfig", "Pod"]
 
 @dataclass(kw_only=True)
 class DatasourceContainerConfig:
-    """One dataset as you describe it to a pod: a source and how to treat it.
+    """Describes one dataset of a pod: its source and how to interpret it.
 
     Attributes:
-        name: Name of the dataset, under which modellers address it as `owner/name`: 3 to
-            70 letters, digits and hyphens. It is a key: connecting a dataset under a name
-            that you have used before replaces the earlier one.
+        name: Name of the dataset, 3 to 70 letters, digits and hyphens. Modellers
+            address the dataset as `owner/name`. If you connect a dataset under a name
+            that you have used before, it replaces the earlier one.
         datasource: Where the records come from.
-        data_config: Columns to ignore, semantic types to force, split, cleaning, file
-            filters. `None` takes the source as it is.
-        datasource_details_config: Display name and description for the hub. `None` shows
-            the name with spaces for hyphens, and no description.
-        schema: The schema of the source, or the path of a schema file. `None` uses the one
-            on the hub, and generates it from the data if there is none.
+        data_config: Columns to ignore, semantic types to force, split, cleaning and
+            file filters. `None` uses the source unchanged.
+        datasource_details_config: Display name and description for the hub. `None`
+            shows the name, with spaces instead of hyphens, and no description.
+        schema: The schema of the source, or the path of a schema file. `None` uses the
+            schema on the hub, or generates one from the data if there is none.
 
     Examples:
-        A table whose numeric column `TARGET` is a class label, not a quantity:
+        Connect a table in which the numeric column `TARGET` is a class label:
 
         >>> from atoll import (
         ...     CSVSource,
@@ -51,14 +51,14 @@ class DatasourceContainerConfig:
         ... )
         >>> census = DatasourceContainerConfig(
         ...     name="census-income",
-        ...     datasource=CSVSource("census-income.csv", seed=100),
+        ...     datasource=CSVSource("census_income.csv", seed=100),
         ...     data_config=PodDataConfig(
         ...         ignore_cols=["fnlwgt"],
         ...         force_stypes={"categorical": ["TARGET"]},
         ...     ),
         ...     datasource_details_config=PodDetailsConfig(
         ...         display_name="Census income",
-        ...         description="Age, education, work and income class of 32,561 people.",
+        ...         description="Age, education, work and income class of 2,000 people.",
         ...     ),
         ... )
     """
@@ -71,19 +71,19 @@ class DatasourceContainerConfig:
 
 @dataclass(kw_only=True)
 class DatasourceContainer:
-    """One dataset as the pod holds it, with everything settled.
+    """A dataset as the pod holds it, with all settings resolved.
 
-    It is made by the pod from a `DatasourceContainerConfig`: missing parts are filled in,
-    the schema is loaded or generated. Find it in `Pod.datasources`.
+    The pod creates it from a `DatasourceContainerConfig`: it fills in missing settings
+    and loads or generates the schema. You find it in `Pod.datasources`.
 
     Attributes:
         name: Name of the dataset.
         datasource: Where the records come from.
-        data_config: How they are treated.
-        datasource_details_config: What the hub shows.
+        data_config: How the records are interpreted.
+        datasource_details_config: What the hub shows about the dataset.
         schema: The schema that is registered with the hub.
-        data_splitter: How records go to train, validation and test unless a task says
-            otherwise; `None` splits 80/10/10.
+        data_splitter: How records are split into train, validation and test if a task
+            doesn't specify it; `None` splits them 80/10/10.
     """
 
     name: str
@@ -94,27 +94,35 @@ class DatasourceContainer:
     data_splitter: DatasetSplitter | None = None
 
 class Pod:
-    """Holds datasets, answers modellers, and runs what they are allowed to run.
+    """Holds datasets, answers requests of modellers and runs the tasks that they are
+    allowed to run.
 
     A pod ("processor of data") is a process that a data custodian starts where the data
     is. It registers the names, descriptions and schemas of its datasets with the hub,
-    sends a heartbeat so that others see it online, and waits for task requests. For each
-    request it checks who asks and whether they may; only then does a worker touch the
-    data. Records never leave it. It opens no inbound port: all traffic goes through
+    sends a heartbeat that shows it as online, and waits for task requests. For each
+    request it verifies who sent it and whether they have permission. A worker reads
+    data only if both checks pass. The pod opens no inbound port: all traffic uses
     outgoing connections to the hub and the message service.
 
-    **Starting.** Making the object checks the arguments and does nothing else.
-    `initialise` loads keys, generates missing schemas and registers with the hub; `start`
-    does that too, if need be, and then listens until it is stopped. So `start` does not
-    return, and a notebook cell that calls it keeps running: that is the pod at work.
+    **What leaves the pod.** The dataset itself is never uploaded or copied. What else
+    leaves depends on the tasks that you allow: training, evaluation, secure aggregation
+    and private SQL send no records, but an exact SQL query returns the rows that it
+    selects, a custom model runs code that its author wrote, and predictions refer to
+    individual records. Set `private_sql_only` to refuse exact SQL.
 
-    **Credentials.** On first start a browser opens for the owner to log in; the login is
-    remembered under the SDK home. For a machine without a browser pass API keys as
-    `secrets`, or set `ATOLL_API_KEY_ID` and `ATOLL_API_KEY`; then `username` has to be
-    given as well.
+    **Starting a pod.** The constructor only checks its arguments. `initialise` loads
+    keys, generates missing schemas and registers the pod with the hub. `start` does the
+    same if necessary, and then listens for tasks until the pod is stopped. It doesn't
+    return before that, so a notebook cell that calls it keeps running.
 
-    **Rights.** A new pod lets nobody in but its owner. Grant roles to others on the hub,
-    or with `atoll.hub.api.AccessManagerClient.grant_role`. Only the owner can.
+    **Credentials.** When a pod starts for the first time, a browser opens for the owner
+    to log in. The login is stored under the SDK home. On a machine without a browser,
+    pass API keys as `secrets`, or set `ATOLL_API_KEY_ID` and `ATOLL_API_KEY`. A
+    `username` is then required as well.
+
+    **Permissions.** Only its owner has access to a new pod. The owner grants roles to
+    other users on the hub, or with `atoll.hub.api.AccessManagerClient.grant_role`. A
+    role covers all datasets of the pod.
 
     Examples:
         Connect a CSV file and wait for tasks:
@@ -131,7 +139,7 @@ class Pod:
         ...     datasources=[
         ...         DatasourceContainerConfig(
         ...             name="census-income",
-        ...             datasource=CSVSource("census-income.csv", seed=100),
+        ...             datasource=CSVSource("census_income.csv", seed=100),
         ...             data_config=PodDataConfig(
         ...                 ignore_cols=["fnlwgt"],
         ...                 force_stypes={"categorical": ["TARGET"]},
@@ -145,8 +153,8 @@ class Pod:
         ... )
         >>> pod.start()
 
-        Let another pod average securely with this one, cap the privacy budget, and
-        authenticate with API keys:
+        Allow secure aggregation with another pod, cap the privacy budget, refuse exact
+        SQL, and authenticate with API keys:
 
         >>> import os
         >>> from atoll.federated.privacy import DPPodConfig
@@ -158,6 +166,7 @@ class Pod:
         ...     pod_details_config=PodDetailsConfig(display_name="Clinic North"),
         ...     approved_pods=["bob/clinic-south"],
         ...     differential_privacy=DPPodConfig(epsilon=3.0),
+        ...     private_sql_only=True,
         ...     secrets=APIKeys(
         ...         access_key_id=os.environ["CLINIC_KEY_ID"],
         ...         access_key=os.environ["CLINIC_KEY"],
@@ -167,8 +176,8 @@ class Pod:
         'alice/clinic-north'
 
     Warning:
-        Connect a copy of the data, or a read-only account, rather than the source that
-        others work with.
+        Connect a copy of the data, or use a read-only account, rather than the source
+        that other people work with.
     """
 
     def __init__(
@@ -183,6 +192,7 @@ class Pod:
         pod_details_config: PodDetailsConfig | None = None,
         approved_pods: Sequence[str] | None = None,
         differential_privacy: DPPodConfig | None = None,
+        private_sql_only: bool = False,
         update_schema: bool = False,
         pod_db: bool | PodDbConfig = False,
         secrets: APIKeys | Mapping[SecretsUse, APIKeys] | None = None,
@@ -193,43 +203,55 @@ class Pod:
         pod_keys: RSAKeyPair | None = None,
         hooks: Sequence[BasePodHook] | None = None,
     ) -> None:
-        """Describe a pod. Nothing is registered before `initialise` or `start`.
+        """Configure a pod. Nothing is registered before `initialise` or `start`.
 
         Args:
-            name: Name of the pod: 3 to 70 letters, digits and hyphens. With your username
-                it makes the identifier.
-            datasources: The datasets to hold, each under a name of its own. Give either
+            name: Name of the pod: 3 to 70 letters, digits and hyphens. Your username
+                and the name form the identifier.
+            datasources: The datasets of the pod, each with its own name. Give either
                 this or `datasource`, not both.
-            username: The owner's account; `None` takes the one of the browser login.
+            username: The owner's account; `None` uses the account of the browser login.
                 Required with API keys.
-            datasource: A single dataset, which then goes by the name of the pod.
-            data_config: How to treat the single dataset.
+            datasource: A single dataset, which gets the name of the pod.
+            data_config: How to interpret the single dataset.
             schema: Schema, or path of a schema file, of the single dataset.
             pod_details_config: Display name and description of the single dataset.
-            approved_pods: Pods, as `owner/name`, with which this one will share secrets in
-                secure aggregation. They have to list this pod too. `None` approves none.
-            differential_privacy: Caps on the privacy budget of any one task. `None` sets
-                no cap.
-            update_schema: Whether to generate the schemas anew and replace those on the
-                hub. Turn it on once after columns or categories have changed.
-            pod_db: Whether to keep a local SQLite database of task results and of the
-                files that each task has processed. Turn it on where tasks run with
-                `run_on_new_data_only`: without it a restarted pod takes every file for
-                new. A `PodDbConfig` also says where.
-            secrets: API keys instead of the browser login; a mapping gives different keys
-                to different services.
-            session: A session that is logged in already; takes the place of `secrets`.
-            hub: The hub to register with; `None` stands for the public one.
-            access_manager: Who answers what modellers may do; `None` stands for the public
+            approved_pods: Pods, as `owner/name`, with which this pod takes part in
+                secure aggregation. They have to list this pod too. `None` approves no
+                pod.
+            differential_privacy: Caps on the privacy budget. A cap bounds one training
+                task, or one column of a private SQL query; a query over three columns
+                may spend three times as much. Nothing adds up what repeated tasks
+                spend. `None` sets no cap.
+            private_sql_only: Whether to refuse exact SQL. `SqlQuery` is then refused
+                with `UNAUTHORISED`, and `PrivateSqlQuery` is the only way to query the
+                data.
+            update_schema: Whether to generate the schemas again and replace those on
+                the hub. Turn it on once after columns or categories have changed.
+            pod_db: Whether to keep a local SQLite database with a copy of task results
+                and the files that each task has processed. Turn it on to see later what
+                left the pod, and where tasks run with `run_on_new_data_only`: without
+                it, a restarted pod treats every file as new. A `PodDbConfig` also sets
+                the location.
+            secrets: API keys instead of the browser login; a mapping gives different
+                keys to different services.
+            session: A session that is already logged in, used instead of `secrets`.
+            hub: The hub to register with; `None` uses the public one.
+            access_manager: The service that decides what modellers may run; `None` uses
+                the public one.
+            message_service: The service that delivers tasks; `None` uses the public
                 one.
-            message_service: Where tasks come from; `None` stands for the public one.
-            pod_keys: The pod's key pair; `None` loads it from the SDK home, or makes it.
-            hooks: Hooks for this pod alone, besides those registered for all.
+            pod_keys: The pod's key pair; `None` loads it from the SDK home, or creates
+                it.
+            hooks: Hooks for this pod only, in addition to those registered for all
+                pods.
 
         Raises:
-            PodNameError: If the name, or a dataset's, is not well-formed or is used twice.
-            ValueError: If both or neither of `datasource` and `datasources` are given, or
-                `data_config`, `schema` or `pod_details_config` comes with `datasources`.
+            PodNameError: If the name of the pod or of a dataset is malformed or is used
+                twice.
+            ValueError: If both or neither of `datasource` and `datasources` are given,
+                or `data_config`, `schema` or `pod_details_config` is given together
+                with `datasources`.
             AuthEnvironmentError: If API keys are given without a username.
         """
 
@@ -242,15 +264,17 @@ class Pod:
         """The owner's account.
 
         Raises:
-            AuthEnvironmentError: If no username was given and nobody has logged in yet.
+            AuthEnvironmentError: If no username was given and no user has logged in
+                yet.
         """
 
     @property
     def identifier(self) -> str:
-        """The pod as `owner/name`, which is how others address it.
+        """The pod's identifier, `owner/name`.
 
         Raises:
-            AuthEnvironmentError: If no username was given and nobody has logged in yet.
+            AuthEnvironmentError: If no username was given and no user has logged in
+                yet.
         """
 
     @property
@@ -259,87 +283,88 @@ class Pod:
 
     @property
     def approved_pods(self) -> tuple[str, ...]:
-        """The pods with which this one shares secrets in secure aggregation."""
+        """The pods with which this pod takes part in secure aggregation."""
 
     @property
     def vitals(self) -> PodVitals:
-        """What the health address reports."""
+        """The state that the health endpoint reports."""
 
     @property
     def is_running(self) -> bool:
-        """Whether the pod listens for tasks."""
+        """Whether the pod is listening for tasks."""
 
     def initialise(self) -> None:
-        """Load keys, settle the schemas, and register with the hub.
+        """Load the keys, resolve the schemas and register with the hub.
 
         Generating a schema reads the whole source once, which can take long for folders
-        of images. Calling it again has no effect.
+        of images. Calling the method again has no effect.
 
         Raises:
-            AuthenticationError: If the login fails or the API keys are not valid.
-            PodRegistrationError: If the hub does not take the pod in.
+            AuthenticationError: If the login fails or the API keys are invalid.
+            PodRegistrationError: If the hub refuses to register the pod.
             PodSchemaMismatchError: If a given schema lacks columns that the source has.
-            SchemaError: If a schema cannot be generated.
-            DataNotAvailableError: If a source cannot be opened.
-            SchemaUploadError: If the hub does not accept a schema.
+            SchemaError: If a schema can't be generated.
+            DataNotAvailableError: If a source can't be opened.
+            SchemaUploadError: If the hub rejects a schema.
         """
 
     def start(self) -> None:
-        """Register if that has not been done, then listen for tasks until stopped.
+        """Register the pod if necessary, then listen for tasks until it is stopped.
 
-        It returns only after `stop`, or when the process is interrupted (Ctrl+C); the hub
-        then shows the pod as offline. A connection that breaks is taken up again by
-        itself. A task that fails ends that task, never the pod.
+        The method returns only after `stop`, or when the process is interrupted
+        (Ctrl+C). The hub then shows the pod as offline. If the connection breaks, the
+        pod reconnects automatically. A failing task never stops the pod.
 
         Raises:
-            AuthenticationError: If the login fails or the API keys are not valid.
-            PodRegistrationError: If the hub does not take the pod in.
-            PodConnectFailedError: If the message service does not accept the pod.
-            MessageRetrievalError: If the connection is lost and cannot be taken up again.
+            AuthenticationError: If the login fails or the API keys are invalid.
+            PodRegistrationError: If the hub refuses to register the pod.
+            PodConnectFailedError: If the message service refuses the pod.
+            MessageRetrievalError: If the connection is lost and can't be restored.
 
         Note:
-            In a notebook call `nest_asyncio.apply()` first. The cell keeps running for as
+            In a notebook, call `nest_asyncio.apply()` first. The cell keeps running as
             long as the pod does.
         """
 
     async def start_async(self) -> None:
-        """Listen for tasks from within an event loop.
+        """Listen for tasks inside an event loop that is already running.
 
-        The counterpart of `start` for programs that do other things besides. Cancel it to
-        stop the pod.
+        Use it instead of `start` in programs that do other work at the same time.
+        Cancel the call to stop the pod.
 
         Raises:
-            AuthenticationError: If the login fails or the API keys are not valid.
-            PodRegistrationError: If the hub does not take the pod in.
-            PodConnectFailedError: If the message service does not accept the pod.
-            MessageRetrievalError: If the connection is lost and cannot be taken up again.
+            AuthenticationError: If the login fails or the API keys are invalid.
+            PodRegistrationError: If the hub refuses to register the pod.
+            PodConnectFailedError: If the message service refuses the pod.
+            MessageRetrievalError: If the connection is lost and can't be restored.
         """
 
     def stop(self) -> None:
-        """Stop listening and let `start` return.
+        """Stop listening, so that `start` returns.
 
         Running tasks are aborted, and the heartbeat ends within
-        `ATOLL_POD_HEARTBEAT_SHUTDOWN_TIMEOUT` seconds. May be called from another thread.
+        `ATOLL_POD_HEARTBEAT_SHUTDOWN_TIMEOUT` seconds. You can call the method from
+        another thread.
         """
 
     def add_datasource(
         self, config: DatasourceContainerConfig
     ) -> DatasourceContainer:
-        """Connect one more dataset, also while the pod runs.
+        """Connect another dataset, before or while the pod runs.
 
-        A dataset of the same name is replaced.
+        A dataset with the same name is replaced.
 
         Args:
             config: The dataset.
 
         Returns:
-            The dataset as the pod now holds it.
+            The dataset as the pod holds it.
 
         Raises:
-            PodNameError: If its name is not well-formed.
-            PodRegistrationError: If the hub does not take it in.
-            SchemaError: If its schema cannot be generated.
-            DataNotAvailableError: If the source cannot be opened.
+            PodNameError: If its name is malformed.
+            PodRegistrationError: If the hub refuses to register it.
+            SchemaError: If its schema can't be generated.
+            DataNotAvailableError: If the source can't be opened.
 
         Examples:
             >>> from atoll import CSVSource, DatasourceContainerConfig, Pod
@@ -351,13 +376,13 @@ class Pod:
         """
 
     def remove_datasource(self, name: str) -> None:
-        """Disconnect a dataset. The data itself is left alone.
+        """Disconnect a dataset without changing the data itself.
 
-        Its page on the hub stays and shows it as offline.
+        Its page on the hub remains and shows the dataset as offline.
 
         Args:
             name: Name of the dataset.
 
         Raises:
-            KeyError: If the pod holds no dataset of that name.
+            KeyError: If the pod has no dataset of that name.
         """

@@ -1,4 +1,4 @@
-"""A pod's answer to a task request: yes, or no with a reason and a cure."""
+"""A pod's answer to a task request: acceptance, or refusal with a reason."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -8,23 +8,27 @@ from typing_extensions import Self
 __all__ = ["PodResponseMessage", "PodResponseType"]
 
 class PodResponseType(str, Enum):
-    """What a pod can answer. Every value but the first is a refusal.
+    """The answers that a pod can give. Every value except the first is a refusal.
 
     Attributes:
-        ACCEPT: The pod takes part.
-        NO_ACCESS: The modeller has no role on this pod. Cure: ask its owner for one.
-        UNAUTHORISED: The modeller has a role, and it does not cover this task. Cure: ask
-            for a stronger role, or run a task that the role allows.
-        INVALID_PROOF_OF_IDENTITY: The proof was given and does not hold. Cure: log in
-            again; with keys, check that the public key on the hub belongs to the private
-            one in use.
-        NO_PROOF_OF_IDENTITY: No proof came in time. Cure: log in again and confirm the
-            code sooner.
-        NO_DATA: The dataset has no records for this task.
-        NO_NEW_DATA: The task wants new records only, and there are none. Cure: run it
+        ACCEPT: The pod takes part in the task.
+        NO_ACCESS: The modeller has no role on this pod. Fix: ask the pod's owner for a
+            role.
+        UNAUTHORISED: The modeller's role doesn't cover this task, the version of a
+            custom model isn't approved, or the pod accepts private SQL only. Fix: run a
+            task that the role allows, or ask the owner for another role or an approval.
+        INVALID_PROOF_OF_IDENTITY: The proof of identity is invalid. Fix: log in again;
+            with `key-based`, check that the public key on the hub matches your private
+            key.
+        NO_PROOF_OF_IDENTITY: The pod received no proof of identity in time. Fix: run
+            the task again and confirm the code sooner.
+        NO_DATA: The dataset has no records for this task. Fix: choose another dataset
+            or split.
+        NO_NEW_DATA: The task asks for new records only, and there are none. Fix: run it
             without `run_on_new_data_only`.
-        INCOMPATIBLE_DATASOURCE: The kind of source does not suit the task. Cure: choose
-            another dataset, or widen `compatible_datasources` of the `DataStructure`.
+        INCOMPATIBLE_DATASOURCE: The task doesn't work with this kind of data source.
+            Fix: choose another dataset, or extend `compatible_datasources` of the
+            `DataStructure`.
     """
 
     ACCEPT = "ACCEPT"
@@ -39,9 +43,8 @@ class PodResponseType(str, Enum):
 class PodResponseMessage:
     """One pod's answer to one modeller.
 
-    The pod collects what it finds with `add`; any refusal among it makes the whole answer
-    a refusal. On the modeller's side the message says in `describe` what happened and
-    what to do about it.
+    The pod adds its findings with `add`; a single refusal makes the whole answer a
+    refusal. On the modeller side, `describe` explains what happened and how to fix it.
 
     Examples:
         >>> from atoll.federated.pod_response_message import (
@@ -56,10 +59,10 @@ class PodResponseMessage:
     """
 
     def __init__(self, modeller_name: str, pod_identifier: str) -> None:
-        """Begin an answer that says neither yes nor no.
+        """Create an answer without any findings.
 
         Args:
-            modeller_name: Username of the modeller who asked.
+            modeller_name: Username of the modeller who sent the request.
             pod_identifier: The pod that answers, as `owner/name`.
         """
 
@@ -73,39 +76,40 @@ class PodResponseMessage:
 
     @property
     def messages(self) -> Mapping[PodResponseType, Sequence[str]]:
-        """What was added, by type, in the order in which it was added."""
+        """The added explanations by type, in the order in which they were added."""
 
     @property
     def is_accepted(self) -> bool:
-        """Whether the pod accepts: an `ACCEPT` and no refusal was added."""
+        """Whether the pod accepts, which means that `ACCEPT` and no refusal was added.
+        """
 
     def add(self, response_type: PodResponseType, *details: str) -> None:
-        """Add an acceptance, or a reason to refuse.
+        """Add an acceptance or a reason for a refusal.
 
         Args:
-            response_type: What was found.
-            *details: Sentences for the modeller, free of data.
+            response_type: The finding.
+            *details: Explanations for the modeller. They must not contain data.
         """
 
     def describe(self) -> str:
-        """Put the answer into words, each refusal with its cure.
+        """Describe the answer in words, each refusal with its fix.
 
         Returns:
             One line for each type that was added.
         """
 
     def raise_for_refusal(self) -> None:
-        """Turn a refusal into an exception; do nothing on acceptance.
+        """Raise an exception if the pod refused.
 
         Raises:
-            PodResponseError: If the pod refused. Its message is `describe`.
+            PodResponseError: If the pod refused. The message is the text of `describe`.
         """
 
     def to_dict(self) -> dict[str, list[str]]:
-        """Give the answer in the form in which it travels.
+        """Serialise the answer for a message.
 
         Returns:
-            The sentences by the name of their type.
+            The explanations by the name of their type.
         """
 
     @classmethod
@@ -115,16 +119,16 @@ class PodResponseMessage:
         pod_identifier: str,
         body: Mapping[str, Sequence[str]],
     ) -> Self:
-        """Read an answer that has travelled.
+        """Restore an answer from a message.
 
         Args:
-            modeller_name: Username of the modeller who asked.
+            modeller_name: Username of the modeller who sent the request.
             pod_identifier: The pod that answered, as `owner/name`.
-            body: What `to_dict` gave.
+            body: The result of `to_dict`.
 
         Returns:
             The answer.
 
         Raises:
-            PodResponseError: If `body` names a type that does not exist.
+            PodResponseError: If `body` names a type that doesn't exist.
         """

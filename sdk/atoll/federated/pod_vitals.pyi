@@ -1,24 +1,34 @@
-"""A web address on the pod's own machine that says whether the pod is well.
+"""A health endpoint on the pod's machine, for monitoring tools and container platforms.
 
-Container platforms and monitoring tools ask such an address at intervals and restart what
-does not answer. A pod serves it on port 29209 (`ATOLL_POD_VITALS_PORT`), to its own
-machine only unless told otherwise:
+A pod serves the endpoint on port 29209 (`ATOLL_POD_VITALS_PORT`), on the loopback
+address only:
 
-- `GET /health`: 200 while the pod works as it should, 503 when a task has been running for
-  longer than is plausible;
+- `GET /health`: 200 while the pod works normally, 503 if a task has been running for
+  more than an hour;
 - `GET /ready`: 200 once the pod is registered and listens for tasks, 503 before.
 
-The body of both is a `PodHealth` in JSON. It holds nothing about data.
+The body of both responses is a `PodHealth` object in JSON. It contains no data.
+
+Warning:
+    Don't use `/health` as a liveness probe of an orchestrator such as Kubernetes if
+    tasks can run for more than an hour. The endpoint answers 503 while such a task
+    runs, and the orchestrator then restarts the pod and ends the task. Use `/ready` as
+    the readiness probe and `/health` for alerts. Probes that come from outside the
+    container can't reach the loopback address, so run them as commands inside the
+    container, or serve the state on another address as shown below.
 
 Examples:
-    Serve the address to other machines too, as a container's probe needs it:
+    Serve the state of a pod to other machines, before the pod is started:
 
-    >>> from atoll.federated.pod_vitals import PodVitals, start_vitals_server
-    >>> vitals = PodVitals()
-    >>> server = start_vitals_server(vitals, host="0.0.0.0")
-    >>> vitals.mark_ready()
-    >>> vitals.is_ready()
-    True
+    >>> from atoll import NullSource, Pod, PodDetailsConfig
+    >>> from atoll.federated.pod_vitals import start_vitals_server
+    >>> pod = Pod(
+    ...     name="census-income",
+    ...     datasource=NullSource(),
+    ...     pod_details_config=PodDetailsConfig(display_name="Census income"),
+    ... )
+    >>> server = start_vitals_server(pod.vitals, host="0.0.0.0", port=29210)
+    >>> pod.start()
     >>> server.shutdown()
 """
 
@@ -34,15 +44,16 @@ __all__ = [
 ]
 
 MAX_TASK_EXECUTION_TIME: Final = 3600
-"""Seconds after which a single task makes the pod count as stuck: one hour."""
+"""Number of seconds after which a single task makes a pod count as unhealthy: one hour.
+"""
 
 class PodHealth(TypedDict):
-    """What the two addresses answer.
+    """The response of both endpoints.
 
     Attributes:
-        healthy: Whether the pod works as it should.
-        ready: Whether it can take tasks.
-        message: A sentence for people.
+        healthy: Whether the pod works normally.
+        ready: Whether it can accept tasks.
+        message: A sentence that describes the state.
     """
 
     healthy: bool
@@ -50,81 +61,82 @@ class PodHealth(TypedDict):
     message: str
 
 class PodVitals:
-    """What a pod notes about itself, for the health address to report.
+    """The state of a pod, as the health endpoint reports it.
 
-    A running pod keeps it up to date; read it at `Pod.vitals`. All methods may be called
-    from any thread.
+    A running pod keeps it up to date; read it at `Pod.vitals`. All methods are
+    thread-safe.
     """
 
     def __init__(
         self, *, max_task_execution_time: float = MAX_TASK_EXECUTION_TIME
     ) -> None:
-        """Begin as healthy and not ready.
+        """Start as healthy and not ready.
 
         Args:
-            max_task_execution_time: Seconds that one task may take before the pod counts
-                as unhealthy. Raise it where long training runs are normal, or the
-                container platform will restart the pod in the middle of one.
+            max_task_execution_time: Number of seconds that one task may run before the
+                state counts as unhealthy. Pods use the default of one hour. Pass a
+                larger value if you run workers in your own program and report their
+                state yourself.
         """
 
     @property
     def last_task_started_at(self) -> datetime | None:
-        """When the last task started, in UTC; `None` before the first."""
+        """When the last task started, in UTC; `None` before the first task."""
 
     @property
     def running_tasks(self) -> tuple[str, ...]:
-        """Identifiers of the tasks at work."""
+        """Identifiers of the running tasks."""
 
     def mark_ready(self) -> None:
-        """Note that the pod is registered and listens."""
+        """Record that the pod is registered and listens for tasks."""
 
     def task_started(self, task_id: str) -> None:
-        """Note that a task has started.
+        """Record that a task has started.
 
         Args:
             task_id: Identifier of the task.
         """
 
     def task_finished(self, task_id: str) -> None:
-        """Note that a task has ended, however it ended.
+        """Record that a task has ended, whether or not it succeeded.
 
         Args:
             task_id: Identifier of the task.
         """
 
     def is_healthy(self) -> bool:
-        """Tell whether no task has been at work for too long.
+        """Check that no task has been running for too long.
 
         Returns:
             `False` once a task exceeds `max_task_execution_time`.
         """
 
     def is_ready(self) -> bool:
-        """Tell whether the pod can take tasks.
+        """Check whether the pod can accept tasks.
 
         Returns:
             Whether `mark_ready` has been called.
         """
 
     def report(self) -> PodHealth:
-        """Put both answers and a sentence together.
+        """Combine both checks with a message.
 
         Returns:
-            The body that the health address sends.
+            The body of the endpoint's response.
         """
 
 def start_vitals_server(
     vitals: PodVitals, *, host: str = "127.0.0.1", port: int = 29209
 ) -> HTTPServer:
-    """Serve a pod's vitals over HTTP, from a thread of its own.
+    """Serve the state of a pod over HTTP from a separate thread.
 
     Args:
-        vitals: What to report.
-        host: Address to bind to. The default is reachable from the machine itself alone.
-        port: TCP port, 1 to 65535; 0 chooses a free one.
+        vitals: The state to report.
+        host: Address to bind to. The default can be reached from the same machine only.
+        port: TCP port, 1 to 65535; 0 chooses a free port.
 
     Returns:
-        The running server. Call its `shutdown` to end it.
+        The running server. Call `shutdown` to stop it.
 
     Raises:
         OSError: If the port is in use.

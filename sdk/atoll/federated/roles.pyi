@@ -1,13 +1,12 @@
-"""Which half of a task element a class serves.
+"""The two sides of a task element.
 
-Every protocol and every algorithm comes in two halves: one runs with the
-modeller, who starts the task, the other runs in a worker inside each pod.
-`Role` names these halves in code.
+Every protocol and every algorithm has two sides. One runs with the modeller, who starts
+the task, and the other in a worker inside each pod. `Role` names these sides in code.
 
 Note:
-    `Role` says nothing about what a person may do. Permissions on a pod are
-    access roles, such as Super Modeller or SQL Analyst; they are granted per
-    user and pod and live in `atoll.hub.types.AccessRole`.
+    `Role` doesn't describe permissions. Permissions on a pod are access roles, such as
+    Super Modeller or SQL Analyst. They are granted per user and pod; see
+    `atoll.hub.types.AccessRole`.
 """
 
 from enum import Enum
@@ -15,15 +14,15 @@ from enum import Enum
 __all__ = ["Role"]
 
 class Role(str, Enum):
-    """Half of a protocol or algorithm: modeller side or worker side.
+    """Side of a protocol or algorithm: modeller or worker.
 
-    The value is what a task's messages and logs carry. As `Role` is a string
-    too, it can be compared with that value directly.
+    Messages and logs of a task contain the value. As `Role` is also a string, you can
+    compare it with the value directly.
 
     Attributes:
-        MODELLER: The half that runs where the task was started. It sends
-            parameters and queries out, and combines what comes back.
-        WORKER: The half that runs inside a pod, next to the data.
+        MODELLER: The side that runs where the task was started. It sends parameters and
+            queries, and combines the responses.
+        WORKER: The side that runs inside a pod, next to the data.
 
     Examples:
         >>> from atoll import Role

@@ -1,13 +1,13 @@
-"""Additive secret sharing, by which pods average numbers without showing them.
+"""Additive secret sharing, which lets pods average numbers without revealing them.
 
-Each pod turns its numbers into integers, splits them into random shares, keeps one and
-sends one to each of the others. Every pod then adds up the shares it holds and passes on
-only that sum. A share by itself is uniformly random and says nothing; the sums added
-together give the total of all pods, and nothing about any one of them.
+Each pod converts its numbers to integers, splits them into random shares, keeps one
+share and sends one to each of the others. Every pod then adds up its shares and sends
+only that sum. A single share is uniformly random and reveals nothing. The sums add up
+to the total of all pods, which reveals nothing about a single one of them.
 
-Arithmetic is modulo a prime, and fractions are kept as fixed-point numbers.
-`atoll.federated.aggregators.secure.SecureAggregator` does all of this for model updates;
-use `SecureShare` directly in an aggregator of your own.
+The arithmetic is modulo a prime, and fractions are represented as fixed-point numbers.
+`atoll.federated.aggregators.secure.SecureAggregator` does all of this for model
+updates. Use `SecureShare` directly in your own aggregators.
 """
 
 from collections.abc import Sequence
@@ -22,21 +22,22 @@ PRIME_Q: Final = 2**61 - 1
 """The modulus: a Mersenne prime, 2,305,843,009,213,693,951."""
 
 PRECISION: Final = 10**10
-"""The factor by which fractions are scaled before they become integers: ten decimal
-places survive."""
+"""The factor by which fractions are scaled before they are converted to integers, which
+preserves ten decimal places.
+"""
 
 class SecureShare:
-    """Splits arrays of numbers into shares, and turns sums of shares into averages.
+    """Splits arrays into shares, and computes averages from sums of shares.
 
-    All parties of a task have to use the same modulus and precision.
+    All participants of a task have to use the same modulus and precision.
 
     Note:
         The total over all pods has to stay below `prime_q / (2 * precision)` in
-        magnitude, which is about 115 million with the defaults. Larger totals would wrap
-        around unnoticed, so single values above that bound are refused.
+        magnitude, which is about 115 million with the defaults. Larger totals would
+        overflow unnoticed, so single values above that bound are rejected.
 
     Examples:
-        Two pods average their vectors. Neither sees the other's:
+        Average the vectors of two pods, neither of which sees the other's:
 
         >>> import numpy as np
         >>> from atoll.federated.secure import SecureShare
@@ -50,14 +51,14 @@ class SecureShare:
     """
 
     def __init__(self, *, prime_q: int = 2**61 - 1, precision: int = 10**10) -> None:
-        """Choose the arithmetic. There is rarely a reason to change it.
+        """Set the arithmetic. The defaults rarely need to be changed.
 
         Args:
             prime_q: The modulus, a prime.
             precision: The scale of the fixed-point numbers, at least 1.
 
         Raises:
-            ValueError: If `precision` is below 1 or not smaller than `prime_q`.
+            ValueError: If `precision` is below 1, or not smaller than `prime_q`.
         """
 
     @property
@@ -66,10 +67,10 @@ class SecureShare:
 
     @property
     def precision(self) -> int:
-        """The factor between a number and its integer form."""
+        """The factor between a number and its integer representation."""
 
     def encode(self, values: npt.NDArray[np.float64]) -> list[int]:
-        """Turn numbers into integers modulo `prime_q`.
+        """Convert numbers to integers modulo `prime_q`.
 
         Args:
             values: An array of any shape. It is flattened in row-major order.
@@ -78,23 +79,23 @@ class SecureShare:
             One integer from 0 to `prime_q - 1` for each number.
 
         Raises:
-            AggregatorError: If a value is not finite or too large.
+            AggregatorError: If a value isn't finite or is too large.
         """
 
     def decode(
         self, encoded: Sequence[int], shape: tuple[int, ...]
     ) -> npt.NDArray[np.float64]:
-        """Turn integers back into numbers; the upper half of the range is negative.
+        """Convert integers back to numbers; the upper half of the range is negative.
 
         Args:
             encoded: Integers from 0 to `prime_q - 1`, in row-major order.
-            shape: The shape of the array to make.
+            shape: The shape of the resulting array.
 
         Returns:
             The numbers, exact to one part in `precision`.
 
         Raises:
-            ValueError: If `shape` does not hold as many numbers as are given.
+            ValueError: If `shape` doesn't match the number of integers.
         """
 
     def split(self, secret: Sequence[int], number_of_shares: int) -> list[list[int]]:
@@ -102,18 +103,18 @@ class SecureShare:
 
         Args:
             secret: Integers from 0 to `prime_q - 1`.
-            number_of_shares: How many parties there are, at least 2.
+            number_of_shares: Number of participants, at least 2.
 
         Returns:
-            That many lists, each as long as `secret`. Every list alone, and any
-            selection that leaves one out, is uniformly random.
+            One list per participant, each as long as `secret`. Any selection of lists
+            that isn't complete is uniformly random.
 
         Raises:
             ValueError: If `number_of_shares` is below 2.
         """
 
     def combine(self, shares: Sequence[Sequence[int]]) -> list[int]:
-        """Add shares up, element by element, modulo `prime_q`.
+        """Add up shares element by element, modulo `prime_q`.
 
         Args:
             shares: Lists of equal length, at least one.
@@ -128,15 +129,15 @@ class SecureShare:
     def average(
         self, sums: Sequence[Sequence[int]], shape: tuple[int, ...]
     ) -> npt.NDArray[np.float64]:
-        """Average over pods, from the one sum that each of them sends.
+        """Compute the average from the sums that the pods send.
 
         Args:
-            sums: What `combine` gave at each pod. There have to be as many as there are
-                pods, since the total is divided by their number.
-            shape: The shape of the array to make.
+            sums: The result of `combine` on each pod. One sum per pod is needed,
+                because the total is divided by their number.
+            shape: The shape of the resulting array.
 
         Returns:
-            The mean of the pods' arrays, every pod counting the same.
+            The mean of the pods' arrays, with equal weights.
 
         Raises:
             AggregatorError: If the sums differ in length.

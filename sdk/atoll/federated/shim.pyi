@@ -1,8 +1,8 @@
-"""What the framework-neutral parts have to know about a framework's tensors.
+"""Conversion between NumPy arrays and the tensors of a framework.
 
-Aggregators and protocols work on NumPy arrays. A shim converts between those and the
-tensors of one framework, so that nothing else has to import it.
-`atoll.backends.pytorch.federated.shim.PyTorchBackendTensorShim` is the shipped one.
+Aggregators and protocols work with NumPy arrays. A shim converts between these and the
+tensors of one framework, so that no other code has to import the framework. The SDK
+includes `atoll.backends.pytorch.federated.shim.PyTorchBackendTensorShim`.
 """
 
 from abc import ABC, abstractmethod
@@ -21,11 +21,11 @@ TensorT = TypeVar("TensorT")
 class BackendTensorShim(ABC, Generic[TensorT]):
     """Converts between the tensors of one framework and NumPy arrays.
 
-    Derive from it to bring another framework. All four methods have to be pure: they
-    neither change what they are given nor remember it.
+    Derive from it to support another framework. All four methods have to be pure: they
+    neither change their arguments nor keep state.
 
     Examples:
-        A shim for a framework whose tensors are NumPy arrays already:
+        A shim for a framework whose tensors are NumPy arrays:
 
         >>> from collections.abc import Sequence
         >>> from typing import Any
@@ -68,12 +68,12 @@ class BackendTensorShim(ABC, Generic[TensorT]):
         *,
         dtype: str | None = None,
     ) -> TensorT:
-        """Make a tensor from numbers.
+        """Create a tensor from numbers.
 
         Args:
             values: An array of any shape, or a flat sequence.
-            dtype: Name of the framework's element type, such as `float32`; `None` leaves
-                the choice to the framework.
+            dtype: Name of the framework's element type, such as `float32`; `None` lets
+                the framework choose.
 
         Returns:
             A tensor of the same shape, on the CPU.
@@ -84,7 +84,7 @@ class BackendTensorShim(ABC, Generic[TensorT]):
 
     @abstractmethod
     def to_list(self, tensor: TensorT) -> list[float]:
-        """Flatten a tensor into plain numbers, as they travel in a message.
+        """Flatten a tensor into plain numbers for a message.
 
         Args:
             tensor: A tensor of any shape.
@@ -95,11 +95,11 @@ class BackendTensorShim(ABC, Generic[TensorT]):
 
     @abstractmethod
     def is_tensor(self, value: object) -> TypeGuard[TensorT]:
-        """Tell whether a value is a tensor of this framework.
+        """Check whether a value is a tensor of this framework.
 
         Args:
-            value: Anything.
+            value: Any value.
 
         Returns:
-            Whether the other methods take it.
+            Whether the other methods accept the value.
         """

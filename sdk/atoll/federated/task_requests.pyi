@@ -1,11 +1,11 @@
-"""The three shapes of a task request: plain, encrypted, and encrypted and signed.
+"""Task requests in three forms: plain, encrypted, and encrypted and signed.
 
-A modeller fills in one `TaskRequest`, encrypts it once for every pod, and, with the
-`key-based` method, signs each result. A pod goes the other way: it verifies, decrypts,
-and has the same `TaskRequest` in hand.
+A modeller creates one `TaskRequest`, encrypts it for each pod and, with the `key-based`
+method, signs each encrypted request. A pod verifies the signature and decrypts the
+request.
 
 Examples:
-    From request to pod and back:
+    Encrypt, sign, verify and decrypt a request:
 
     >>> import secrets
     >>> from atoll import ResultsOnly, SqlQuery
@@ -40,18 +40,19 @@ __all__ = ["EncryptedTaskRequest", "SignedTaskRequest", "TaskRequest"]
 
 @dataclass(frozen=True, kw_only=True)
 class TaskRequest:
-    """Everything that a pod has to know to decide on a task and to run it.
+    """Everything that a pod needs to decide about a task and to run it.
 
     Attributes:
         serialized_protocol: The declared task: protocol, algorithms, aggregator, model.
-        pod_identifiers: All pods that are asked, so that each custodian sees in whose
-            company their data is used.
+        pod_identifiers: All pods that receive the request, so that each custodian sees
+            which other pods take part.
         aes_key: The task's symmetric key, 32 bytes. All later messages use it.
         task_id: Identifier of the task.
         project_id: The project under which the task runs, if any.
-        run_on_new_data_only: Whether records of earlier runs are left out.
-        batched_execution: Whether the data is worked through in batches.
-        sdk_version: The modeller's SDK version; `None` if it was not stated.
+        run_on_new_data_only: Whether to leave out records that earlier runs have
+            processed.
+        batched_execution: Whether to process the data in batches.
+        sdk_version: The modeller's SDK version; `None` if it is unknown.
     """
 
     serialized_protocol: SerializedProtocol
@@ -69,12 +70,12 @@ class TaskRequest:
         *,
         method: IdentityVerificationMethod = IdentityVerificationMethod.OIDC_DEVICE_CODE,
     ) -> EncryptedTaskRequest:
-        """Encrypt the request so that one pod alone can read it.
+        """Encrypt the request so that only one pod can read it.
 
         Args:
-            public_key: The key of the pod that it goes to.
-            method: How the modeller will prove their identity. It travels in the clear,
-                since the pod needs it before anything else.
+            public_key: The public key of the receiving pod.
+            method: How the modeller will prove their identity. It isn't encrypted,
+                because the pod needs it first.
 
         Returns:
             The encrypted request.
@@ -82,11 +83,11 @@ class TaskRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class EncryptedTaskRequest:
-    """A request that one pod can read.
+    """A request that only one pod can read.
 
     Attributes:
         encrypted_request: The ciphertext.
-        identity_verification_method: How the modeller proves who they are.
+        identity_verification_method: How the modeller proves their identity.
     """
 
     encrypted_request: bytes
@@ -99,15 +100,15 @@ class EncryptedTaskRequest:
             private_key: The pod's key.
 
         Returns:
-            The request as the modeller filled it in.
+            The request as the modeller created it.
 
         Raises:
-            MessageDecryptionError: If it was encrypted for another pod, or changed on the
-                way.
+            MessageDecryptionError: If it was encrypted for another pod, or altered in
+                transit.
         """
 
     def sign(self, private_key: RSAPrivateKey) -> SignedTaskRequest:
-        """Sign the ciphertext, as the `key-based` method asks.
+        """Sign the ciphertext, as the `key-based` method requires.
 
         Args:
             private_key: The modeller's key.
@@ -120,8 +121,7 @@ class EncryptedTaskRequest:
 class SignedTaskRequest:
     """An encrypted request with the modeller's signature.
 
-    The signature covers the ciphertext, so a pod can check it before it decrypts
-    anything.
+    The signature covers the ciphertext, so a pod can verify it before decryption.
 
     Attributes:
         encrypted_request: The ciphertext.
@@ -136,25 +136,25 @@ class SignedTaskRequest:
     )
 
     def verify(self, public_key: RSAPublicKey) -> bool:
-        """Tell whether the signature was made with the matching private key.
+        """Verify that the signature was created with the matching private key.
 
         Args:
             public_key: A key that the modeller registered on the hub.
 
         Returns:
-            Whether it fits.
+            Whether the signature is valid.
         """
 
     def decrypt(self, private_key: RSAPrivateKey) -> TaskRequest:
-        """Recover the request. The signature is not looked at: call `verify` first.
+        """Recover the request without verifying the signature; call `verify` first.
 
         Args:
             private_key: The pod's key.
 
         Returns:
-            The request as the modeller filled it in.
+            The request as the modeller created it.
 
         Raises:
-            MessageDecryptionError: If it was encrypted for another pod, or changed on the
-                way.
+            MessageDecryptionError: If it was encrypted for another pod, or altered in
+                transit.
         """

@@ -1,16 +1,15 @@
-"""Names of the built-in task elements and the shapes in which they travel.
+"""Names of the built-in task elements, and types of serialised tasks.
 
-Three things live here:
+The module contains three groups:
 
-- the enumerations `ProtocolType`, `AlgorithmType` and `AggregatorType`, which
-  hold the names under which built-in elements appear in YAML and in messages;
-- the `Serialized…` dictionaries, which are what a protocol looks like once it
-  has been turned into JSON for its journey to the pods;
-- small records that accompany a running task, such as `TaskContext`, which
-  tells a protocol or an algorithm which task it is part of.
+- the enumerations `ProtocolType`, `AlgorithmType` and `AggregatorType`, with the names
+  of the built-in elements in YAML files and messages;
+- the `Serialized…` dictionaries, which describe a protocol in the JSON form that is
+  sent to the pods;
+- small classes that accompany a running task, such as `TaskContext`, which tells a
+  protocol or an algorithm which task it is part of.
 
-You meet these types when you write a plug-in or read a task request. To run a
-task you need none of them.
+You need these types only to write a plug-in or to read a task request.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,11 +45,12 @@ __all__ = [
 ]
 
 class ProtocolType(str, Enum):
-    """Names of the built-in protocols, as YAML files and messages spell them.
+    """Names of the built-in protocols in YAML files and messages.
 
-    The reserved prefix tells a built-in protocol from a plug-in: a name
-    without it is looked up in the plug-in folder. A built-in name that is
-    mistyped becomes a plug-in name that no pod knows, and is refused.
+    The reserved prefix distinguishes a built-in protocol from a plug-in. Any other
+    name, including a mistyped built-in one, counts as the name of a plug-in. If your
+    machine has no plug-in of that name, loading the task file fails with
+    `PlugInProtocolError`. A plug-in that only the pod lacks is refused by the pod.
 
     Attributes:
         FEDERATED_AVERAGING: `FederatedAveraging`.
@@ -72,7 +72,7 @@ class ProtocolType(str, Enum):
     FLUID_VOLUME_SCREENING = "atoll.FluidVolumeScreeningProtocol"
 
 class AlgorithmType(str, Enum):
-    """Names of the built-in algorithms, as YAML files and messages spell them.
+    """Names of the built-in algorithms in YAML files and messages.
 
     Attributes:
         FEDERATED_MODEL_TRAINING: `FederatedModelTraining`.
@@ -123,32 +123,31 @@ class AlgorithmType(str, Enum):
     FOVEA_COORDINATES = "atoll.FoveaCoordinatesAlgorithm"
 
 class AggregatorType(str, Enum):
-    """Names of the built-in aggregators, as messages spell them.
+    """Names of the built-in aggregators in messages.
 
-    A task file does not use these names: it says `secure: true` or gives
-    weights.
+    Task files don't use these names. They contain `secure: true` or weights instead.
 
     Attributes:
         AGGREGATOR: `Aggregator`, the plain or weighted mean.
-        SECURE_AGGREGATOR: `SecureAggregator`, the secret-shared mean.
+        SECURE_AGGREGATOR: `SecureAggregator`, the mean of secret-shared updates.
     """
 
     AGGREGATOR = "atoll.Aggregator"
     SECURE_AGGREGATOR = "atoll.SecureAggregator"
 
 class SerializedModel(TypedDict):
-    """A model, or a reference to one, as a task request carries it.
+    """A model, or a reference to one, in a task request.
 
-    Code never travels inside the request. A custom model is named by its
-    `model_hash`, and the pod downloads the code with that hash from the hub.
+    The request contains no code. It identifies a custom model by its `model_hash`, and
+    the pod downloads the version with that hash from the hub.
 
     Attributes:
-        class_name: Class that the pod has to build.
+        class_name: Class that the pod instantiates.
         hyperparameters: Keyword arguments of that class, JSON values only.
         datastructure: The model's `DataStructure` as a dictionary.
         schema: The model's `DataSchema` as a dictionary.
-        model_hash: SHA-256 of the custom model's code, in hexadecimal. Absent
-            when the class is shipped with the SDK.
+        model_hash: SHA-256 of the code of one version of the model, in hexadecimal. The
+            pod runs it only if this version is approved for the modeller.
     """
 
     class_name: str
@@ -158,13 +157,13 @@ class SerializedModel(TypedDict):
     model_hash: NotRequired[str]
 
 class SerializedAlgorithm(TypedDict):
-    """An algorithm factory as a task request carries it.
+    """An algorithm factory in a task request.
 
     Attributes:
         class_name: Name of the factory: a value of `AlgorithmType`, or a
             plug-in's class name.
         arguments: The factory's own arguments, without its model.
-        model: The model of an algorithm that takes one.
+        model: The model, if the algorithm takes one.
     """
 
     class_name: str
@@ -172,28 +171,28 @@ class SerializedAlgorithm(TypedDict):
     model: NotRequired[SerializedModel]
 
 class SerializedAggregator(TypedDict):
-    """An aggregator factory as a task request carries it.
+    """An aggregator factory in a task request.
 
     Attributes:
         class_name: A value of `AggregatorType`.
-        arguments: The weights, where there are any.
+        arguments: The weights, if there are any.
     """
 
     class_name: str
     arguments: NotRequired[dict[str, JSONValue]]
 
 class SerializedProtocol(TypedDict):
-    """A whole task declaration as a task request carries it.
+    """A whole task declaration in a task request.
 
-    `BaseProtocolFactory.to_dict` makes one. It is what a pod shows its owner
-    and what the access manager judges.
+    `BaseProtocolFactory.to_dict` creates it. A pod shows it to its owner and asks the
+    access manager whether it is allowed.
 
     Attributes:
         class_name: Name of the factory: a value of `ProtocolType`, or a
             plug-in's class name.
         algorithm: The algorithms in the order in which they run.
         arguments: The protocol's own options.
-        aggregator: The aggregator of a protocol that has one.
+        aggregator: The aggregator, if the protocol has one.
     """
 
     class_name: str
@@ -203,16 +202,16 @@ class SerializedProtocol(TypedDict):
 
 @dataclass(frozen=True, kw_only=True)
 class InferenceLimits:
-    """How many inferences a user may still run with one model.
+    """How many more inferences a user can run with a model.
 
-    The access manager counts usage per user and model. The worker compares
-    the limit with the number of records before it starts, so that a task
-    which would exceed it is cut short rather than refused half-way.
+    The owner of the model sets the limit on the hub, and the access manager counts the
+    usage per user and model. The worker compares the limit with the number of records
+    before it starts, and processes no more than are allowed.
 
     Attributes:
         model_id: The model, as `owner/name`.
-        limit: Inferences allowed in all; None when there is no limit.
-        used: Inferences counted so far.
+        limit: Total number of inferences that are allowed; None if there is no limit.
+        used: Number of inferences so far.
 
     Examples:
         >>> from atoll.federated.types import InferenceLimits
@@ -226,19 +225,18 @@ class InferenceLimits:
 
     @property
     def remaining(self) -> int | None:
-        """Inferences left: never below 0, and None when there is no limit."""
+        """Number of inferences left, at least 0; None if there is no limit."""
 
 class AccessCheckResult(TypedDict):
-    """Answer of the access manager about one user, one pod and one protocol.
+    """Answer of the access manager for one user, pod and protocol.
 
-    `AccessManagerClient.check_access` returns it; `AuthCheckResponse` is what
-    the pod makes of it.
+    `AccessManagerClient.check_access` returns it, and the pod converts it to an
+    `AuthCheckResponse`.
 
     Attributes:
-        response_type: `ACCEPT`, or the code with which the pod refuses.
-        messages: Reasons in words, for the modeller to read; empty when the
-            task is accepted.
-        limits: Usage limit of the model that the task runs, if it has one.
+        response_type: `ACCEPT`, or the refusal code.
+        messages: Explanations for the modeller; empty if the task is accepted.
+        limits: Usage limit of the task's model, if it has one.
         model_urls: Addresses of the task's custom models, by model id.
     """
 
@@ -249,15 +247,15 @@ class AccessCheckResult(TypedDict):
 
 @dataclass(kw_only=True)
 class ProtocolContext:
-    """What was granted to a task when its request was checked.
+    """The limits and addresses that the access check returned for a task.
 
-    The pod hands it to the worker, which finds in it where to download custom
-    models and how much of a model may be used.
+    The pod passes it to the worker, which uses it to download custom models and to
+    apply usage limits.
 
     Attributes:
-        limits: Usage limit of the task's model; None when it has none.
-        model_urls: Where code and weights of the task's custom models are,
-            by model id (`owner/name`). The addresses are pre-signed and expire.
+        limits: Usage limit of the task's model; None if it has none.
+        model_urls: Addresses of the code and weights of the task's custom models, by
+            model id (`owner/name`). They are pre-signed and expire.
     """
 
     limits: InferenceLimits | None = None
@@ -265,19 +263,19 @@ class ProtocolContext:
 
 @dataclass(frozen=True, kw_only=True)
 class EHRConfig:
-    """Where a pod finds the electronic health record system of its hospital.
+    """Settings for access to the electronic health record system of a hospital.
 
-    No built-in element asks for records. A plug-in whose worker half looks up a
-    patient's history makes one from settings on the pod's own machine, so that
-    addresses and credentials are no part of the task.
+    No built-in element uses it. A plug-in whose worker side looks up a patient's
+    history creates it from settings on the pod's machine, so that addresses and
+    credentials aren't part of the task.
 
     Attributes:
         base_url: Root address of the FHIR R4 service, without a final slash.
-        token_url: Where an access token is requested; None for a service that
-            needs none.
-        client_id: Identifier under which the pod is registered there.
+        token_url: Address that issues access tokens; None for a service that needs
+            none.
+        client_id: Identifier of the pod at the service.
         private_key_file: PEM file of the RSA key that signs token requests.
-        timeout: Seconds to wait for one answer.
+        timeout: Number of seconds to wait for a response.
 
     Examples:
         >>> from atoll.federated.types import EHRConfig
@@ -294,25 +292,23 @@ class EHRConfig:
 
 @dataclass(frozen=True, kw_only=True)
 class TaskContext:
-    """What a protocol or an algorithm knows of the task that it is part of.
+    """Information about the task that a protocol or an algorithm is part of.
 
-    One is made when the task starts, and is handed to every half of every
-    element. Halves read it; nobody changes it while the task runs.
+    It is created when the task starts and passed to both sides of every element. It
+    doesn't change while the task runs.
 
     Attributes:
-        role: Whether the reader is on the modeller's or the worker's side.
+        role: Whether the code runs on the modeller side or the worker side.
         task_id: Identifier of the task, the same on every side.
-        pod_identifiers: `owner/name` of each pod that takes part. On the
-            modeller's side in the order given to `BaseProtocolFactory.run`.
-        pod_identifier: The pod that the reader runs in; None on the modeller's
-            side.
+        pod_identifiers: Identifier of each participating pod, `owner/name`. On the
+            modeller side they have the order given to `BaseProtocolFactory.run`.
+        pod_identifier: The pod that the code runs in; None on the modeller side.
         project_id: Project that the task belongs to, if any.
-        run_on_new_data_only: Leave out records that an earlier run of this
-            task has already seen.
-        batched_execution: Go through the data in batches of
-            `ATOLL_TASK_BATCH_SIZE` files instead of all at once.
-        protocol_context: What the access check granted; None on the
-            modeller's side.
+        run_on_new_data_only: Whether to leave out records that an earlier run of this
+            task has processed.
+        batched_execution: Whether to process the data in batches of
+            `ATOLL_TASK_BATCH_SIZE` files.
+        protocol_context: The result of the access check; None on the modeller side.
 
     Examples:
         >>> from atoll import Role, TaskContext
@@ -337,20 +333,20 @@ class TaskContext:
 
     @property
     def is_worker(self) -> bool:
-        """True inside a pod, where data may be read."""
+        """Whether the code runs inside a pod, where it can read data."""
 
 class MinimalDatasourceConfig(TypedDict):
-    """The least that is needed to build a data source again elsewhere.
+    """The settings that are needed to recreate a data source in another process.
 
-    A pod writes one for each of its datasets, so that a plug-in which starts
-    a process of its own can open the same data there.
+    A pod provides one for each of its datasets, so that a plug-in can open the same
+    data in a separate process.
 
     Attributes:
         datasource: Class name of the source, such as `CSVSource`.
         datasource_args: Keyword arguments of that class.
         ignore_cols: Columns that are hidden from every task.
-        data_split: `data_splitter` with the splitter's name and `args` with
-            its keyword arguments, as in the pod file.
+        data_split: The splitter's name under `data_splitter` and its keyword arguments
+            under `args`, as in the pod file.
     """
 
     datasource: str

@@ -1,4 +1,4 @@
-"""What runs inside a pod once a task has been accepted."""
+"""The worker, which runs an accepted task inside a pod."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,20 +16,20 @@ from atoll.runners.config_schemas.pod_schemas import PodDbConfig
 __all__ = ["Worker"]
 
 class Worker:
-    """Runs the pod's half of one task on one data source, and then is done.
+    """Runs the worker side of one task on one data source.
 
-    The pod makes a worker for each accepted task. The worker rebuilds the protocol and its
-    algorithms from the request, loads the data, checks that it suits the task, and runs the
-    worker half of the protocol. With batched execution it repeats that for every batch:
-    one that fails is skipped, its files are tried again singly
-    (`ATOLL_INDIVIDUAL_FILE_RETRY_ENABLED`), and after five failures in a row the worker
-    gives up.
+    The pod creates a worker for each accepted task. The worker rebuilds the protocol
+    and its algorithms from the request, loads the data, checks that it suits the task,
+    and runs the worker side of the protocol. In batched execution it repeats this for
+    every batch. A failed batch is skipped, its files are tried again one at a time
+    (`ATOLL_INDIVIDUAL_FILE_RETRY_ENABLED`), and the task ends after five consecutive
+    failures.
 
-    You need the class only to run tasks without an `atoll.federated.pod.Pod`, in a test of
-    a protocol of your own for instance.
+    You only need this class to run tasks without an `atoll.federated.pod.Pod`, for
+    example to test your own protocol.
 
     Examples:
-        Run a task on one dataset, with the dataset and the mailbox from a test's set-up:
+        Run a task on one dataset, with a dataset and a mailbox that a test has set up:
 
         >>> from atoll.federated.pod import DatasourceContainer
         >>> from atoll.federated.protocols.base import BaseProtocolFactory
@@ -61,23 +61,25 @@ class Worker:
         batched_execution: bool | None = None,
         secrets: Mapping[str, str] | None = None,
     ) -> None:
-        """Prepare the pod's half of a task.
+        """Prepare the worker side of a task.
 
         Args:
             datasource: The data to run on.
-            mailbox: The mailbox of this task at this pod.
+            mailbox: The mailbox of this task on this pod.
             serialized_protocol: The declared task, taken from the request.
-            hub: Where models and schemas are fetched and records are written.
-            context: Usage limits and model addresses that came with the access manager's
-                consent; `None` if there are none.
+            hub: Client that fetches models and schemas and sends monitoring records.
+            context: Usage limits and model addresses from the access manager; `None` if
+                there are none.
             differential_privacy: The pod's caps; `None` sets no cap.
-            pod_db: The pod's database of results and processed records; `None` keeps none.
-            pod_vitals: Where to note that a task is at work.
+            pod_db: The pod's database of results and processed records; `None` keeps no
+                copy of results.
+            pod_vitals: State of the pod, which records that a task is running.
             project_id: The project under which the task runs.
-            run_on_new_data_only: Whether records of earlier runs are left out.
-            batched_execution: Whether to work in batches; `None` takes the setting
-                `ATOLL_DEFAULT_BATCHED_EXECUTION`.
-            secrets: Values by name that algorithms may need to reach systems inside the
+            run_on_new_data_only: Whether to leave out records that earlier runs have
+                processed.
+            batched_execution: Whether to process the data in batches; `None` uses the
+                setting `ATOLL_DEFAULT_BATCHED_EXECUTION`.
+            secrets: Values by name that algorithms need to access systems inside the
                 organisation. They never leave the pod.
         """
 
@@ -91,36 +93,37 @@ class Worker:
 
     @property
     def schema(self) -> DataSchema:
-        """The schema under which the task sees the data."""
+        """The schema that the task uses."""
 
     async def run(self) -> Any:
-        """Run the task to its end.
+        """Run the task until it is complete.
 
-        Whatever goes wrong is reported to the modeller as an abort before the exception
-        leaves this method.
+        An error is reported to the modeller as an abort before the exception is raised.
 
         Returns:
-            What the worker half of the protocol returns. It stays at the pod; what the
-            modeller gets was sent through the mailbox.
+            The return value of the protocol's worker side. It stays on the pod; the
+            mailbox has sent what the modeller receives.
 
         Raises:
             NoDataError: If the source has no records for the task.
-            NoNewDataError: If only new records are wanted and there are none.
-            PodSchemaMismatchError: If the data structure names columns that the schema does
-                not have.
-            DPNotAppliedError: If differential privacy is asked for and cannot be applied.
+            NoNewDataError: If the task asks for new records only and there are none.
+            PodSchemaMismatchError: If the data structure names columns that the schema
+                doesn't have.
+            DPNotAppliedError: If differential privacy is requested and can't be
+                applied.
             AlgorithmError: If an algorithm fails.
-            PrivateSqlError: If a query cannot be answered with differential privacy.
-            ProtocolError: If the two halves of the protocol lose step.
-            DataProcessingError: If records cannot be turned into what the task needs.
-            BatchResilienceAbortError: If too many batches in a row fail.
+            PrivateSqlError: If a query can't be answered with differential privacy.
+            ProtocolError: If the two sides of the protocol are out of step.
+            DataProcessingError: If records can't be converted into the input of the
+                task.
+            BatchResilienceAbortError: If too many consecutive batches fail.
             TaskAbortError: If the modeller ends the task.
-            SdkError: If the data source, the model or a plug-in fails in a way of its own.
+            SdkError: If the data source, the model or a plug-in raises another error.
         """
 
     async def abort(self, message: str) -> None:
-        """End the task from the pod's side.
+        """End the task from the worker side.
 
         Args:
-            message: A sentence for the modeller, free of data.
+            message: A sentence for the modeller. It must not contain data.
         """

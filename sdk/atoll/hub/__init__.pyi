@@ -1,19 +1,17 @@
-"""The hub as Python sees it: sessions, clients, and a few short cuts.
+"""Access to the hub from Python: sessions, clients and shortcuts.
 
-The hub is where accounts, pods, projects, models, schemas and public keys are kept, and
-where the history of tasks can be read. It never holds records. Three layers lie on top of
-each other:
+The hub stores accounts, pods, projects, models, schemas, public keys and the history of
+tasks. It stores no records. The package has three layers:
 
-1. an authentication handler (`atoll.hub.authentication_handlers`) gets credentials, from
-   a browser login, API keys or a token;
-2. a `HubSession` adds them to every request;
-3. `HubClient` and `AccessManagerClient` turn requests into typed calls.
+1. an authentication handler (`atoll.hub.authentication_handlers`) obtains credentials
+from a browser login, API keys or a token; 2. a `HubSession` adds them to every request;
+3. `HubClient` and `AccessManagerClient` offer typed methods for the requests.
 
-Most programs need none of it, since pods and protocols make their own session. Make one
-yourself to share a login, or to act on the hub from a script.
+Most programs need none of these, because pods and protocols create their own session.
+Create one yourself to share a login, or to work with the hub from a script.
 
 Examples:
-    Grant a role to everyone on a list, under one login:
+    Grant a role to several users with a single login:
 
     >>> from atoll.hub import AccessManagerClient, AccessRole, HubSession
     >>> session = HubSession(username="alice")

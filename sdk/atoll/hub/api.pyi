@@ -1,7 +1,7 @@
-"""Typed clients of the hub and the access manager.
+"""Typed clients for the hub and the access manager.
 
-Pods, modellers and `ModelReference` use these clients for you. Use them directly for what
-an administrator or a script needs: look up pods, grant roles, upload models, read the
+Pods, modellers and `ModelReference` use these clients internally. Use them directly in
+scripts: to look up pods, grant roles, upload models, manage public keys or read the
 history of a task.
 """
 
@@ -35,23 +35,26 @@ __all__ = [
 ]
 
 MAX_MODEL_SIZE_BYTES: Final = 1024 * 1024
-"""Largest file of model code that the hub stores: 1 MiB."""
+"""Maximum size of a file of model code on the hub: 1 MiB."""
 
 MAX_WEIGHTS_SIZE_BYTES: Final = 2 * 1024**3
-"""Largest file of trained weights that the hub stores: 2 GiB."""
+"""Maximum size of a file of trained weights on the hub: 2 GiB."""
 
 class PodPublicMetadata(TypedDict):
-    """What the hub knows about a dataset, and all that others can see of it.
+    """What every signed-in user can see about a dataset.
+
+    The schema isn't part of it: only users with a role on the pod, and projects that
+    the dataset is linked to, can read the schema.
 
     Attributes:
         name: Name of the dataset.
         owner: Username of its owner.
-        display_name: The name shown to people.
-        description: What the owner wrote about it; may be empty.
-        status: Whether it is online, offline or at work.
-        public_key: The public key of its pod, in PEM form.
-        number_of_records: How many records its schema was generated from; `None` before a
-            schema is registered.
+        display_name: The name that the hub displays.
+        description: The owner's description; may be empty.
+        status: Whether the dataset is online, offline or busy.
+        public_key: The public key of its pod, in PEM format.
+        number_of_records: How many records the schema was generated from. `None` before
+            a schema is registered, and for users who can't read the schema.
     """
 
     name: str
@@ -63,15 +66,15 @@ class PodPublicMetadata(TypedDict):
     number_of_records: int | None
 
 class HubClient:
-    """The hub's REST API, one method for each thing it can be asked.
+    """A client for the hub's REST API.
 
-    All methods act under the account of the session, and see what that account may see.
-    Any of them raises `atoll.hub.exceptions.HubError` if the hub cannot be reached or
-    fails, and `atoll.hub.exceptions.AuthenticationError` if the credentials are not
-    accepted; the narrower cases are listed with each.
+    All methods act on behalf of the session's account and see what that account can
+    see. Any of them raises `atoll.hub.exceptions.HubError` if the hub can't be reached
+    or fails, and `atoll.hub.exceptions.AuthenticationError` if the credentials are
+    rejected. Each method lists the more specific errors.
 
     Examples:
-        List what is online:
+        List the datasets that are online:
 
         >>> from atoll.hub import HubClient
         >>> hub = HubClient()
@@ -88,16 +91,17 @@ class HubClient:
     def __init__(
         self, session: HubSession | None = None, url: str = PRODUCTION_HUB_URL
     ) -> None:
-        """Choose account and hub; nothing is sent yet.
+        """Choose the account and the hub; nothing is sent yet.
 
         Args:
-            session: The account to act for; `None` makes a session from the environment.
+            session: The account to act for; `None` creates a session from the
+                environment.
             url: Address of the hub.
         """
 
     @property
     def session(self) -> HubSession:
-        """The session through which requests are sent."""
+        """The session that sends the requests."""
 
     @property
     def url(self) -> str:
@@ -110,21 +114,21 @@ class HubClient:
             pod_identifier: The dataset, as `owner/name`.
 
         Returns:
-            What the hub knows about it.
+            The public information about the dataset.
 
         Raises:
-            PodDoesNotExistError: If there is none, or you may not see it.
-            PodNameError: If the identifier is not well-formed.
+            PodDoesNotExistError: If there is no such dataset.
+            PodNameError: If the identifier is malformed.
         """
 
     def list_pods(self, *, owner: str | None = None) -> list[PodPublicMetadata]:
-        """List the datasets that you may see.
+        """List the datasets on the hub.
 
         Args:
-            owner: Restricts the list to one owner's; `None` lists all.
+            owner: Username to list the datasets of; `None` lists all datasets.
 
         Returns:
-            The datasets, by owner and name.
+            The datasets, sorted by owner and name.
         """
 
     def register_pod(
@@ -135,35 +139,37 @@ class HubClient:
         public_key: RSAPublicKey,
         description: str = "",
     ) -> PodPublicMetadata:
-        """Register a dataset, or bring what is registered up to date.
+        """Register a dataset, or update a registered one.
 
         Args:
-            name: Name of the dataset. A name you have used before replaces that entry.
-            display_name: The name shown to people.
-            public_key: The key with which requests for it are encrypted.
-            description: What others should know about it, at most a few paragraphs.
+            name: Name of the dataset. A name that you have used before replaces the
+                earlier entry.
+            display_name: The name that the hub displays.
+            public_key: The key that encrypts requests to the pod.
+            description: What others should know about the dataset, at most a few
+                paragraphs.
 
         Returns:
-            The entry as it now stands.
+            The updated entry.
 
         Raises:
-            PodRegistrationError: If the hub refuses it.
-            PodNameError: If the name is not well-formed.
+            PodRegistrationError: If the hub refuses the dataset.
+            PodNameError: If the name is malformed.
         """
 
     def update_pod_status(self, pod_identifier: str, status: PodStatus) -> None:
-        """Set what the hub shows of one of your datasets.
+        """Set the status that the hub shows for one of your datasets.
 
         Args:
             pod_identifier: The dataset, as `owner/name`.
             status: The new status.
 
         Raises:
-            PodDoesNotExistError: If there is none, or it is not yours.
+            PodDoesNotExistError: If there is no such dataset, or it isn't yours.
         """
 
     def get_pod_public_key(self, pod_identifier: str) -> RSAPublicKey:
-        """Fetch the key with which requests to a pod are encrypted.
+        """Fetch the key that encrypts requests to a pod.
 
         Args:
             pod_identifier: The pod, as `owner/name`.
@@ -172,11 +178,14 @@ class HubClient:
             Its public key.
 
         Raises:
-            PodDoesNotExistError: If there is none, or you may not see it.
+            PodDoesNotExistError: If there is no such pod.
         """
 
     def get_schema(self, pod_identifier: str) -> DataSchema:
         """Fetch the schema of a dataset.
+
+        You need a role on the pod, or have to take part in a project that the dataset
+        is linked to.
 
         Args:
             pod_identifier: The dataset, as `owner/name`.
@@ -185,8 +194,10 @@ class HubClient:
             Its schema.
 
         Raises:
-            PodDoesNotExistError: If there is none, or you may not see it.
-            SchemaError: If none is registered yet, or it cannot be read by this version.
+            PodDoesNotExistError: If there is no such dataset.
+            HubError: If you aren't allowed to read the schema.
+            SchemaError: If no schema is registered yet, or this version of the SDK
+                can't read it.
         """
 
     def upload_schema(
@@ -196,29 +207,54 @@ class HubClient:
 
         Args:
             pod_identifier: The dataset, as `owner/name`.
-            schema: The schema. Its category values become visible to others.
-            overwrite: Whether a different schema that is registered is replaced.
+            schema: The schema. Users with a role on the pod, and projects that the
+                dataset is linked to, can read it, including its category values.
+            overwrite: Whether to replace a different schema that is already registered.
 
         Raises:
-            SchemaUploadError: If a different one is registered and `overwrite` is off.
-            PodDoesNotExistError: If there is no such dataset, or it is not yours.
+            SchemaUploadError: If a different schema is registered and `overwrite` is
+                off.
+            PodDoesNotExistError: If there is no such dataset, or it isn't yours.
         """
 
     def get_user_public_keys(self, username: str) -> list[RSAPublicKey]:
-        """Fetch the keys that a modeller has registered for signing requests.
+        """List the public keys that a user has registered for signing requests.
 
         Args:
-            username: The modeller.
+            username: The user.
 
         Returns:
             The keys, newest first; empty if there are none.
         """
 
     def register_user_public_key(self, public_key: RSAPublicKey) -> None:
-        """Register a key of your own, for the `key-based` identity method.
+        """Register one of your public keys for the `key-based` identity method.
 
         Args:
-            public_key: The public half. The private half stays with you.
+            public_key: The public key. The private key stays with you.
+        """
+
+    def remove_user_public_key(self, public_key: RSAPublicKey) -> None:
+        """Remove one of your registered public keys.
+
+        Do this at once if the private key is lost or may have been copied: whoever holds
+        it can sign tasks in your name until then. Pods reject requests signed with the
+        key as soon as it is removed. Tasks that are already running aren't stopped.
+
+        Args:
+            public_key: The public key to remove.
+
+        Raises:
+            HubError: If the key isn't registered for your account.
+
+        Examples:
+            Remove all of your keys, for instance if you no longer have the public key of
+            the pair that was lost:
+
+            >>> from atoll.hub import HubClient
+            >>> hub = HubClient()
+            >>> for key in hub.get_user_public_keys("carol"):
+            ...     hub.remove_user_public_key(key)
         """
 
     def get_model(
@@ -227,15 +263,16 @@ class HubClient:
         """Look up a model.
 
         Args:
-            username: Its owner.
-            model_ref: Its name.
-            model_version: The version, counted from 1; `None` takes the latest.
+            username: The model's owner.
+            model_ref: The model's name.
+            model_version: The version, starting at 1; `None` uses the latest version.
 
         Returns:
-            What the hub knows about it.
+            The information about that version.
 
         Raises:
-            HubError: If there is no such model or version, or you may not see it.
+            HubError: If there is no such model or version, or you aren't allowed to see
+                it.
         """
 
     def upload_model(
@@ -247,22 +284,24 @@ class HubClient:
     ) -> ModelMetadata:
         """Upload the code of a model.
 
-        Code that is on the hub already makes no new version.
+        Code that is identical to the latest version doesn't create a new version. Each
+        version has its own hash, and a custodian who has approved one version hasn't
+        approved the next.
 
         Args:
-            path: A Python file with one subclass of
-                `atoll.models.federated_model.FederatedModel`, whose name becomes that of
-                the model.
-            private: Whether only people with permission see the code.
-            description: What others should know about it.
+            path: A Python file with exactly one subclass of
+                `atoll.models.federated_model.FederatedModel`. The file can have any
+                name; the model is named after the class.
+            private: Whether only users with permission can see the code.
+            description: What others should know about the model.
 
         Returns:
-            The model with the version it got.
+            The model with its version.
 
         Raises:
-            ModelValidationError: If the file holds no such class, or more than one.
-            ModelTooLargeError: If it is larger than `MAX_MODEL_SIZE_BYTES`.
-            ModelUploadError: If the hub refuses it.
+            ModelValidationError: If the file contains no such class, or more than one.
+            ModelTooLargeError: If the file is larger than `MAX_MODEL_SIZE_BYTES`.
+            ModelUploadError: If the hub refuses the model.
         """
 
     def download_model(
@@ -276,16 +315,17 @@ class HubClient:
         """Download the code of a model.
 
         Args:
-            username: Its owner.
-            model_ref: Its name.
-            directory: Where to put the file; created if need be.
-            model_version: The version; `None` takes the latest.
+            username: The model's owner.
+            model_ref: The model's name.
+            directory: Folder for the file, created if necessary.
+            model_version: The version; `None` uses the latest version.
 
         Returns:
             The file.
 
         Raises:
-            HubError: If there is no such model or version, or you may not see its code.
+            HubError: If there is no such model or version, or you aren't allowed to see
+                its code.
 
         Warning:
             Loading the file runs its code. Read it first.
@@ -299,15 +339,15 @@ class HubClient:
     ) -> None:
         """Upload trained weights for one of your models.
 
-        Weights of the same version that are there are replaced.
+        Existing weights of the same version are replaced.
 
         Args:
             model_ref: Name of the model.
             model_version: The version that the weights belong to.
-            weights: The file, as the model's `serialise` wrote it.
+            weights: The file that the model's `serialise` method wrote.
 
         Raises:
-            ModelUploadError: If there is no such version, or the model is not yours.
+            ModelUploadError: If there is no such version, or the model isn't yours.
             ModelTooLargeError: If the file is larger than `MAX_WEIGHTS_SIZE_BYTES`.
         """
 
@@ -321,80 +361,142 @@ class HubClient:
         """Download the trained weights of a model.
 
         Args:
-            username: Its owner.
-            model_ref: Its name.
+            username: The model's owner.
+            model_ref: The model's name.
             model_version: The version.
-            directory: Where to put the file; created if need be.
+            directory: Folder for the file, created if necessary.
 
         Returns:
             The file.
 
         Raises:
-            HubError: If there are no weights for it, or you may not use the model.
+            HubError: If the version has no weights, or you aren't allowed to use the
+                model.
+        """
+
+    def set_model_usage_limit(
+        self, model_ref: str, username: str, limit: int | None
+    ) -> None:
+        """Limit how many inferences a user can run with one of your models.
+
+        The access manager counts the inferences of all pods and versions together. What
+        the user has already run counts towards the limit.
+
+        Args:
+            model_ref: Name of the model.
+            username: The user.
+            limit: Maximum number of inferences, at least 0; `None` removes the limit.
+
+        Raises:
+            ValueError: If `limit` is negative.
+            HubError: If the model isn't yours, or there is no such user.
+
+        Examples:
+            >>> from atoll.hub import HubClient
+            >>> HubClient().set_model_usage_limit("RetinaModel", "dana", 500)
+        """
+
+    def approve_model_use(self, model_ref: str, username: str) -> None:
+        """Give a user your consent to run one of your models.
+
+        It is needed only for models that you have set to require consent on the hub.
+        Tasks of a user whose request is still pending aren't started.
+
+        Args:
+            model_ref: Name of the model.
+            username: The user who may run the model.
+
+        Raises:
+            HubError: If the model isn't yours, or there is no such user.
+        """
+
+    def withdraw_model_use(self, model_ref: str, username: str) -> None:
+        """Withdraw your consent to the use of one of your models.
+
+        Tasks that are already running aren't stopped.
+
+        Args:
+            model_ref: Name of the model.
+            username: The user who may no longer run the model.
+
+        Raises:
+            HubError: If the model isn't yours, or there is no such user.
         """
 
     def get_project(self, project_id: str) -> ProjectMetadata:
         """Look up a project that you take part in.
 
         Args:
-            project_id: Its identifier.
+            project_id: Identifier of the project.
 
         Returns:
-            What the hub knows about it.
+            The information about the project.
 
         Raises:
-            HubError: If there is none, or you do not take part in it.
+            HubError: If there is no such project, or you don't take part in it.
         """
 
     def send_monitor_record(self, record: MonitorRecord) -> None:
-        """Add a line to the history of a task.
+        """Add a record to the history of a task.
 
-        Inside a task use `atoll.federated.monitoring` instead, which does so in the
-        background.
+        Inside a task, use `atoll.federated.monitoring` instead, which sends records in
+        the background.
 
         Args:
-            record: The line.
+            record: The record.
         """
 
     def get_monitor_records(self, task_id: str) -> list[MonitorRecord]:
         """Read the history of a task.
 
         Args:
-            task_id: The task.
+            task_id: Identifier of the task.
 
         Returns:
-            The lines that you may see, oldest first.
+            The records that you are allowed to see, oldest first.
         """
 
 class AccessManagerClient:
-    """The access manager: who may run what on which pod.
+    """A client for the access manager, which decides who can run what on which pod.
 
-    Pods ask it about every request. Owners use it to grant and revoke roles from a
-    script, as they would on the hub.
+    Pods ask it about every request. Owners use it in scripts to grant and revoke roles,
+    as they would on the hub.
 
     Examples:
-        Let a colleague query a dataset, and nothing else:
+        Allow a colleague to run SQL queries on a pod, and nothing else:
 
         >>> from atoll.hub import AccessManagerClient, AccessRole
         >>> access = AccessManagerClient()
         >>> access.grant_role("alice/census-income", "dana", AccessRole.SQL_ANALYST)
         >>> access.get_roles("alice/census-income")["dana"]
         [<AccessRole.SQL_ANALYST: 'sql-analyst'>]
+
+        Allow another to run inference with version 1 of one model:
+
+        >>> access.grant_role(
+        ...     "alice/census-income",
+        ...     "erin",
+        ...     AccessRole.INFERENCE_RUNNER,
+        ...     model="carol/IncomeModel:1",
+        ... )
+        >>> access.get_approved_models("alice/census-income", "erin")
+        ['carol/IncomeModel:1']
     """
 
     def __init__(
         self, session: HubSession | None = None, url: str = PRODUCTION_AM_URL
     ) -> None:
-        """Choose account and access manager; nothing is sent yet.
+        """Choose the account and the access manager; nothing is sent yet.
 
         Args:
-            session: The account to act for; `None` makes a session from the environment.
+            session: The account to act for; `None` creates a session from the
+                environment.
             url: Address of the access manager.
         """
 
     @property
     def session(self) -> HubSession:
-        """The session through which requests are sent."""
+        """The session that sends the requests."""
 
     @property
     def url(self) -> str:
@@ -410,61 +512,99 @@ class AccessManagerClient:
     ) -> AccessCheckResult:
         """Ask whether a modeller may run a task on one of your pods.
 
-        Identity is not its business: the pod has to verify that first.
+        The access manager doesn't verify identities, so the pod has to do that first.
 
         Args:
             pod_identifier: The pod, as `owner/name`.
             modeller_name: Username of the modeller.
-            serialized_protocol: The declared task.
-            project_id: The project under which it would run.
+            serialized_protocol: The declared task. Only the names of its parts, the
+                hashes of its models and its privacy budget are sent. Other arguments,
+                such as the text of a query, stay on the pod.
+            project_id: The project that the task would run in.
 
         Returns:
-            Consent or refusal, with the usage limits and model addresses that go with it.
+            Acceptance or refusal, with the usage limits and the addresses of the
+            models.
 
         Raises:
-            HubError: If the access manager cannot be reached or fails.
+            HubError: If the access manager can't be reached or fails.
         """
 
     def grant_role(
-        self, pod_identifier: str, username: str, role: AccessRole
+        self,
+        pod_identifier: str,
+        username: str,
+        role: AccessRole,
+        *,
+        model: str | None = None,
     ) -> None:
-        """Give a user a role on one of your pods. Granting it twice does no harm.
+        """Grant a user a role on one of your pods.
+
+        The role covers all datasets of the pod. Granting it again has no effect, except
+        that each call with another `model` approves one more model.
 
         Args:
             pod_identifier: The pod, as `owner/name`.
-            username: Who gets the role.
-            role: What they may do.
+            username: The user who gets the role.
+            role: What the user may do.
+            model: A custom model that the role covers, as `owner/name:version`. A
+                General Modeller needs it to run custom models, and an Inference Runner
+                to run anything. The approval holds for the hash of this version only:
+                version 2 has to be approved separately.
 
         Raises:
-            PodDoesNotExistError: If there is no such pod, or it is not yours.
-            HubError: If there is no such user.
+            PodDoesNotExistError: If there is no such pod, or it isn't yours.
+            HubError: If there is no such user or model.
+            ValueError: If a model is given for a role that doesn't cover single models.
         """
 
     def revoke_role(
-        self, pod_identifier: str, username: str, role: AccessRole
+        self,
+        pod_identifier: str,
+        username: str,
+        role: AccessRole,
+        *,
+        model: str | None = None,
     ) -> None:
-        """Take a role away. Tasks that are running are not stopped.
+        """Revoke a role, or the approval of a single model. Running tasks aren't
+        stopped.
 
         Args:
             pod_identifier: The pod, as `owner/name`.
-            username: Who loses the role.
-            role: The role. Other roles of the user stay.
+            username: The user who loses the role.
+            role: The role. Other roles of the user remain.
+            model: A model, as `owner/name:version`, whose approval ends while the role
+                remains. `None` revokes the role.
 
         Raises:
-            PodDoesNotExistError: If there is no such pod, or it is not yours.
+            PodDoesNotExistError: If there is no such pod, or it isn't yours.
         """
 
     def get_roles(self, pod_identifier: str) -> Mapping[str, Sequence[AccessRole]]:
-        """List who may do what on one of your pods.
+        """List the roles on one of your pods.
 
         Args:
             pod_identifier: The pod, as `owner/name`.
 
         Returns:
-            The roles by username. You yourself are not among them.
+            The roles by username, without your own.
 
         Raises:
-            PodDoesNotExistError: If there is no such pod, or it is not yours.
+            PodDoesNotExistError: If there is no such pod, or it isn't yours.
+        """
+
+    def get_approved_models(self, pod_identifier: str, username: str) -> list[str]:
+        """List the custom models that a user may run on one of your pods.
+
+        Args:
+            pod_identifier: The pod, as `owner/name`.
+            username: The user.
+
+        Returns:
+            The models as `owner/name:version`, in the order in which you approved them.
+
+        Raises:
+            PodDoesNotExistError: If there is no such pod, or it isn't yours.
         """
 
     def report_usage(
@@ -473,13 +613,13 @@ class AccessManagerClient:
         pod_identifier: str,
         resources: Sequence[ResourceConsumed],
     ) -> None:
-        """Count what a task has used against the limits of its models.
+        """Count what a task has used towards the limits of its models.
 
         Args:
-            task_id: The task.
-            pod_identifier: The pod that ran it, as `owner/name`.
+            task_id: Identifier of the task.
+            pod_identifier: The pod that ran the task, as `owner/name`.
             resources: What was used.
 
         Raises:
-            HubError: If the access manager cannot be reached or fails.
+            HubError: If the access manager can't be reached or fails.
         """

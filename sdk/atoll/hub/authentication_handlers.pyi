@@ -1,13 +1,13 @@
-"""The three ways to get credentials for the hub.
+"""Three ways to obtain credentials for the hub.
 
-| handler | where it suits |
+| Handler | Use it for |
 |---|---|
-| `DeviceCodeFlowHandler` | people: a browser login, remembered on disk |
+| `DeviceCodeFlowHandler` | people: a browser login, stored on disk |
 | `APIKeysHandler` | pods and jobs that run unattended |
-| `ExternallyManagedJWTHandler` | programs that already hold a token of the user |
+| `ExternallyManagedJWTHandler` | programs that already have a token of the user |
 
-A handler goes into an `atoll.hub.authentication_flow.HubSession`, which asks it for headers
-with every request.
+Pass a handler to an `atoll.hub.authentication_flow.HubSession`, which asks it for
+headers with every request.
 """
 
 from abc import ABC, abstractmethod
@@ -23,17 +23,17 @@ __all__ = [
 ]
 
 class AuthenticationHandler(ABC):
-    """Base of the ways to get credentials.
+    """Base class of the handlers that obtain credentials.
 
-    Derive from it to bring another one; `authenticate`, `is_authenticated` and `headers`
-    are all that a session needs.
+    Derive from it to add your own. A session only needs `authenticate`,
+    `is_authenticated` and `headers`.
     """
 
     def __init__(self, username: str | None = None) -> None:
-        """Name the account.
+        """Set the account.
 
         Args:
-            username: The account; `None` if it is not known before the login.
+            username: The account; `None` if it isn't known before the login.
         """
 
     @property
@@ -41,38 +41,41 @@ class AuthenticationHandler(ABC):
         """The account that the credentials belong to.
 
         Raises:
-            AuthEnvironmentError: If it was not given and nobody has logged in yet.
+            AuthEnvironmentError: If it was not given and no user has logged in yet.
         """
 
     @property
     @abstractmethod
     def is_authenticated(self) -> bool:
-        """Whether there are credentials that have not run out."""
+        """Whether the handler has credentials that haven't expired."""
 
     @abstractmethod
     def authenticate(self) -> None:
-        """Get credentials, or renew those that have run out.
+        """Obtain credentials, or renew expired ones.
 
         Raises:
-            AuthenticationError: If that is not possible.
+            AuthenticationError: If that fails.
         """
 
     @abstractmethod
     def headers(self) -> dict[str, str]:
-        """Give the headers that prove the identity to a service.
+        """Return the headers that authenticate a request.
 
         Returns:
             Header values by name.
 
         Raises:
-            AuthenticationError: If `authenticate` has not been called, or no longer helps.
+            AuthenticationError: If there are no valid credentials.
         """
 
 class APIKeysHandler(AuthenticationHandler):
-    """Authenticates with a pair of API keys, made on the hub under My Pods > API Keys.
+    """Authenticates with a pair of API keys.
 
-    The keys belong to one pod. They do not run out, so rotate them from time to time: a
-    pod may have two, and the old one goes on working until you delete it.
+    Create the keys on the hub under My Pods > API Keys. They belong to one pod and act
+    on behalf of its owner. They don't expire, so rotate them from time to time: a pod
+    can have two pairs, and the old one works until you delete it. Users without a pod
+    have no API keys. A job that they run unattended uses the stored browser login of
+    `DeviceCodeFlowHandler`, which renews itself.
 
     Examples:
         >>> import os
@@ -88,13 +91,14 @@ class APIKeysHandler(AuthenticationHandler):
     def __init__(
         self, username: str, *, access_key_id: str, access_key: str
     ) -> None:
-        """Keep a pair of keys; nothing is sent yet.
+        """Store a pair of keys; nothing is sent yet.
 
         Args:
-            username: The account that the keys belong to. It cannot be read from them.
-            access_key_id: The public half.
-            access_key: The secret half. Take it from the environment or a secret store,
-                never from the source code.
+            username: The account that the keys belong to. An API key doesn't identify
+                its owner.
+            access_key_id: The public part of the pair.
+            access_key: The secret part. Read it from the environment or a secret store,
+                never from source code.
 
         Raises:
             AuthEnvironmentError: If one of the three is empty.
@@ -105,29 +109,29 @@ class APIKeysHandler(AuthenticationHandler):
         """Whether the hub has accepted the keys."""
 
     def authenticate(self) -> None:
-        """Ask the hub whether it accepts the keys.
+        """Verify the keys with the hub.
 
         Raises:
             AuthenticationError: If the keys were deleted, or belong to another account.
         """
 
     def headers(self) -> dict[str, str]:
-        """Give the headers that carry the keys.
+        """Return the headers with the keys.
 
         Returns:
             Header values by name.
         """
 
 class DeviceCodeFlowHandler(AuthenticationHandler):
-    """Authenticates a person by a login in a browser on whatever device.
+    """Authenticates a person through a login in any browser.
 
-    `authenticate` prints an address and a code, and waits until the code has been
-    confirmed. The token is stored under the SDK home and renewed by itself, so the next
-    program of the same account starts without a question. To work under two accounts side
-    by side give each a home of its own (`ATOLL_HOME`).
+    `authenticate` prints an address and a code and waits until the code is confirmed.
+    The token is stored under the SDK home and renewed automatically, so the next
+    program that uses the same account doesn't ask again. To use two accounts on one
+    machine, give each its own home (`ATOLL_HOME`).
 
-    This is the login to the hub. Proving an identity to a pod happens separately for each
-    task: `atoll.federated.transport.identity_verification`.
+    This is the login to the hub. Pods verify your identity separately, for each task:
+    see `atoll.federated.transport.identity_verification`.
 
     Examples:
         >>> from atoll.hub import DeviceCodeFlowHandler, HubSession
@@ -146,38 +150,38 @@ class DeviceCodeFlowHandler(AuthenticationHandler):
         open_browser: bool = True,
         timeout: float = 300.0,
     ) -> None:
-        """Prepare the login; it begins with `authenticate`.
+        """Prepare the login; it starts with `authenticate`.
 
         Args:
-            username: The account that has to log in; `None` takes whoever does, and
-                remembers them.
-            idp_url: The identity provider; `None` stands for the public one.
-            storage_path: Folder for the token; `None` stands for the SDK home.
-            open_browser: Whether to try to open the address here as well as print it.
-            timeout: Seconds within which the code has to be confirmed.
+            username: The account that has to log in; `None` accepts any account and
+                remembers it.
+            idp_url: The identity provider; `None` uses the public one.
+            storage_path: Folder for the token; `None` uses the SDK home.
+            open_browser: Whether to open the address in a browser as well as print it.
+            timeout: Number of seconds in which the code has to be confirmed.
         """
 
     @property
     def is_authenticated(self) -> bool:
-        """Whether there is a token that has not run out."""
+        """Whether there is a token that hasn't expired."""
 
     @property
     def expires_at(self) -> datetime | None:
-        """Until when the token is valid, in UTC; `None` without a token."""
+        """When the token expires, in UTC; `None` without a token."""
 
     def authenticate(self) -> None:
-        """Take the stored token, renew it, or ask the person to log in.
+        """Use the stored token, renew it, or ask the user to log in.
 
         Raises:
-            AuthenticationError: If the code is not confirmed in time, or somebody else
+            AuthenticationError: If the code isn't confirmed in time, or a user other
                 than `username` logs in.
         """
 
     def forget(self) -> None:
-        """Delete the stored token, so that the next login asks again."""
+        """Delete the stored token, so that the next program has to log in again."""
 
     def headers(self) -> dict[str, str]:
-        """Give the header that carries the token.
+        """Return the header with the token.
 
         Returns:
             Header values by name.
@@ -187,10 +191,10 @@ class DeviceCodeFlowHandler(AuthenticationHandler):
         """
 
 class ExternallyManagedJWTHandler(AuthenticationHandler):
-    """Authenticates with a token that another program looks after.
+    """Authenticates with a token that another program manages.
 
-    The app works this way: it has logged the person in, and lends the engine its token.
-    When the token runs out the handler asks for the next one.
+    The desktop app works this way: the user logs in to the app, which passes its token
+    to the engine. When the token expires, the handler requests a new one.
 
     Examples:
         >>> from datetime import datetime, timedelta, timezone
@@ -212,14 +216,14 @@ class ExternallyManagedJWTHandler(AuthenticationHandler):
         jwt: str | None = None,
         expires_at: datetime | None = None,
     ) -> None:
-        """Say where tokens come from.
+        """Set the source of tokens.
 
         Args:
             username: The account that the tokens belong to.
-            get_token: Gives a token and the moment, with a time zone, at which it runs
-                out. It is called whenever a new one is needed.
-            jwt: A token to begin with; `None` asks `get_token` at once.
-            expires_at: When `jwt` runs out. Has to be given with it.
+            get_token: Returns a token and its expiry time, with a time zone. It is
+                called whenever a new token is needed.
+            jwt: A token to start with; `None` calls `get_token` immediately.
+            expires_at: When `jwt` expires. Required with `jwt`.
 
         Raises:
             ValueError: If only one of `jwt` and `expires_at` is given.
@@ -227,22 +231,22 @@ class ExternallyManagedJWTHandler(AuthenticationHandler):
 
     @property
     def is_authenticated(self) -> bool:
-        """Whether the token at hand has not run out."""
+        """Whether the current token hasn't expired."""
 
     def authenticate(self) -> None:
-        """Ask for a new token if the one at hand has run out.
+        """Request a new token if the current one has expired.
 
         Raises:
-            AuthenticationError: If the new token has run out as well, or belongs to
-                somebody else.
+            AuthenticationError: If the new token has expired too, or belongs to another
+                account.
         """
 
     def headers(self) -> dict[str, str]:
-        """Give the header that carries the token.
+        """Return the header with the token.
 
         Returns:
             Header values by name.
 
         Raises:
-            AuthenticationError: If no valid token can be had.
+            AuthenticationError: If no valid token can be obtained.
         """

@@ -1,4 +1,4 @@
-"""Short ways to what is needed most often from the hub."""
+"""Shortcuts for the most common requests to the hub."""
 
 from os import PathLike
 
@@ -9,10 +9,10 @@ from atoll.hub.authentication_flow import HubSession
 __all__ = ["create_access_manager", "create_hub", "get_hub_url", "get_pod_schema"]
 
 def get_hub_url(environment: str | None = None) -> str:
-    """Give the address of the hub that belongs to an environment.
+    """Return the address of the hub of an environment.
 
     Args:
-        environment: Name of the environment; `None` takes the setting
+        environment: Name of the environment; `None` uses the setting
             `ATOLL_ENVIRONMENT`.
 
     Returns:
@@ -20,7 +20,7 @@ def get_hub_url(environment: str | None = None) -> str:
         `atoll.hub.types.PRODUCTION_HUB_URL`.
 
     Raises:
-        ValueError: If the environment is not known.
+        ValueError: If the environment is unknown.
 
     Examples:
         >>> from atoll.hub import PRODUCTION_HUB_URL, get_hub_url
@@ -34,13 +34,13 @@ def create_hub(
     session: HubSession | None = None,
     url: str | None = None,
 ) -> HubClient:
-    """Make a client of the hub from whatever is known.
+    """Create a client for the hub and log in.
 
     Args:
-        username: The account, where no session is given; `None` takes the one of the last
-            browser login.
-        session: A session that is logged in already.
-        url: Address of the hub; `None` takes `get_hub_url`.
+        username: The account, if no session is given; `None` uses the account of the
+            last browser login.
+        session: A session that is already logged in.
+        url: Address of the hub; `None` uses `get_hub_url`.
 
     Returns:
         The client, logged in.
@@ -53,18 +53,18 @@ def create_hub(
 def create_access_manager(
     session: HubSession, *, url: str | None = None
 ) -> AccessManagerClient:
-    """Make a client of the access manager.
+    """Create a client for the access manager.
 
     Args:
-        session: The account to act for, as a rule that of a `HubClient`.
-        url: Address of the access manager; `None` takes the one that belongs to the
-            setting `ATOLL_ENVIRONMENT`.
+        session: The account to act for, usually the session of a `HubClient`.
+        url: Address of the access manager; `None` uses the one of the environment that
+            `ATOLL_ENVIRONMENT` names.
 
     Returns:
         The client.
 
     Raises:
-        ValueError: If the environment is not known.
+        ValueError: If the environment is unknown.
     """
 
 def get_pod_schema(
@@ -76,21 +76,23 @@ def get_pod_schema(
 ) -> DataSchema:
     """Fetch the schema of a dataset, to see its columns before you declare a task.
 
-    The schema tells names, semantic types and categories. It holds no records.
+    The schema contains names, semantic types and categories, but no records. You need a
+    role on the pod, or have to take part in a project that the dataset is linked to.
 
     Args:
         pod_identifier: The dataset, as `owner/name`.
-        hub: The hub to ask; `None` makes a client for `username`.
-        username: The account to act for, where no hub is given.
-        save_as: A file to write the schema to as well, `.yaml` or `.json`.
+        hub: The hub to ask; `None` creates a client for `username`.
+        username: The account to act for, if no hub is given.
+        save_as: A file to save the schema in as well, `.yaml` or `.json`.
 
     Returns:
         The schema.
 
     Raises:
-        PodNameError: If the identifier is not well-formed.
-        PodDoesNotExistError: If there is no such dataset, or you may not see it.
-        SchemaError: If it has no schema yet.
+        PodNameError: If the identifier is malformed.
+        PodDoesNotExistError: If there is no such dataset.
+        HubError: If you aren't allowed to read the schema.
+        SchemaError: If the dataset has no schema yet.
 
     Examples:
         List the columns of a dataset with their semantic types:
@@ -98,5 +100,5 @@ def get_pod_schema(
         >>> from atoll import get_pod_schema
         >>> schema = get_pod_schema("alice/census-income")
         >>> for name, feature in schema.features.items():
-        ...     print(name, feature)
+        ...     print(name, feature.semantic_type.value)
     """

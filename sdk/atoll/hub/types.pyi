@@ -1,4 +1,4 @@
-"""Addresses of the public services, and the shapes of what the hub answers."""
+"""Addresses of the public services, and the structure of the hub's responses."""
 
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypedDict
@@ -22,27 +22,32 @@ PRODUCTION_HUB_URL: Final = "https://hub.example.com"
 """The public hub: web application and REST API."""
 
 PRODUCTION_AM_URL: Final = "https://access.example.com"
-"""The public access manager, which answers what a user may do on a pod."""
+"""The public access manager, which decides what a user can do on a pod."""
 
 PRODUCTION_IDP_URL: Final = "https://login.example.com"
-"""The public identity provider, where people log in."""
+"""The public identity provider, where users log in."""
 
 PodStatus: TypeAlias = Literal["online", "offline", "busy"]
-"""What the hub shows of a dataset: it answers, it does not, or it is at work on a task."""
+"""Status of a dataset: its pod is connected, isn't connected, or is running a task."""
 
 class AccessRole(str, Enum):
-    """What a user may do on a pod. Only the pod's owner grants or revokes a role.
+    """What a user may do on a pod.
 
-    Not to be confused with `atoll.federated.roles.Role`, which says which half of a
-    protocol or algorithm a class serves.
+    A role is granted per user and pod and covers all datasets of the pod. Only the
+    pod's owner, who created it, grants or revokes roles. Access roles are unrelated to
+    `atoll.federated.roles.Role`, which distinguishes the modeller side and the worker
+    side of a task.
 
     Attributes:
-        SUPER_MODELLER: Anything, custom code included. Owners have it on their own pods.
-        GENERAL_MODELLER: All built-in task elements, and the custom models that the role
-            names.
-        PRIVATE_MODELLER: Tasks with differential privacy only.
-        SQL_ANALYST: SQL queries only, with differential privacy where the pod says so.
-        INFERENCE_RUNNER: Inference with the models that the role names; no training.
+        SUPER_MODELLER: Any task, custom code included. Owners have this role on their
+            own pods.
+        GENERAL_MODELLER: All built-in task elements, and the versions of custom models
+            that were approved for the user.
+        PRIVATE_MODELLER: Tasks with differential privacy only. Exact SQL is refused
+            with `UNAUTHORISED`.
+        SQL_ANALYST: SQL queries only. A pod with `private_sql_only` refuses exact
+            queries.
+        INFERENCE_RUNNER: Inference with the approved model versions; no training.
 
     Examples:
         >>> from atoll.hub import AccessRole
@@ -60,13 +65,14 @@ class ModelMetadata(TypedDict):
     """What the hub knows about one version of a model.
 
     Attributes:
-        name: Name of the model: the name of its class.
+        name: Name of the model, which is the name of its class.
         owner: Username of its owner.
-        version: The version, counted from 1.
-        private: Whether only people with permission see its code.
+        version: The version, starting at 1.
+        private: Whether only users with permission can see the code.
         has_weights: Whether trained weights have been uploaded for this version.
-        model_hash: SHA-256 of the code, in hexadecimal.
-        description: What the owner wrote about it; absent if nothing.
+        model_hash: SHA-256 of this version's code, in hexadecimal. Approvals refer to
+            it.
+        description: The owner's description, if there is one.
     """
 
     name: str
@@ -81,7 +87,7 @@ class ProjectMetadata(TypedDict):
     """What the hub knows about a project.
 
     Attributes:
-        project_id: Identifier of the project, as `project_id` arguments take it.
+        project_id: Identifier of the project, for the argument `project_id`.
         name: Name of the project, 3 to 50 characters.
         owner: Username of the project owner.
         description: What the project is for.
@@ -95,17 +101,17 @@ class ProjectMetadata(TypedDict):
     pod_identifiers: list[str]
 
 class MonitorRecord(TypedDict):
-    """One line of a task's history, as `atoll.federated.monitoring` writes it.
+    """One entry in a task's history, written by `atoll.federated.monitoring`.
 
     Attributes:
-        task_id: The task it belongs to.
-        sender: Who wrote it: a pod identifier, or a username.
+        task_id: The task that the record belongs to.
+        sender: Who wrote it: a pod identifier or a username.
         message_type: The kind of record.
-        message: A sentence for people.
-        timestamp: When it was written: an ISO 8601 timestamp in UTC.
-        privacy: Who may see it: a value of
+        message: A sentence that describes the event.
+        timestamp: When it was written, as an ISO 8601 timestamp in UTC.
+        privacy: Who can see it: a value of
             `atoll.federated.monitoring.types.MonitorRecordPrivacy`.
-        metadata: Whatever else was recorded; absent if nothing.
+        metadata: Any further information.
     """
 
     task_id: str

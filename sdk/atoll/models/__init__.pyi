@@ -1,14 +1,15 @@
-"""Models that do not care which library computes them.
+"""Base classes and options of models, independent of the computing library.
 
-A model on this platform is a class, not a trained object. Its code travels to the pods, is
-built there from your hyperparameters and the pod's schema, and is trained or run beside the
-data. This package holds the part of that which is the same for every library: the abstract
-`FederatedModel`, the mix-ins that say what kind of problem a model solves, and the option
-classes for training.
+A model on this platform is a class, not a trained object. Its code is sent to the pods,
+which create the model from your hyperparameters and the schema, and train or run it on
+their data. This package contains what is the same for every library: the abstract
+`FederatedModel`, the mix-ins that define the kind of problem, and the classes of
+training options. The SDK includes no ready-made models: a model is a subclass that you
+write, or a `ModelReference` to one.
 
-To write a model of your own, do not start here but with
-`atoll.backends.pytorch.models.federated_model.PyTorchModel`, the base class of the one
-backend that is shipped. Come back for the options its constructor takes.
+To write your own model, start with
+`atoll.backends.pytorch.models.federated_model.PyTorchModel`, the base class for PyTorch
+models. This package describes the options of its constructor.
 
 Examples:
     >>> from atoll.models import EarlyStopping, LoggerConfig, Optimizer

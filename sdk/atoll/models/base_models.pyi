@@ -1,22 +1,22 @@
-"""Kinds of models and the options by which their training is steered.
+"""Kinds of models, and the options of their training.
 
-The mix-ins say what a model predicts (`ClassifierMixIn`, `RegressorMixIn`) and how it is
-trained (`NeuralNetworkMixIn`). They hold no code of any computing library, so that metrics,
-algorithms and the hub can tell models apart without loading one.
+The mix-ins define what a model predicts (`ClassifierMixIn`, `RegressorMixIn`) and how
+it is trained (`NeuralNetworkMixIn`). They don't depend on a computing library, so that
+metrics, algorithms and the hub can distinguish models without loading one.
 
 The option classes (`Optimizer`, `Scheduler`, `EarlyStopping`, `LoggerConfig`,
-`ModelStructure`) are plain data: they can be written in Python and, with the same keys,
+`ModelStructure`) are plain data: you can use them in Python and, with the same keys,
 under `model` in a task file.
 
 Examples:
-    The options of a model, as Python writes them:
+    The options of a model in Python:
 
     >>> from atoll.models.base_models import EarlyStopping, Optimizer, Scheduler
     >>> optimizer = Optimizer(name="AdamW", params={"lr": 3e-4, "weight_decay": 0.01})
     >>> scheduler = Scheduler(name="StepLR", params={"step_size": 5, "gamma": 0.5})
     >>> early_stopping = EarlyStopping(patience=3)
 
-    and as a task file does:
+    The same options in a task file:
 
     ```yaml
     task:
@@ -56,38 +56,38 @@ __all__ = [
 ]
 
 ActivationName: TypeAlias = Literal["relu", "gelu", "tanh"]
-"""Functions that may stand between two fully connected layers."""
+"""Activation functions between fully connected layers."""
 
 LoggerName: TypeAlias = Literal["csv", "tensorboard"]
-"""Formats in which the course of a training can be written down."""
+"""Formats of training logs."""
 
 OptimizerName: TypeAlias = Literal["Adam", "AdamW", "RMSprop", "SGD"]
-"""Optimisers that can be chosen by name, without any code."""
+"""Optimisers that can be chosen by name."""
 
 SchedulerName: TypeAlias = Literal[
     "CosineAnnealingLR", "ExponentialLR", "ReduceLROnPlateau", "StepLR"
 ]
-"""Learning-rate schedules that can be chosen by name, without any code."""
+"""Learning-rate schedules that can be chosen by name."""
 
 MAIN_MODEL_REGISTRY: Final[Mapping[str, type[FederatedModel]]] = {}
 """Every concrete model class that has been imported, by class name.
 
-A class enters the registry when its `class` statement runs, and this is how the name in a
-task file finds its class. Models in the plug-in folder are imported at start-up. Abstract
-classes and mix-ins do not appear. The mapping is read-only; it is shown empty here because
-the package itself ships no ready-made model.
+A class is added when it is defined, and task files refer to it by this name. Models in
+the plug-in folder are imported at start-up. Abstract classes and mix-ins aren't
+included. The mapping is read-only, and empty here because the SDK includes no
+ready-made models.
 """
 
 @dataclass(frozen=True, kw_only=True)
 class LoggerConfig(UsedForConfigSchemas):
-    """Where and how the measures of a training run are written down.
+    """Where and how the metrics of a training run are logged.
 
-    Logs are written on the machine that trains. At a pod this means the pod's folder, out
-    of the modeller's sight.
+    Logs are written on the machine that trains. On a pod, they are in the pod's folder,
+    which the modeller can't access.
 
     Attributes:
-        name: Format: `"csv"` for a table per run, or `"tensorboard"` for event files.
-        save_dir: Folder to write to. `None` uses `training-logs` under the folder that
+        name: Format: `"csv"` for one table per run, or `"tensorboard"` for event files.
+        save_dir: Folder of the logs. `None` uses `training-logs` in the folder that
             `ATOLL_LOGS_DIR` names.
         params: Further keyword arguments for the logger of the backend, such as
             `{"flush_logs_every_n_steps": 10}` for CSV.
@@ -103,12 +103,12 @@ class LoggerConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class Optimizer(UsedForConfigSchemas):
-    """Rule by which weights follow their gradients, chosen by name.
+    """An optimiser, chosen by name.
 
     Attributes:
-        name: Name of the rule, spelt as the backend spells it.
-        params: Its keyword arguments, usually at least `lr`, the learning rate. Those
-            left out keep the backend's default.
+        name: Name of the optimiser in the backend.
+        params: Keyword arguments of the optimiser, usually at least `lr`, the learning
+            rate. Missing ones have the backend's default.
 
     Examples:
         >>> from atoll.models import Optimizer
@@ -120,15 +120,15 @@ class Optimizer(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class Scheduler(UsedForConfigSchemas):
-    """Plan by which the learning rate falls during training.
+    """A learning-rate schedule, chosen by name.
 
-    The schedule advances once per epoch. In federated training epochs are counted within
-    a pod and across rounds, so that a new round does not start the schedule again.
+    The schedule advances once per epoch. In federated training, the epochs of a pod are
+    counted across rounds, so that a new round doesn't restart the schedule.
 
     Attributes:
-        name: Name of the schedule, spelt as the backend spells it.
-        params: Its keyword arguments, such as `{"step_size": 5, "gamma": 0.5}` for
-            `"StepLR"`, which halves the rate every five epochs.
+        name: Name of the schedule in the backend.
+        params: Keyword arguments of the schedule, such as `{"step_size": 5, "gamma":
+            0.5}` for `"StepLR"`, which halves the rate every five epochs.
     """
 
     name: SchedulerName
@@ -136,14 +136,15 @@ class Scheduler(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class EarlyStopping(UsedForConfigSchemas):
-    """Ends the training at one machine once a measure no longer improves.
+    """Stops the training on one machine when a metric no longer improves.
 
-    It looks at the measure after every epoch. To end the rounds of a federated training
-    for all pods together, use `FederatedEarlyStopping` instead; the two can be combined.
+    It checks the metric after every epoch. To stop the rounds of federated training on
+    all pods, use `FederatedEarlyStopping` instead; you can combine the two.
 
     Attributes:
-        metric: Name of a measure the model logs, as returned by its validation step.
-        patience: Epochs without improvement before training ends, at least 0.
+        metric: Name of a metric that the model's validation step returns.
+        patience: Number of epochs without improvement before training stops, at least
+            0.
         delta: Smallest change that counts as an improvement, at least 0.
         mode: Whether a smaller (`"min"`) or a larger (`"max"`) value is better.
 
@@ -163,16 +164,15 @@ class EarlyStopping(UsedForConfigSchemas):
 class ModelStructure(UsedForConfigSchemas):
     """Shape of a fully connected network, from the first hidden layer to the last.
 
-    Input and output sizes are not part of it: they follow from the schema.
+    Input and output sizes follow from the schema.
 
     Attributes:
-        hidden_layers: Number of units of each hidden layer, first to last. Empty means a
-            linear model.
-        activation: Function after every hidden layer.
-        dropout: Share of units switched off in each training step, from 0 (none) up to
-            but not including 1.
-        batch_norm: Whether a batch normalisation follows every hidden layer. Turn it off
-            for differential privacy, which cannot be combined with it.
+        hidden_layers: Number of units of each hidden layer, from first to last. Without
+            hidden layers, the model is linear.
+        activation: Activation function after every hidden layer.
+        dropout: Dropout rate, from 0 up to but not including 1.
+        batch_norm: Whether batch normalisation follows every hidden layer. Turn it off
+            for differential privacy, with which it can't be combined.
 
     Examples:
         >>> from atoll.models import ModelStructure
@@ -187,10 +187,11 @@ class ModelStructure(UsedForConfigSchemas):
 class ClassifierMixIn:
     """Marks a model that assigns rows to classes.
 
-    The classes are the categories that the schema lists for the target. Their order in
-    the schema is the order of the model's outputs, at every pod alike.
+    The classes are the categories of the target in the schema. Their order in the
+    schema is the order of the model's outputs on every pod.
 
-    Put the mix-in before the model's base class, so that its constructor is met first.
+    List the mix-in before the model's base class, so that its constructor is called
+    first.
 
     Attributes:
         multilabel: Whether a row can belong to several classes at once.
@@ -199,20 +200,21 @@ class ClassifierMixIn:
     multilabel: bool
 
     def __init__(self, *, multilabel: bool = False, **kwargs: Any) -> None:
-        """Say whether classes exclude each other.
+        """Set whether classes are mutually exclusive.
 
         Args:
             multilabel: Whether a row can belong to several classes at once. The data
-                structure must then name one target column per class, holding 0 or 1.
-            **kwargs: Passed to the next class in line.
+                structure then needs one target column with 0 or 1 per class.
+            **kwargs: Passed to the next class in the hierarchy.
         """
 
     @property
     def number_of_classes(self) -> int:
-        """How many outputs the model has: classes, or labels if `multilabel`.
+        """Number of the model's outputs: classes, or labels if `multilabel`.
 
         Raises:
-            SchemaError: If the model has no schema yet, or its target is not categorical.
+            SchemaError: If the model has no schema yet, or its target isn't
+                categorical.
         """
 
     @property
@@ -220,34 +222,37 @@ class ClassifierMixIn:
         """Names of the classes in the order of the model's outputs.
 
         Raises:
-            SchemaError: If the model has no schema yet, or its target is not categorical.
+            SchemaError: If the model has no schema yet, or its target isn't
+                categorical.
         """
 
 class RegressorMixIn:
     """Marks a model that predicts numbers.
 
-    Metrics recognise a regression problem by it. Predictions have one column per target.
+    It tells `MetricCollection` to use regression metrics. Predictions have one column
+    per target.
     """
 
     @property
     def number_of_outputs(self) -> int:
-        """How many numbers are predicted per row: one per target column."""
+        """Number of predicted values per row, one per target column."""
 
 class NeuralNetworkMixIn:
-    """Adds the options that all networks trained batch by batch share.
+    """Adds the options of neural networks that are trained in batches.
 
-    The length of a training is given in epochs (passes over the data) or in steps
-    (batches), never both; a model that is only run needs neither. With steps, pods of
-    different size do the same amount of work per round; with epochs, each pod uses all its
-    rows equally often. Choose the unit that `FederatedAveraging` counts in.
+    The length of training is set in epochs (passes over the data) or in steps
+    (batches), never both. It is required for training only: a model that only evaluates
+    or predicts needs neither. With steps, pods of different size do the same amount of
+    work per round. With epochs, each pod uses all of its rows equally often. Use the
+    same unit as in `FederatedAveraging`.
 
     Attributes:
         batch_size: Rows per training step.
         epochs: Passes over the training data, or `None`.
         steps: Training steps, or `None`.
-        optimizer: Optimiser chosen by name.
-        scheduler: Schedule of the learning rate, or `None` for a constant rate.
-        early_stopping: Condition for ending early, or `None`.
+        optimizer: The optimiser, chosen by name.
+        scheduler: Learning-rate schedule, or `None` for a constant rate.
+        early_stopping: Condition for early stopping, or `None`.
         model_structure: Shape of a fully connected network.
     """
 
@@ -271,19 +276,19 @@ class NeuralNetworkMixIn:
         model_structure: ModelStructure | None = None,
         **kwargs: Any,
     ) -> None:
-        """Fix the course of the training.
+        """Set the training options.
 
         Args:
             batch_size: Rows per training step, at least 1.
             epochs: Passes over the training data, at least 1.
             steps: Training steps, at least 1.
-            optimizer: Optimiser for models that do not make their own; AdamW with the
-                backend's learning rate when `None`.
+            optimizer: Optimiser for models that don't create their own; `None` uses
+                AdamW with the backend's learning rate.
             scheduler: Schedule of the learning rate.
-            early_stopping: When to end before all epochs or steps are done.
-            model_structure: Layers of a fully connected network, for models that are not
-                written layer by layer.
-            **kwargs: Passed to the next class in line.
+            early_stopping: When to stop before all epochs or steps are completed.
+            model_structure: Layers of a fully connected network, for models whose
+                layers are configurable.
+            **kwargs: Passed to the next class in the hierarchy.
 
         Raises:
             ValueError: If both `epochs` and `steps` are given, or if one of them or

@@ -1,4 +1,4 @@
-"""The contract every model keeps, whatever library computes it."""
+"""The interface of every model, independent of the computing library."""
 
 from abc import ABC, abstractmethod
 from os import PathLike
@@ -16,47 +16,48 @@ from atoll.types import EvaluateReturnType, JSONValue, PredictReturnType
 __all__ = ["FederatedModel"]
 
 class FederatedModel(ABC):
-    """Something that can be trained, judged and asked for predictions next to the data.
+    """Base class of models that are trained, evaluated and used for predictions on
+    pods.
 
-    The class is the meeting point of three things: a `DataStructure` (which columns go
-    in, which one comes out), a `DataSchema` (how many categories each column has) and the
-    hyperparameters you choose. From these a pod rebuilds the model exactly as you built
-    it, without ever receiving an object from your memory.
+    A model is defined by three things: a `DataStructure` (the input columns and the
+    target), a `DataSchema` (the categories of each column) and your hyperparameters.
+    From these, a pod creates the same model as you do, without receiving an object from
+    your machine.
 
-    A model goes through the same steps on your machine and at a pod:
+    A model has the same life cycle on your machine and on a pod:
 
-    1. The constructor stores the hyperparameters. It must stay cheap: it runs on the
-       modeller's side too, where there is no data.
-    2. `initialise_model` looks at the data and builds the layers or trees that fit it.
-    3. `fit`, `evaluate` and `predict` do the work, on the splits of the data.
-    4. `serialise` keeps what was learnt; `deserialise` brings it back.
+    1. The constructor stores the hyperparameters. It has to be fast and work without
+    data, because it also runs on the modeller side. 2. `initialise_model` reads the
+    schema of the data and builds the layers or trees. 3. `fit`, `evaluate` and
+    `predict` process the splits of the data. 4. `serialise` saves the weights, and
+    `deserialise` restores them.
 
-    Try these steps on a sample of your own before you send a task. What fails locally
-    fails at every pod, only slower.
+    Test these steps locally on a sample before you send a task.
 
-    Subclass this directly only to support another computing library. For a neural network
-    subclass `PyTorchModel`, which fills in everything but the network itself.
+    Derive from this class only to support another computing library. For a neural
+    network, derive from `PyTorchModel`, which implements everything except the network
+    itself.
 
     Attributes:
-        datastructure: Which columns the model sees and what it predicts.
-        schema: The columns' semantic types and categories. `None` until the model is
-            initialised, if none was given.
+        datastructure: The input columns and the target.
+        schema: The columns' semantic types and categories. If none was given, `None`
+            until the model is initialised.
         seed: Seed for the initial weights and for shuffling.
 
     Note:
-        Keyword arguments of a subclass's constructor travel as JSON. Give them types that
-        JSON knows: numbers, strings, booleans, lists and mappings.
+        The keyword arguments of a subclass's constructor are sent as JSON. Use only
+        JSON types for them: numbers, strings, booleans, lists and mappings.
 
     Examples:
-        Any model can be used the same way, so a helper need not know its class:
+        Test any model locally, whatever its class:
 
         >>> from pathlib import Path
         >>> from atoll import BaseSource, FederatedModel, PercentageSplitter
-        >>> def rehearse(model: FederatedModel, sample: BaseSource) -> Path:
+        >>> def test_locally(model: FederatedModel, sample: BaseSource) -> Path:
         ...     model.initialise_model(sample, data_splitter=PercentageSplitter())
         ...     for name, value in model.fit().items():
         ...         print(f"{name}: {value:.3f}")
-        ...     return model.serialise("rehearsal.pt")
+        ...     return model.serialise("local_test.pt")
     """
 
     datastructure: DataStructure
@@ -71,53 +72,53 @@ class FederatedModel(ABC):
         seed: int = 42,
         **kwargs: Any,
     ) -> None:
-        """Store what the model needs to be built later.
+        """Store what is needed to build the model later.
 
         Args:
-            datastructure: Columns that go in and the target that comes out.
-            schema: Schema of the data the model will meet. Give the combined schema of
-                all pods of a task, so that one-hot vectors have the same length
-                everywhere. `None` takes the schema of the data given to
-                `initialise_model`, which is enough for trying things locally.
-            seed: Seed for everything random in the model.
-            **kwargs: Hyperparameters of subclasses and mix-ins. Whatever is left over
-                when all of them took theirs is refused.
+            datastructure: Input columns and target.
+            schema: Schema of the data. For a task on several pods, use their combined
+                schema, so that one-hot vectors have the same length everywhere. `None`
+                uses the schema of the data given to `initialise_model`, which is enough
+                for local tests.
+            seed: Seed of all random operations of the model.
+            **kwargs: Hyperparameters of subclasses and mix-ins. Unknown arguments are
+                rejected.
 
         Raises:
             DataStructureError: If a column of `datastructure` is missing in `schema`.
-            TypeError: If a keyword argument belongs to no class in the hierarchy.
+            TypeError: If a keyword argument is unknown to all classes of the hierarchy.
         """
 
     @property
     def class_name(self) -> str:
-        """Name under which task files and the hub know this model's class."""
+        """Name of the model's class, which task files and the hub use."""
 
     @property
     def hyperparameters(self) -> dict[str, JSONValue]:
-        """Arguments of the constructor by name, as they are sent to pods.
+        """Arguments of the constructor by name, as sent to pods.
 
-        The data structure and the schema travel beside them and are not included.
+        The data structure and the schema are sent separately and aren't included.
         """
 
     @property
     def is_initialised(self) -> bool:
-        """Whether `initialise_model` has run, so that the model can be used."""
+        """Whether `initialise_model` has been called, so that the model can be used."""
 
     @property
     def databunch(self) -> DataBunch:
-        """The data the model was initialised with.
+        """The data that the model was initialised with.
 
         Raises:
-            DataNotLoadedError: If the model is not initialised, or was initialised
-                without data, as on the modeller's side.
+            DataNotLoadedError: If the model isn't initialised, or was initialised
+                without data, as on the modeller side.
         """
 
     @property
     def hash(self) -> str:
         """SHA-256 of the code of the model's class, as 64 hexadecimal digits.
 
-        A pod compares it with the hash the hub keeps, so that only the reviewed code
-        runs.
+        Each version of a model has its own hash on the hub. A pod compares the hashes,
+        so that only the approved version runs.
         """
 
     @abstractmethod
@@ -127,122 +128,121 @@ class FederatedModel(ABC):
         *,
         data_splitter: DatasetSplitter | None = None,
     ) -> None:
-        """Build the parts that depend on the data.
+        """Build the parts of the model that depend on the data.
 
-        Calling it again starts from fresh weights.
+        Calling it again resets the weights.
 
         Args:
-            data: A source, or a bundle that has been put together already. `None` builds
-                the model from the schema alone, which the modeller's side does because it
-                holds no data.
-            data_splitter: How the rows of a source are divided. `None` uses the splitter
-                of the data structure, then that of the source, then an 80/10/10
-                `PercentageSplitter`. Not allowed beside a `DataBunch`, which has one.
+            data: A source or a `DataBunch`. `None` builds the model from the schema
+                only, as on the modeller side, where there is no data.
+            data_splitter: How the rows of a source are split. `None` uses the splitter
+                of the data structure, otherwise that of the source, otherwise an
+                80/10/10 `PercentageSplitter`. Not allowed with a `DataBunch`, which has
+                its own.
 
         Raises:
-            DataSourceError: If `data` cannot be read.
-            DataStructureError: If a column the model needs is not in the data.
-            SchemaError: If `data` is `None` and the model has no schema either.
-            ValueError: If `data_splitter` is given beside a `DataBunch`.
+            DataSourceError: If `data` can't be read.
+            DataStructureError: If a column that the model needs isn't in the data.
+            SchemaError: If `data` is `None` and the model has no schema.
+            ValueError: If `data_splitter` is given with a `DataBunch`.
         """
 
     @abstractmethod
     def fit(self, data: BaseSource | DataBunch | None = None) -> dict[str, float]:
-        """Train on the training split and watch the validation split.
+        """Train on the training split and evaluate on the validation split.
 
         Args:
-            data: Data to train on instead of that of `initialise_model`. It must have the
-                same columns.
+            data: Data to train on instead of that of `initialise_model`, with the same
+                columns.
 
         Returns:
-            The last value of every measure that was logged, such as `validation_loss`.
+            The last value of every logged metric, such as `validation_loss`.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            ValueError: If the model was not told how long to train.
+            RuntimeError: If the model isn't initialised.
+            ValueError: If the model has neither `epochs` nor `steps`.
             DataNotAvailableError: If the training split is empty.
-            DPNotAppliedError: If differential privacy was asked for and part of the model
-                cannot be trained that way.
+            DPNotAppliedError: If differential privacy is requested and can't be applied
+                to a part of the model.
         """
 
     @abstractmethod
     def evaluate(self, data: BaseSource | DataBunch | None = None) -> EvaluateReturnType:
-        """Predict the test split and put the true values beside the predictions.
+        """Predict the test split and return the predictions with the true values.
 
-        Nothing is scored here. Hand the result to `MetricCollection.compute` for that.
+        Pass the result to `MetricCollection.compute` to compute metrics.
 
         Args:
-            data: Data to test on instead of that of `initialise_model`. Of a source, all
-                rows are used rather than a split.
+            data: Data to evaluate on instead of that of `initialise_model`. All rows of
+                a source are used.
 
         Returns:
-            Predictions and targets in the same order. For a classifier predictions are
-            probabilities of shape (rows, classes).
+            Predictions and targets in the same order. The predictions of a classifier
+            are probabilities of shape (rows, classes).
 
         Raises:
-            RuntimeError: If the model is not initialised.
+            RuntimeError: If the model isn't initialised.
             DataNotAvailableError: If the test split is empty.
         """
 
     @abstractmethod
     def predict(self, data: BaseSource | None = None) -> PredictReturnType:
-        """Give predictions for rows whose true value need not be known.
+        """Predict rows, whose true values can be unknown.
 
         Args:
-            data: Rows to predict; the target column may be missing. `None` predicts the
+            data: Rows to predict; the target column can be missing. `None` predicts the
                 test split.
 
         Returns:
-            Predictions in row order, with the file names as keys where the rows came
-            from files.
+            Predictions in row order, with the file names as keys if the rows come from
+            files.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            DataNotAvailableError: If there is no row to predict.
+            RuntimeError: If the model isn't initialised.
+            DataNotAvailableError: If there are no rows to predict.
         """
 
     @abstractmethod
     def serialise(self, path: str | PathLike[str]) -> Path:
-        """Write what the model has learnt to a file.
+        """Save the weights of the model to a file.
 
-        Only weights are written, no code and no data. The file can be uploaded with
-        `ModelReference.send_weights` or read again with `deserialise`.
+        The file contains only weights, and neither code nor data. You can upload it
+        with `ModelReference.send_weights` or load it with `deserialise`.
 
         Args:
-            path: File to write. Missing folders are made; an existing file is replaced
-                only once the new one is complete.
+            path: File to write. Missing folders are created; an existing file is
+                replaced only after the new one is complete.
 
         Returns:
             Absolute path of the file.
 
         Raises:
-            RuntimeError: If the model is not initialised and has nothing to save.
-            OSError: If the file cannot be written.
+            RuntimeError: If the model isn't initialised.
+            OSError: If the file can't be written.
 
         Warning:
-            Weights of a model that was trained without differential privacy can give away
-            rows of its training data. Treat the file as you treat the data.
+            The weights of a model that was trained without differential privacy can
+            reveal rows of its training data. Protect the file like the data.
         """
 
     @abstractmethod
     def deserialise(self, content: bytes | str | PathLike[str]) -> None:
-        """Take over weights that were saved before.
+        """Load saved weights.
 
         Args:
             content: Path of a file that `serialise` wrote, or its bytes.
 
         Raises:
-            RuntimeError: If the model is not initialised, so that there is nothing to
-                fill.
-            ValueError: If the weights belong to a model of another shape. The message
+            RuntimeError: If the model isn't initialised.
+            ValueError: If the weights belong to a model with other layers. The message
                 lists the first layers that differ.
-            FileNotFoundError: If there is no file at the path.
+            FileNotFoundError: If the file doesn't exist.
         """
 
     def to_dict(self) -> SerializedModel:
-        """Describe the model for a task request.
+        """Serialise the model for a task request.
 
         Returns:
-            Class name, hyperparameters, data structure and schema in JSON form. Weights
-            are not part of it; they travel separately.
+            Class name, hyperparameters, data structure and schema as JSON values.
+            Weights aren't included, because they are sent separately.
         """

@@ -1,12 +1,11 @@
-"""What segmentation models answer, in a form that survives a CSV cell.
+"""Predictions of segmentation models, in a form that can be stored in a CSV file.
 
-A segmentation model marks areas of an image. Sending one picture per class back and forth
-would be wasteful, so such models answer with outlines instead: a `MaskSegmentationModel`
-per image, which holds one `MaskInstance` per area found. Both turn into arrays when you
-need pixels.
+A segmentation model marks areas of an image. Its predictions are outlines, which need
+much less space than one mask image per class: a `MaskSegmentationModel` per image
+contains one `MaskInstance` per area. Both can be converted to arrays of pixels.
 
 Examples:
-    Measure how much of an image is covered by fluid:
+    Compute how much of an image is covered by fluid:
 
     >>> import numpy as np
     >>> from atoll.models.types import MaskSegmentationModel
@@ -28,17 +27,17 @@ __all__ = ["MaskInstance", "MaskSegmentationModel"]
 
 @dataclass(frozen=True, kw_only=True)
 class MaskInstance:
-    """One area that a model has outlined.
+    """One area of an image that a model has segmented.
 
-    Coordinates are in pixels. The origin is the top left corner of the image, x runs to
-    the right and y downwards.
+    Coordinates are in pixels. The origin is the top left corner of the image; x
+    increases to the right and y downwards.
 
     Attributes:
         label: Class of the area.
-        score: How sure the model is, from 0 to 1.
+        score: Confidence of the model, from 0 to 1.
         bounding_box: Smallest rectangle around the area: left, top, width and height.
         polygons: Outlines as flat lists x0, y0, x1, y1 and so on, with at least three
-            points each. An area in several pieces has several outlines.
+            points each. An area with several parts has several outlines.
     """
 
     label: str
@@ -51,7 +50,7 @@ class MaskInstance:
         """Size of the area in square pixels."""
 
     def to_array(self, height: int, width: int) -> npt.NDArray[np.bool_]:
-        """Fill the outlines.
+        """Convert the outlines to a mask.
 
         Args:
             height: Height of the image in pixels.
@@ -61,17 +60,18 @@ class MaskInstance:
             Array of shape (height, width) that is true inside the area.
 
         Raises:
-            ValueError: If an outline leaves an image of this size.
+            ValueError: If an outline exceeds the image.
         """
 
 @dataclass(frozen=True, kw_only=True)
 class MaskSegmentationModel:
-    """Everything a model has outlined in one image.
+    """All areas of one image that a model has segmented.
 
     Attributes:
-        height: Height in pixels of the image the outlines refer to.
-        width: Width in pixels of the image the outlines refer to.
-        instances: The areas, most certain first. Areas of different classes may overlap.
+        height: Height of the image in pixels.
+        width: Width of the image in pixels.
+        instances: The areas, highest score first. Areas of different classes can
+            overlap.
     """
 
     height: int
@@ -80,21 +80,21 @@ class MaskSegmentationModel:
 
     @property
     def labels(self) -> list[str]:
-        """Classes found in the image, each once, in alphabetical order."""
+        """Distinct classes in the image, in alphabetical order."""
 
     def to_array(self, label: str, *, threshold: float = 0.5) -> npt.NDArray[np.bool_]:
         """Merge all areas of one class into a single mask.
 
         Args:
-            label: Class whose areas are merged.
-            threshold: Lowest score of an area to be included, from 0 to 1.
+            label: Class of the areas.
+            threshold: Minimum score of an area, from 0 to 1.
 
         Returns:
-            Array of shape (height, width), all false if the class was not found.
+            Array of shape (height, width), all false if the class wasn't found.
         """
 
     def to_dict(self) -> dict[str, JSONValue]:
-        """Give the JSON form that reports and the cache store.
+        """Convert the object to the JSON form of reports and the cache.
 
         Returns:
             A mapping with the keys `height`, `width` and `instances`.
@@ -102,10 +102,10 @@ class MaskSegmentationModel:
 
     @classmethod
     def from_dict(cls, value: Mapping[str, JSONValue]) -> Self:
-        """Read the JSON form back.
+        """Create the object from its JSON form.
 
         Args:
-            value: Mapping as made by `to_dict`.
+            value: The result of `to_dict`.
 
         Returns:
             An equal object.

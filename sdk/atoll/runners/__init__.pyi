@@ -1,12 +1,11 @@
 """Pods and tasks from YAML files.
 
-Everything the SDK can be told in Python can also be written down in a file. This suits a
-pod that runs as a service or in a container, and a task that is run again and again. The
-functions here read such a file and give back the same objects you would have built by
-hand.
+You can configure pods and tasks in YAML files instead of in Python. This suits pods
+that run as a service or in a container, and tasks that are run repeatedly. The
+functions in this package read such a file and create the same objects as in Python.
 
-The command line does nothing else: `atoll run_pod pod.yaml` and
-`atoll run_modeller task.yaml` call them.
+The commands `atoll run_pod pod.yaml` and `atoll run_modeller task.yaml` call these
+functions.
 
 Examples:
     Run a task from a file and collect the results:

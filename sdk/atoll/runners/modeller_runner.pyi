@@ -1,4 +1,4 @@
-"""From a task file to the results of the task."""
+"""Running tasks from task files."""
 
 from collections.abc import Mapping, Sequence
 from os import PathLike
@@ -16,16 +16,18 @@ __all__ = [
 ]
 
 class ModellerSetup(NamedTuple):
-    """A task that is ready to be run, as a task file describes it.
+    """A task that is ready to run, created from a task file.
 
-    Its fields are the arguments of `run_modeller`, under the same names.
+    Its fields are the arguments of `run_modeller`.
 
     Attributes:
-        modeller: Runs the task; it holds the protocol with all its parts.
-        pod_identifiers: Pods to ask, each as `owner/name`.
-        project_id: Project on whose behalf the task runs, if any.
-        run_on_new_data_only: Whether records of earlier runs are left out.
-        batched_execution: Whether pods work in batches, or `None` for the default.
+        modeller: The modeller, with the complete protocol.
+        pod_identifiers: Pods, each as `owner/name`.
+        project_id: Project that the task belongs to, if any.
+        run_on_new_data_only: Whether to leave out records that earlier runs have
+            processed.
+        batched_execution: Whether pods process their data in batches; `None` for the
+            default.
     """
 
     modeller: Modeller[Any]
@@ -39,25 +41,25 @@ def setup_modeller_from_config_file(
     *,
     template_values: Mapping[str, JSONValue] | None = None,
 ) -> ModellerSetup:
-    """Read a task file and build everything it names.
+    """Read a task file and create the task.
 
-    Nothing is sent to any pod yet, but you are asked to log in if the hub does not know
-    you on this machine.
+    Nothing is sent to a pod yet, but you are asked to log in if there is no stored
+    login on this machine.
 
     Args:
         path: The task file.
         template_values: Values for a file with a `template` section, by parameter name.
 
     Returns:
-        The task, to be given to `run_modeller`.
+        The task, for `run_modeller`.
 
     Raises:
         FileNotFoundError: If there is no file at the path.
-        ConfigError: If the file has faults, a template value is missing, or values are
-            given for a file that is no template.
-        VersionError: If the file was written for a version this SDK does not read.
-        PlugInAlgorithmError: If an algorithm is not found or fails to import.
-        PlugInProtocolError: If the protocol is not found or fails to import.
+        ConfigError: If the file is invalid, a template value is missing, or values are
+            given for a file that isn't a template.
+        VersionError: If the file was written for a version that this SDK can't run.
+        PlugInAlgorithmError: If an algorithm isn't found or fails to import.
+        PlugInProtocolError: If the protocol isn't found or fails to import.
         AuthenticationError: If the login fails.
 
     Examples:
@@ -73,25 +75,25 @@ def setup_modeller_from_config_file(
     """
 
 def setup_modeller_from_config(config: ModellerConfig) -> ModellerSetup:
-    """Build a task from a configuration that was read or made before.
+    """Create a task from a configuration object.
 
     Args:
-        config: The task file's content. Fill templates with
-            `TemplatedModellerConfig.fill` first.
+        config: The content of a task file. Call `TemplatedModellerConfig.fill` first
+            for templates.
 
     Returns:
-        The task, to be given to `run_modeller`.
+        The task, for `run_modeller`.
 
     Raises:
-        ConfigError: If parts contradict each other, for instance a secure aggregator
-            with a protocol that averages nothing.
-        VersionError: If `config.version` is one this SDK does not read.
-        PlugInAlgorithmError: If an algorithm is not found or fails to import.
-        PlugInProtocolError: If the protocol is not found or fails to import.
+        ConfigError: If parts contradict each other, for example a secure aggregator
+            with a protocol that doesn't average.
+        VersionError: If this SDK can't run `config.version`.
+        PlugInAlgorithmError: If an algorithm isn't found or fails to import.
+        PlugInProtocolError: If the protocol isn't found or fails to import.
         AuthenticationError: If the login fails.
 
     Examples:
-        Build a query without a file:
+        Create a query without a file:
 
         >>> from atoll.runners import run_modeller, setup_modeller_from_config
         >>> from atoll.runners.config_schemas import ModellerConfig, PodsConfig, TaskConfig
@@ -124,29 +126,32 @@ def run_modeller(
     project_id: str | None = None,
     batched_execution: bool | None = None,
 ) -> Any:
-    """Run a task to its end and wait for it.
+    """Run a task and wait for the result.
 
-    Stopping the program, with Ctrl-C for instance, aborts the task at all pods.
+    If you stop the program, for example with Ctrl+C, the task is aborted on all pods.
 
     Args:
-        modeller: A task that was set up.
-        pod_identifiers: Pods to ask, each as `owner/name`.
-        require_all_pods: Whether to give up unless every pod accepts.
-        run_on_new_data_only: Whether records of earlier runs are left out.
-        project_id: Project on whose behalf the task runs.
-        batched_execution: Whether pods work in batches; `None` follows
-            `ATOLL_DEFAULT_BATCHED_EXECUTION`.
+        modeller: The task.
+        pod_identifiers: Pods, each as `owner/name`.
+        require_all_pods: Whether to stop unless every pod accepts. By default the task
+            runs with the pods that accept.
+        run_on_new_data_only: Whether to leave out records that earlier runs have
+            processed.
+        project_id: Project that the task belongs to.
+        batched_execution: Whether pods process their data in batches; `None` uses the
+            setting `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
     Returns:
-        What the protocol gives: one result per pod for `ResultsOnly`, the metrics of each
-        round for `FederatedAveraging`, and `None` where results stay at the pods.
+        The result of the protocol: one result per pod for `ResultsOnly`, the metrics of
+        each round for `FederatedAveraging`, and `None` if the results stay on the pods.
 
     Raises:
-        PodConnectFailedError: If no pod is online within `ATOLL_ONLINE_CHECK_HARD_LIMIT`
-            seconds, or one is not although `require_all_pods` is set.
-        PodResponseError: If no pod accepts, or one refuses although `require_all_pods` is
-            set. The message has every pod's refusal code.
-        TaskStartError: If a task of this modeller is running already, or its parts do not
-            fit each other.
+        PodConnectFailedError: If no pod is online within
+            `ATOLL_ONLINE_CHECK_HARD_LIMIT` seconds, or one isn't and `require_all_pods`
+            is set.
+        PodResponseError: If no pod accepts, or one refuses and `require_all_pods` is
+            set. The message contains the refusal codes.
+        TaskStartError: If a task of this modeller is already running, or its parts
+            don't fit together.
         TaskAbortError: If a pod ends the task early.
     """

@@ -1,4 +1,4 @@
-"""From a pod file to a pod."""
+"""Creating pods from pod files."""
 
 from os import PathLike
 
@@ -8,27 +8,27 @@ from atoll.runners.config_schemas.pod_schemas import PodConfig
 __all__ = ["setup_pod_from_config", "setup_pod_from_config_file"]
 
 def setup_pod_from_config_file(path: str | PathLike[str]) -> Pod:
-    """Read a pod file and make the pod it describes.
+    """Read a pod file and create the pod.
 
-    The pod is not started. A file written for another version of the SDK is read as far
-    as possible and the difference logged as a warning, so that an update does not take
+    The pod isn't started. A file that was written for another version of the SDK is
+    read as far as possible, with a warning in the log, so that an update doesn't take
     pods offline.
 
     Args:
         path: The pod file.
 
     Returns:
-        A pod to be started with `Pod.start`.
+        The pod. Call `Pod.start` to start it.
 
     Raises:
         FileNotFoundError: If there is no file at the path.
-        ConfigError: If the file has faults; all are listed.
-        DataSourceError: If a source refuses its arguments.
-        PodNameError: If the name of the pod or of a dataset breaks the rules.
+        ConfigError: If the file is invalid. The message lists all errors.
+        DataSourceError: If a source rejects its arguments.
+        PodNameError: If the name of the pod or of a dataset is malformed.
         AuthEnvironmentError: If API keys are given without a `username`.
 
     Examples:
-        What `atoll run_pod pod.yaml` does:
+        Do the same as `atoll run_pod pod.yaml`:
 
         >>> from atoll.runners import setup_pod_from_config_file
         >>> pod = setup_pod_from_config_file("pod.yaml")
@@ -36,23 +36,23 @@ def setup_pod_from_config_file(path: str | PathLike[str]) -> Pod:
     """
 
 def setup_pod_from_config(config: PodConfig) -> Pod:
-    """Make a pod from a configuration that was read or made before.
+    """Create a pod from a configuration object.
 
     Args:
-        config: The pod file's content.
+        config: The content of a pod file.
 
     Returns:
-        A pod to be started with `Pod.start`.
+        The pod. Call `Pod.start` to start it.
 
     Raises:
         ConfigError: If the configuration has both or neither of `datasource` and
-            `datasources`, or names an unknown class of source.
-        DataSourceError: If a source refuses its arguments.
-        PodNameError: If the name of the pod or of a dataset breaks the rules.
+            `datasources`, or names an unknown source.
+        DataSourceError: If a source rejects its arguments.
+        PodNameError: If the name of the pod or of a dataset is malformed.
         AuthEnvironmentError: If API keys are given without a `username`.
 
     Examples:
-        A pod whose name follows from the machine it runs on:
+        Name a pod after the machine that it runs on:
 
         >>> import platform
         >>> from atoll.runners import setup_pod_from_config

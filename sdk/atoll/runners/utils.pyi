@@ -1,4 +1,4 @@
-"""Small helpers of the commands that run YAML files."""
+"""Helpers for commands that run YAML files."""
 
 from collections.abc import Mapping
 from logging import Logger
@@ -9,22 +9,22 @@ from atoll.runners.config_schemas.hub_schemas import APIKeys
 __all__ = ["get_secrets_for_use", "setup_loggers"]
 
 def setup_loggers(run_name: str = "pod", *, level: str | int | None = None) -> list[Logger]:
-    """Send the log of a run to the terminal and to a file of its own.
+    """Log a run to the terminal and to a file.
 
     The file is `<run name>-<date and time>.log` in the folder that `ATOLL_LOGS_DIR`
-    names. It is left out if `ATOLL_LOG_TO_FILE` is `false`. Messages of other libraries
-    are included from warnings on, unless `ATOLL_LIMIT_LOGS` is `true`.
+    names. No file is written if `ATOLL_LOG_TO_FILE` is `false`. Warnings and errors of
+    other libraries are included, unless `ATOLL_LIMIT_LOGS` is `true`.
 
     Args:
-        run_name: Beginning of the file's name.
-        level: Least level of messages; `ATOLL_LOG_LEVEL` when `None`.
+        run_name: Prefix of the file name.
+        level: Lowest level of messages; `None` uses `ATOLL_LOG_LEVEL`.
 
     Returns:
-        The loggers that were set up, that of this package first.
+        The configured loggers, with the SDK's own first.
 
     Raises:
-        ValueError: If there is no level of that name.
-        OSError: If the file cannot be written.
+        ValueError: If there is no level with that name.
+        OSError: If the file can't be written.
 
     Examples:
         >>> from atoll.runners import setup_pod_from_config_file
@@ -37,15 +37,15 @@ def get_secrets_for_use(
     secrets: APIKeys | Mapping[SecretsUse, APIKeys] | None,
     use: SecretsUse = SecretsUse.HUB,
 ) -> APIKeys | None:
-    """Find the API keys for one service.
+    """Return the API keys for one service.
 
     Args:
-        secrets: Keys from a file: one pair for all services, or a pair for each.
-        use: The service to be let in to.
+        secrets: Keys from a file: one pair for all services, or one pair per service.
+        use: The service.
 
     Returns:
-        The pair for the service, else that of `ATOLL_API_KEY_ID` and `ATOLL_API_KEY`,
-        else `None`, which means a login in the browser.
+        The keys of the service, otherwise those of `ATOLL_API_KEY_ID` and
+        `ATOLL_API_KEY`, otherwise `None`, which means a browser login.
 
     Raises:
         ConfigError: If only one of the two environment variables is set.

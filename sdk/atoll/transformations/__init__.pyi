@@ -1,8 +1,8 @@
-"""Changes to data that are declared by the modeller and happen at the pod.
+"""Transformations of data, which the modeller declares and the pod applies.
 
-Since the rows never travel, neither can a script that prepares them. Instead, a task
-declares what should be done by naming transformations, and every pod applies them to its
-own rows. They come in four kinds:
+Data is prepared on the pod, but a task can't run a script there for this purpose.
+Instead, it declares transformations by name, and each pod applies them to its own rows.
+There are four kinds:
 
 | Kind | Works on | Module |
 |---|---|---|
@@ -11,8 +11,8 @@ own rows. They come in four kinds:
 | dataset | whole columns | `atoll.transformations.dataset_operations` |
 | batch | images, each time they are loaded | `atoll.transformations.batch_operations` and `atoll.transformations.torchio_batch_operations` |
 
-Declare them in `DataStructure.dataset_transforms` and `DataStructure.batch_transforms`, in
-the same places of a task file, or in a file of their own that the task names.
+Declare them in `DataStructure.dataset_transforms` and `DataStructure.batch_transforms`,
+in the corresponding keys of a task file, or in a separate file that the task names.
 
 Examples:
     >>> from atoll import DataStructure

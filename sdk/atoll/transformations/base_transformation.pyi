@@ -1,4 +1,4 @@
-"""What every transformation of data has in common."""
+"""Base classes of all transformations."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -12,32 +12,33 @@ from atoll.types import JSONValue
 __all__ = ["MultiColumnOutputTransformation", "Transformation", "TransformationSpec"]
 
 TransformationSpec: TypeAlias = Mapping[str, Mapping[str, JSONValue]]
-"""One transformation as it is declared: its registry name, and its arguments by name.
+"""The declaration of one transformation: its registry name, and its arguments by name.
 
-For instance `{"add": {"name": "total", "arg1": "col:a", "arg2": "col:b", "output": True}}`.
+For example, `{"add": {"name": "total", "arg1": "col:a", "arg2": "col:b", "output":
+True}}`.
 """
 
 @dataclass(kw_only=True)
 class Transformation(ABC):
-    """A step that derives new values from the columns of a table.
+    """Base class of transformations, which compute new values from columns.
 
-    Transformations are declared by the modeller and applied at the pod. So they hold
-    nothing but names and constants, and can be written as YAML.
+    The modeller declares transformations and the pod applies them, so they contain only
+    names and constants, and can be written as YAML.
 
-    To add one, derive from this class or from one of the bases for one column
-    (`UnaryOperation`), two columns (`BinaryOperation`), the table (`DatasetOperation`) or
-    images (`BatchTimeOperation`), make it a dataclass, and set `registry_name`. A class
-    outside the SDK is found if it is in the pod's plug-in folder.
+    To write your own, derive from this class or from the base class for one column
+    (`UnaryOperation`), two columns (`BinaryOperation`), the table (`DatasetOperation`)
+    or images (`BatchTimeOperation`), make it a dataclass, and set `registry_name`. The
+    file has to be in the plug-in folder of your machine and of every pod.
 
     Attributes:
-        registry_name: The name by which declarations refer to the class.
-        name: The name of the result, and of the column it becomes. Other transformations
-            refer to it as `tran:<name>`. Made up from the class and a number when `None`.
-        output: Whether the result stays in the table. Results that only serve later
-            transformations are dropped at the end.
+        registry_name: The name of the transformation in declarations.
+        name: The name of the result and of its column. Other transformations refer to
+            it as `tran:<name>`. `None` generates a name from the class and a number.
+        output: Whether the result is kept in the table. Results that are only used by
+            later transformations are dropped at the end.
 
     Examples:
-        A transformation of your own:
+        Define your own transformation:
 
         >>> from dataclasses import dataclass
         >>> from typing import ClassVar
@@ -58,7 +59,7 @@ class Transformation(ABC):
 
     @classmethod
     def get_class(cls, registry_name: str) -> type[Transformation]:
-        """Find a transformation by the name declarations use.
+        """Return the transformation class for a registry name.
 
         Args:
             registry_name: A name such as `add` or `one_hot_encode`.
@@ -67,7 +68,7 @@ class Transformation(ABC):
             The class.
 
         Raises:
-            TransformationRegistryError: If no class has this name.
+            TransformationRegistryError: If there is no transformation with this name.
 
         Examples:
             >>> from atoll.transformations import Transformation
@@ -77,7 +78,7 @@ class Transformation(ABC):
 
     @property
     def output_name(self) -> str:
-        """The column the result is written to: `name`, or the one made up for it."""
+        """The column of the result: `name`, or the generated name."""
 
     def get_references(self) -> list[str]:
         """List the references among the arguments, such as `col:age` and `tran:total`.
@@ -87,7 +88,7 @@ class Transformation(ABC):
         """
 
     def get_column(self, data: pd.DataFrame, reference: str) -> pd.Series[float]:
-        """Fetch the column a reference points to.
+        """Return the column that a reference names.
 
         Args:
             data: The table.
@@ -98,7 +99,7 @@ class Transformation(ABC):
             The column's values.
 
         Raises:
-            IncorrectReferenceError: If `reference` has neither form.
+            IncorrectReferenceError: If `reference` has another form.
             MissingColumnReferenceError: If the table has no such column.
         """
 
@@ -110,21 +111,22 @@ class Transformation(ABC):
             data: The table, with the results of earlier transformations.
 
         Returns:
-            The table with the result in it; `data` itself is unchanged.
+            The table with the result; `data` itself is unchanged.
 
         Raises:
-            TransformationApplicationError: If the values do not allow the computation.
+            TransformationApplicationError: If the result can't be computed from the
+                values.
         """
 
 @dataclass(kw_only=True)
 class MultiColumnOutputTransformation(Transformation):
-    """Base of transformations whose result takes several columns.
+    """Base class of transformations whose result has several columns.
 
-    No other transformation can refer to the result, since it would not be clear which
-    column is meant.
+    Other transformations can't refer to the result, because the column would be
+    ambiguous.
     """
 
     @property
     @abstractmethod
     def output_columns(self) -> list[str]:
-        """Names of the columns that are added, known before any data is seen."""
+        """Names of the added columns, which don't depend on the data."""

@@ -1,8 +1,8 @@
-"""Operations on flat images, applied each time an image is loaded.
+"""Operations on flat images, applied whenever an image is loaded.
 
-They happen while batches are made and not once in advance, so random ones give another
-picture every epoch. The operations come from the Albumentations library and take its
-arguments; the names that may be used are listed in `IMAGE_TRANSFORMATIONS`.
+They are applied when batches are created, so random operations give a different image
+in every epoch. The operations come from the Albumentations library and have its
+arguments. `IMAGE_TRANSFORMATIONS` lists the available names.
 
 In a task file:
 
@@ -43,8 +43,8 @@ __all__ = [
 ImageTransformationSpec: TypeAlias = str | Mapping[str, Mapping[str, JSONValue]]
 """One operation on an image: its name, or its name with arguments.
 
-`"Normalize"` uses the library's defaults; `{"Resize": {"height": 64, "width": 64}}` gives
-arguments by name.
+`"Normalize"` uses the library's defaults; `{"Resize": {"height": 64, "width": 64}}`
+sets arguments by name.
 """
 
 IMAGE_TRANSFORMATIONS: Final[tuple[str, ...]] = (
@@ -72,18 +72,18 @@ IMAGE_TRANSFORMATIONS: Final[tuple[str, ...]] = (
     "Transpose",
     "VerticalFlip",
 )
-"""Operations that may be named in an `AlbumentationsImageTransformation`."""
+"""Names of the operations of `AlbumentationsImageTransformation`."""
 
 @dataclass(kw_only=True)
 class BatchTimeOperation(Transformation):
-    """Base of the operations that change images as batches are made.
+    """Base class of operations on images when batches are created.
 
     Attributes:
         arg: The image column, as `col:<name>`.
-        step: The part of the data in which the operation is applied. Declare one
-            operation per step, and keep random ones to training.
-        output: Whether the column reaches the model; true by default, unlike for other
-            transformations.
+        step: The split to which the operation is applied. Declare one operation per
+            step, and use random ones for training only.
+        output: Whether the column is passed to the model. Unlike for other
+            transformations, true by default.
     """
 
     arg: str
@@ -92,45 +92,46 @@ class BatchTimeOperation(Transformation):
 
     @abstractmethod
     def apply_to_image(self, image: npt.NDArray[np.generic]) -> npt.NDArray[np.float32]:
-        """Change one image.
+        """Transform one image.
 
         Args:
             image: Its pixels.
 
         Returns:
-            The changed pixels. All images of a batch must come out in one shape.
+            The transformed pixels. All images of a batch have to get the same shape.
 
         Raises:
-            TransformationApplicationError: If the image's shape does not suit the
-                operation.
+            TransformationApplicationError: If the operation doesn't support the shape
+                of the image.
         """
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Change the images of several rows, as the loader does for a batch.
+        """Transform the images of several rows, as the loader does for a batch.
 
         Args:
-            data: Rows whose image column holds pixels.
+            data: Rows with pixels in the image column.
 
         Returns:
-            The rows with changed images; `data` itself is unchanged.
+            The rows with transformed images; `data` itself is unchanged.
 
         Raises:
-            MissingColumnReferenceError: If the image column is absent.
-            TransformationApplicationError: If an image's shape does not suit the
-                operation.
+            MissingColumnReferenceError: If the image column is missing.
+            TransformationApplicationError: If the operation doesn't support the shape
+                of an image.
         """
 
 @dataclass(kw_only=True)
 class AlbumentationsImageTransformation(BatchTimeOperation):
     """Resizes, normalises and augments flat images.
 
-    The operations are applied in the order listed. Put the one that sets the size first
-    and `"Normalize"` last. A segmentation mask that is the target goes through the same
-    geometric operations, with the same random choices, and through no other.
+    The operations are applied in the listed order. Put the operation that sets the size
+    first and `"Normalize"` last. If the target is a segmentation mask, the same
+    geometric operations are applied to it, with the same random values, and no other
+    operations.
 
     Attributes:
         registry_name: `albumentations`.
-        transformations: The operations, by names listed in `IMAGE_TRANSFORMATIONS`.
+        transformations: The operations, with names from `IMAGE_TRANSFORMATIONS`.
 
     Examples:
         >>> import numpy as np
@@ -153,22 +154,22 @@ class AlbumentationsImageTransformation(BatchTimeOperation):
     transformations: Sequence[ImageTransformationSpec]
 
     def __post_init__(self) -> None:
-        """Check the declaration before any image is loaded.
+        """Validate the declaration.
 
         Raises:
-            InvalidBatchTransformationError: If an operation is not known or does not take
-                one of its arguments.
-            NotColumnReferenceError: If `arg` is not of the form `col:<name>`.
+            InvalidBatchTransformationError: If an operation or one of its arguments is
+                unknown.
+            NotColumnReferenceError: If `arg` doesn't have the form `col:<name>`.
         """
 
     def apply_to_image(self, image: npt.NDArray[np.generic]) -> npt.NDArray[np.float32]:
-        """Run the operations on one image.
+        """Apply the operations to one image.
 
         Args:
             image: Pixels as (height, width) or (height, width, channels).
 
         Returns:
-            Pixels as (height, width, channels), of the size the operations set.
+            Pixels as (height, width, channels), with the size that the operations set.
 
         Raises:
             TransformationApplicationError: If the image is smaller than a crop, or is a

@@ -1,9 +1,10 @@
 """Transformations that combine two columns row by row.
 
-Each takes two references and adds one column. To combine a column with a constant, use
-`ScalarAdditionDataTransformation` or `ScalarMultiplicationDataTransformation`.
+Each transformation takes two references and adds one column. To combine a column with a
+constant, use `ScalarAdditionDataTransformation` or
+`ScalarMultiplicationDataTransformation`.
 
-Results can feed further transformations:
+You can use results in further transformations:
 
 ```yaml
 transform:
@@ -35,9 +36,9 @@ __all__ = [
 
 @dataclass(kw_only=True)
 class BinaryOperation(Transformation):
-    """Base of transformations that look at two columns.
+    """Base class of transformations of two columns.
 
-    Where either value is missing, so is the result.
+    If a value is missing, so is the result.
 
     Attributes:
         arg1: The first column, as `col:<name>` or `tran:<name>`.
@@ -68,24 +69,24 @@ class AdditionTransformation(BinaryOperation):
     registry_name: ClassVar[str] = "add"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of sums.
+        """Add a column of sums.
 
         Args:
             data: Rows with the two columns.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If a column does not hold numbers.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If a column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class SubtractionTransformation(BinaryOperation):
-    """Takes the second column from the first.
+    """Subtracts the second column from the first.
 
-    Columns of dates are allowed as well; the result is the difference in days.
+    Columns of dates are also supported; the result is the difference in days.
 
     Attributes:
         registry_name: `subtract`.
@@ -104,17 +105,17 @@ class SubtractionTransformation(BinaryOperation):
     registry_name: ClassVar[str] = "subtract"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of differences.
+        """Add a column of differences.
 
         Args:
             data: Rows with the two columns.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If the columns are neither both numbers nor both
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If the columns aren't both numbers or both
                 dates.
         """
 
@@ -122,7 +123,7 @@ class SubtractionTransformation(BinaryOperation):
 class MultiplicationTransformation(BinaryOperation):
     """Multiplies two columns of numbers.
 
-    Useful for interactions, and to switch a value off by a column of zeros and ones.
+    Use it for interactions, or to mask values with a column of zeros and ones.
 
     Attributes:
         registry_name: `multiply`.
@@ -141,25 +142,25 @@ class MultiplicationTransformation(BinaryOperation):
     registry_name: ClassVar[str] = "multiply"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of products.
+        """Add a column of products.
 
         Args:
             data: Rows with the two columns.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If a column does not hold numbers.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If a column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class DivisionTransformation(BinaryOperation):
     """Divides the first column by the second.
 
-    Division by zero gives a missing value, not an infinite one, so that later averages
-    stay finite.
+    Division by zero gives a missing value instead of an infinite one, so that later
+    averages are finite.
 
     Attributes:
         registry_name: `divide`.
@@ -178,26 +179,25 @@ class DivisionTransformation(BinaryOperation):
     registry_name: ClassVar[str] = "divide"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of quotients.
+        """Add a column of quotients.
 
         Args:
             data: Rows with the two columns.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If a column does not hold numbers.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If a column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class ComparisonTransformation(BinaryOperation):
-    """Says which of two values is the greater.
+    """Compares two columns.
 
-    The result is -1 where the first value is smaller, 0 where they are equal, and 1 where
-    the first is greater. Numbers, dates and text can be compared, but not one with the
-    other.
+    The result is -1 where the first value is smaller, 0 where they are equal, and 1
+    where the first is greater. Both columns have to contain numbers, dates or text.
 
     Attributes:
         registry_name: `compare`.
@@ -216,15 +216,16 @@ class ComparisonTransformation(BinaryOperation):
     registry_name: ClassVar[str] = "compare"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of -1, 0 and 1.
+        """Add a column of -1, 0 and 1.
 
         Args:
             data: Rows with the two columns.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If the two columns hold values of different kinds.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If the columns contain values of different
+                types.
         """

@@ -1,8 +1,9 @@
 """Transformations of whole columns, before the rows are split.
 
-They change the named columns in place rather than adding new ones, except for
-`AverageColumnsTransformation`. Those that depend on all rows (filling, normalising) are
-computed at each pod from its own rows alone, and the numbers they use stay there.
+They change columns in place, except `AverageColumnsTransformation`, which adds one.
+Each pod computes them from its own rows only, and the computed statistics stay on the
+pod. As they are applied before the split, statistics such as the mean include the test
+rows.
 
 In a task file:
 
@@ -36,12 +37,12 @@ __all__ = [
 
 @dataclass(kw_only=True)
 class DatasetOperation(Transformation):
-    """Base of transformations that change columns in place.
+    """Base class of transformations that change columns in place.
 
     Attributes:
-        cols: Names of the columns, without the `col:` of a reference. `all` stands for
-            every column the operation can handle.
-        output: Whether the columns stay in the table; true unless you say otherwise.
+        cols: Names of the columns, without the `col:` of a reference. `all` means every
+            column that the operation supports.
+        output: Whether the columns are kept in the table; true by default.
     """
 
     cols: Sequence[str] | Literal["all"] = "all"
@@ -49,10 +50,10 @@ class DatasetOperation(Transformation):
 
 @dataclass(kw_only=True)
 class CleanDataTransformation(DatasetOperation):
-    """Fills gaps, so that a model meets neither missing nor infinite values.
+    """Replaces missing and infinite values.
 
-    In columns of numbers, infinite values count as missing, and missing ones become 0. In
-    other columns they become the text `nan`, which is a category of its own.
+    In numeric columns, missing and infinite values become 0. In other columns, missing
+    values become the text `nan`, which is a separate category.
 
     Attributes:
         registry_name: `clean`.
@@ -72,7 +73,7 @@ class CleanDataTransformation(DatasetOperation):
     registry_name: ClassVar[str] = "clean"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Fill the gaps.
+        """Replace the missing values.
 
         Args:
             data: Rows with the columns in `cols`.
@@ -81,23 +82,24 @@ class CleanDataTransformation(DatasetOperation):
             Rows without missing or infinite values in these columns.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
+            MissingColumnReferenceError: If one of the columns is missing.
         """
 
 @dataclass(kw_only=True)
 class NormalizeDataTransformation(DatasetOperation):
-    """Brings columns of numbers to mean 0 and standard deviation 1.
+    """Scales numeric columns to mean 0 and standard deviation 1.
 
-    A column whose values are all equal becomes 0. With `all`, columns that do not hold
-    numbers are left as they are.
+    A column with equal values becomes 0. With `all`, other columns aren't changed.
 
     Attributes:
         registry_name: `normalize`.
 
     Warning:
-        Each pod uses its own mean and deviation. If the populations of the pods differ,
-        one number means different things to the model. Use the scalar transformations
-        with constants you all agree on instead.
+        Each pod uses its own mean and standard deviation. If the populations of the
+        pods differ, the same value is scaled differently. In this case, use the scalar
+        transformations with the same constants on all pods. The statistics include the
+        validation and test rows, which leaks information into an evaluation; constants
+        avoid this too.
 
     Examples:
         >>> import pandas as pd
@@ -111,7 +113,7 @@ class NormalizeDataTransformation(DatasetOperation):
     registry_name: ClassVar[str] = "normalize"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Shift and scale the columns.
+        """Scale the columns.
 
         Args:
             data: Rows with the columns in `cols`.
@@ -120,17 +122,17 @@ class NormalizeDataTransformation(DatasetOperation):
             Rows with these columns as floating-point numbers.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If a named column does not hold numbers.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If a named column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class DropColumnsTransformation(Transformation):
-    """Removes columns that only served earlier transformations.
+    """Removes columns that only earlier transformations need.
 
-    To keep columns from a model there is no need to drop them: list them in
-    `DataStructure.ignore_cols`. To keep them from every task, a custodian lists them in
-    the source's `ignore_cols`.
+    To exclude columns from the input of a model, list them in
+    `DataStructure.ignore_cols` instead. To exclude them from every task, the custodian
+    lists them in the source's `ignore_cols`.
 
     Attributes:
         registry_name: `drop_columns`.
@@ -155,18 +157,18 @@ class DropColumnsTransformation(Transformation):
             data: Rows with the columns in `cols`.
 
         Returns:
-            The rows without them.
+            The rows without these columns.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
+            MissingColumnReferenceError: If one of the columns is missing.
         """
 
 @dataclass(kw_only=True)
 class AverageColumnsTransformation(DatasetOperation):
-    """Adds the mean of several columns, row by row.
+    """Adds the mean of several columns for each row.
 
-    Missing values are left out of the mean; it is missing itself only where all values
-    are. With `all`, the columns that hold numbers are averaged.
+    Missing values are ignored; the mean is missing only if all values are. With `all`,
+    all numeric columns are averaged.
 
     Attributes:
         registry_name: `average`.
@@ -183,33 +185,34 @@ class AverageColumnsTransformation(DatasetOperation):
     registry_name: ClassVar[str] = "average"
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of means.
+        """Add a column of means.
 
         Args:
             data: Rows with the columns in `cols`.
 
         Returns:
-            The rows with one column more, named by `output_name`.
+            The rows with an additional column `output_name`.
 
         Raises:
-            MissingColumnReferenceError: If one of the columns is absent.
-            TransformationApplicationError: If a named column does not hold numbers.
+            MissingColumnReferenceError: If one of the columns is missing.
+            TransformationApplicationError: If a named column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class ScalarAdditionDataTransformation(DatasetOperation):
-    """Adds a constant to columns of numbers.
+    """Adds a constant to numeric columns.
 
-    A negative constant subtracts. Together with `ScalarMultiplicationDataTransformation`
-    it converts units in the same way at every pod.
+    Use a negative constant to subtract. Together with
+    `ScalarMultiplicationDataTransformation`, it converts units in the same way on every
+    pod.
 
     Attributes:
         registry_name: `scalar_add`.
         scalar: The constant for all columns, or one per column by name. Columns without
-            an entry are left as they are.
+            an entry aren't changed.
 
     Examples:
-        From kelvin to degrees Celsius:
+        Convert kelvin to degrees Celsius:
 
         >>> import pandas as pd
         >>> from atoll.transformations import ScalarAdditionDataTransformation
@@ -235,20 +238,20 @@ class ScalarAdditionDataTransformation(DatasetOperation):
 
         Raises:
             MissingColumnReferenceError: If one of the columns, or a key of `scalar`, is
-                absent.
-            TransformationApplicationError: If a named column does not hold numbers.
+                missing.
+            TransformationApplicationError: If a named column doesn't contain numbers.
         """
 
 @dataclass(kw_only=True)
 class ScalarMultiplicationDataTransformation(DatasetOperation):
-    """Multiplies columns of numbers by a constant.
+    """Multiplies numeric columns by a constant.
 
-    A constant below 1 divides: 0.001 turns milligrams into grams.
+    For example, a factor of 0.001 converts milligrams to grams.
 
     Attributes:
         registry_name: `scalar_multiply`.
-        scalar: The factor for all columns, or one per column by name. Columns without an
-            entry are left as they are.
+        scalar: The factor for all columns, or one per column by name. Columns without
+            an entry aren't changed.
 
     Examples:
         >>> import pandas as pd
@@ -273,6 +276,6 @@ class ScalarMultiplicationDataTransformation(DatasetOperation):
 
         Raises:
             MissingColumnReferenceError: If one of the columns, or a key of `scalar`, is
-                absent.
-            TransformationApplicationError: If a named column does not hold numbers.
+                missing.
+            TransformationApplicationError: If a named column doesn't contain numbers.
         """

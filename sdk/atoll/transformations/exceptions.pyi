@@ -1,7 +1,7 @@
-"""What can go wrong when transformations are declared and when they are applied.
+"""Errors in declaring and applying transformations.
 
-Faults of a declaration are found before any data is touched and derive from
-`TransformationParsingError`. Faults that only show on the data derive from
+Errors in a declaration are found before any data is read, and derive from
+`TransformationParsingError`. Errors that depend on the data derive from
 `TransformationProcessorError`.
 
 ```text
@@ -34,66 +34,108 @@ __all__ = [
 ]
 
 class TransformationError(SdkError):
-    """Common base: catch it to handle any fault of a transformation in one place."""
+    """Base class of all errors of transformations."""
 
 class TransformationParsingError(TransformationError):
-    """A declaration cannot be understood.
+    """A declaration of transformations is invalid.
 
-    The message says which of the declarations is at fault, counted from 1, and which
-    argument. Usual causes: an argument is missing or unknown, or a name is used twice.
+    Message: `Transformation 2 (add): the argument 'arg2' is missing.`
+
+    Cause: An argument is missing or unknown, or two transformations have the same name.
+    The number in the message counts from 1.
+
+    Fix: Correct the declaration. The page of the transformation's class lists its
+    arguments.
     """
 
 class TransformationRegistryError(TransformationParsingError):
-    """A declaration names a transformation that does not exist.
+    """A declaration names a transformation that doesn't exist.
 
-    The message lists similar names. If it is one of your own, check that its file is in
-    the plug-in folder of the pod as well as in yours.
+    Message: `There is no transformation 'subtraction'. Did you mean 'subtract'?`
+
+    Cause: The name is mistyped, or your own transformation isn't in the plug-in folder.
+
+    Fix: Correct the name. Put the file of your own transformation into the plug-in
+    folder of your machine and of every pod.
     """
 
 class IncorrectReferenceError(TransformationParsingError):
-    """An argument that must be a reference is none, or refers to something unusable.
+    """An argument isn't a valid reference to a column or a result.
 
-    References are written `col:<name>` or `tran:<name>`. A result of several columns
-    cannot be referred to.
+    Message: `Transformation 1 (add): 'age' isn't a reference. Use 'col:age' or
+    'tran:age'.`
+
+    Cause: The prefix of the reference is missing, or the reference names a
+    transformation that produces several columns.
+
+    Fix: Write `col:<name>` for a column of the data and `tran:<name>` for the result of
+    an earlier transformation.
     """
 
 class NotColumnReferenceError(IncorrectReferenceError):
-    """A transformation's result was given where only a column of the data will do.
+    """A result was referenced where only a column of the data is allowed.
 
-    Images are loaded column by column as batches are made, so their transformations take
-    `col:<name>` alone.
+    Message: `'tran:resized' isn't a column: image transformations take 'col:<name>'.`
+
+    Cause: Images are loaded from a column while batches are made, so they can't be the
+    result of another transformation.
+
+    Fix: Refer to the image column with `col:<name>`, and list all operations in one
+    transformation.
     """
 
 class NotTransformationReferenceError(IncorrectReferenceError):
-    """A `tran:<name>` does not name an earlier transformation.
+    """A `tran:<name>` reference doesn't name an earlier transformation.
 
-    Either there is none of this name, or it is declared further down. Put it before the
-    one that needs it.
+    Message: `'tran:total' doesn't name an earlier transformation.`
+
+    Cause: No transformation has this name, or it is declared further down.
+
+    Fix: Correct the name, or move the transformation in front of those that use it.
     """
 
 class InvalidBatchTransformationError(TransformationParsingError):
-    """An operation on images is declared wrongly, or is not one.
+    """An image operation is declared incorrectly, or isn't an image operation.
 
-    Usual causes: an operation the imaging library does not have, arguments that it does
-    not take, an unknown `step`, or a table transformation among `batch_transforms`.
+    Message: `'Resizing' isn't an image operation.`
+
+    Cause: The operation is mistyped or has unknown arguments, the `step` doesn't exist,
+    or a table transformation is listed in `batch_transforms`.
+
+    Fix: Use a name from `IMAGE_TRANSFORMATIONS` or `TORCHIO_IMAGE_TRANSFORMATIONS`,
+    with the arguments of the library's operation.
     """
 
 class TransformationProcessorError(TransformationError):
-    """Transformations that are valid one by one cannot be applied to this data.
+    """Transformations that are valid on their own can't be applied together.
 
-    Raised itself when batch and table transformations are mixed up in a processor.
+    Message: `Two transformations write to the column 'total'.`
+
+    Cause: Two steps produce a column of the same name.
+
+    Fix: Give each transformation its own `name`.
     """
 
 class MissingColumnReferenceError(TransformationProcessorError):
-    """A `col:<name>` names a column the data does not have.
+    """A `col:<name>` reference names a column that the data doesn't have.
 
-    Compare the name with the dataset's schema; case and spaces count.
+    Message: `Column 'Age' doesn't exist.`
+
+    Cause: The name is mistyped, or the custodian ignores the column.
+
+    Fix: Compare the name with the dataset's schema. Case and spaces matter.
     """
 
 class TransformationApplicationError(TransformationProcessorError):
-    """A transformation failed on the values it met.
+    """A transformation failed on the values of the data.
 
-    Usual causes: text in a column that should hold numbers, or an image whose shape the
-    operation cannot handle. The message names the transformation and the column, never
-    the value.
+    The message names the transformation and the column, but never a value.
+
+    Message: `normalize failed on column 'age': the column doesn't contain numbers.`
+
+    Cause: A column contains text instead of numbers, or an image has a shape that the
+    operation doesn't support.
+
+    Fix: Clean the column first (`CleanDataTransformation`), select other columns, or
+    resize images before the operation.
     """

@@ -1,4 +1,4 @@
-"""From declarations in YAML to transformations that can be applied."""
+"""Parsing declarations of transformations."""
 
 from collections.abc import Sequence
 from os import PathLike
@@ -11,10 +11,10 @@ from atoll.transformations.base_transformation import (
 __all__ = ["TransformationsParser"]
 
 class TransformationsParser:
-    """Reads declared transformations and checks that they make sense together.
+    """Converts declarations to transformations and validates them.
 
-    A declaration is a list. Each entry names one transformation by its registry name and
-    gives its arguments. `name` and `output` can be given to any of them.
+    Declarations are a list. Each entry contains the registry name of a transformation
+    and its arguments. Every transformation accepts `name` and `output`.
 
     ```yaml
     transformations:
@@ -22,10 +22,10 @@ class TransformationsParser:
       - compare: {name: change, arg1: tran:fluid, arg2: col:fluid_before, output: true}
     ```
 
-    `col:<name>` refers to a column of the data, `tran:<name>` to the result of a
-    transformation further up. Whether the columns exist is not checked here, because the
-    parser runs at the modeller, where there is no data; the parser lists them so that
-    others can.
+    `col:<name>` refers to a column of the data, and `tran:<name>` to the result of an
+    earlier transformation. The parser runs on the modeller side, where there is no
+    data, so it doesn't check whether columns exist. It returns the list of columns
+    instead.
 
     Examples:
         >>> from atoll.transformations import TransformationProcessor, TransformationsParser
@@ -43,68 +43,69 @@ class TransformationsParser:
     def parse(
         self, specs: Sequence[TransformationSpec]
     ) -> tuple[list[Transformation], list[str]]:
-        """Build transformations from declarations that are already loaded.
+        """Create transformations from declarations.
 
         Args:
-            specs: The declarations, in the order in which they are to be applied.
+            specs: The declarations, in the order in which they are applied.
 
         Returns:
-            The transformations in the same order, and the names of the columns they need,
-            each once, in the order first met.
+            The transformations in the same order, and the distinct names of the columns
+            that they need.
 
         Raises:
-            TransformationParsingError: If a declaration is not valid, or two have the
-                same name. All faults are listed in one message.
-            TransformationRegistryError: If a transformation does not exist.
-            IncorrectReferenceError: If an argument is not a reference where one is
-                needed.
-            NotColumnReferenceError: If a result is referred to where a column is needed.
-            NotTransformationReferenceError: If a `tran:` reference names nothing declared
-                before it.
-            InvalidBatchTransformationError: If an operation on images is not valid.
+            TransformationParsingError: If a declaration is invalid, or two have the
+                same name. The message lists all errors.
+            TransformationRegistryError: If a transformation doesn't exist.
+            IncorrectReferenceError: If an argument isn't a reference where one is
+                required.
+            NotColumnReferenceError: If a result is referenced where a column is
+                required.
+            NotTransformationReferenceError: If a `tran:` reference doesn't name an
+                earlier transformation.
+            InvalidBatchTransformationError: If an image operation is invalid.
         """
 
     def parse_text(self, text: str) -> tuple[list[Transformation], list[str]]:
-        """Build transformations from YAML text.
+        """Create transformations from YAML text.
 
         Args:
             text: A YAML document with the key `transformations`.
 
         Returns:
-            As for `parse`.
+            The same as `parse`.
 
         Raises:
-            TransformationParsingError: If the text is not YAML, has no such key, or a
-                declaration is not valid.
+            TransformationParsingError: If the text isn't YAML, lacks this key, or a
+                declaration is invalid.
         """
 
     def parse_file(
         self, path: str | PathLike[str]
     ) -> tuple[list[Transformation], list[str]]:
-        """Build transformations from a file, such as a task's `transformation_file`.
+        """Create transformations from a file, such as a task's `transformation_file`.
 
         Args:
             path: A YAML file with the key `transformations`.
 
         Returns:
-            As for `parse`.
+            The same as `parse`.
 
         Raises:
-            FileNotFoundError: If there is no such file.
-            TransformationParsingError: If the file is not YAML, has no such key, or a
-                declaration is not valid. The message gives the line.
+            FileNotFoundError: If the file doesn't exist.
+            TransformationParsingError: If the file isn't YAML, lacks this key, or a
+                declaration is invalid. The message contains the line.
         """
 
     def serialise(
         self, transformations: Sequence[Transformation]
     ) -> list[TransformationSpec]:
-        """Write transformations down again.
+        """Convert transformations to declarations.
 
         Args:
-            transformations: Objects you built in Python or parsed.
+            transformations: Transformations that were created in Python or parsed.
 
         Returns:
-            Declarations that `parse` turns into equal objects.
+            Declarations from which `parse` creates equal objects.
 
         Raises:
             TransformationRegistryError: If a class has no registry name.

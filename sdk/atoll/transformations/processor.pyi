@@ -1,4 +1,4 @@
-"""Applies transformations to data, in order."""
+"""Applying transformations to data."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,17 +13,17 @@ from atoll.transformations.base_transformation import Transformation
 __all__ = ["TransformationProcessor"]
 
 class TransformationProcessor:
-    """Runs a list of transformations over tables and images.
+    """Applies a list of transformations to tables and images.
 
-    Pods make one for each task: `transform` is called on the table before it is split,
-    `batch_transform` on each image as it is loaded. Transformations of the other kind are
-    passed over by each, so one list may hold both.
+    Pods create one for each task. `transform` is applied to the table before it is
+    split, and `batch_transform` to each image when it is loaded. Each method ignores
+    transformations of the other kind, so one list can contain both.
 
     Attributes:
-        transformations: The steps in the order in which they are applied.
+        transformations: The transformations in the order in which they are applied.
 
     Examples:
-        Try a declaration on local rows before sending it out:
+        Test transformations on local rows:
 
         >>> import pandas as pd
         >>> from atoll.transformations import (
@@ -52,34 +52,36 @@ class TransformationProcessor:
         schema: DataSchema | None = None,
         column_references: Collection[str] | None = None,
     ) -> None:
-        """Prepare the steps, and check them against a schema if there is one.
+        """Store the transformations, and check them against a schema if there is one.
 
         Args:
-            transformations: The steps in the order in which they are to be applied.
-            schema: Schema of the data, to find missing columns before any row is read.
-            column_references: Columns the steps need, as `TransformationsParser.parse`
-                lists them. Gathered from the steps when `None`.
+            transformations: The transformations in the order in which they are applied.
+            schema: Schema of the data, to detect missing columns before rows are read.
+            column_references: Columns that the transformations need, as returned by
+                `TransformationsParser.parse`. `None` determines them from the
+                transformations.
 
         Raises:
             MissingColumnReferenceError: If a schema is given and lacks a column.
-            TransformationProcessorError: If two steps write to the same column.
+            TransformationProcessorError: If two transformations write to the same
+                column.
         """
 
     def transform(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Apply the steps that work on tables.
+        """Apply the transformations of tables.
 
         Args:
-            data: All rows, or a partition of them. Steps that depend on all rows, such as
-                `NormalizeDataTransformation`, are only right on the whole table.
+            data: All rows, or a partition. Transformations that depend on all rows,
+                such as `NormalizeDataTransformation`, require the whole table.
 
         Returns:
-            The table with the results whose `output` is set; intermediate ones are gone.
+            The table with the results whose `output` is set, without intermediate ones.
             `data` itself is unchanged.
 
         Raises:
-            MissingColumnReferenceError: If a column a step needs is absent.
-            TransformationApplicationError: If a step fails on the values. The message
-                names the step.
+            MissingColumnReferenceError: If a required column is missing.
+            TransformationApplicationError: If a transformation fails on the values. The
+                message names it.
         """
 
     def batch_transform(
@@ -89,18 +91,17 @@ class TransformationProcessor:
         *,
         column: str | None = None,
     ) -> npt.NDArray[np.float32]:
-        """Apply the steps that work on images.
+        """Apply the transformations of images.
 
         Args:
             image: Pixels as (height, width, channels) or (depth, height, width).
-            step: The part of the data being loaded; operations declared for other parts
-                are left out.
-            column: The column the image is from; operations declared for other columns
-                are left out. `None` applies those of all columns, which is right if there
-                is but one.
+            step: The split that is loaded. Operations for other splits are ignored.
+            column: The column of the image. Operations for other columns are ignored.
+                `None` applies those of all columns, for data with a single image
+                column.
 
         Returns:
-            The changed pixels, as floating-point numbers even if nothing was declared.
+            The transformed pixels, as floating-point numbers even without operations.
 
         Raises:
             TransformationApplicationError: If an operation fails on this image.

@@ -1,7 +1,7 @@
-"""Operations on volumes, applied each time a volume is loaded.
+"""Operations on volumes, applied whenever a volume is loaded.
 
-The counterpart of `atoll.transformations.batch_operations` for scans with a depth. The
-operations come from the TorchIO library, which needs the PyTorch backend.
+They are the counterpart of `atoll.transformations.batch_operations` for volumes. The
+operations come from the TorchIO library, which requires the PyTorch backend.
 """
 
 from collections.abc import Sequence
@@ -36,23 +36,23 @@ TORCHIO_IMAGE_TRANSFORMATIONS: Final[tuple[str, ...]] = (
     "ToCanonical",
     "ZNormalization",
 )
-"""Operations that may be named in a `TorchIOImageTransformation`."""
+"""Names of the operations of `TorchIOImageTransformation`."""
 
 @dataclass(kw_only=True)
 class TorchIOImageTransformation(BatchTimeOperation):
     """Resizes, normalises and augments volumes.
 
-    The frames of a row, which sources put in one column each, are stacked to a volume
-    first; `arg` names the prefix they share.
+    The frames of a row, which have one column each, are first combined into a volume.
+    `arg` is the common prefix of the columns.
 
     Attributes:
         registry_name: `torchio`.
-        transformations: The operations, by names listed in
+        transformations: The operations, with names from
             `TORCHIO_IMAGE_TRANSFORMATIONS`.
 
     Note:
-        Operations on volumes are slow. Reduce the size first, and let random deformations
-        act on a share of the volumes only (argument `p`).
+        Operations on volumes are slow. Reduce the size first, and apply random
+        deformations to a part of the volumes only (argument `p`).
 
     Examples:
         >>> import numpy as np
@@ -74,23 +74,23 @@ class TorchIOImageTransformation(BatchTimeOperation):
     transformations: Sequence[ImageTransformationSpec]
 
     def __post_init__(self) -> None:
-        """Check the declaration before any volume is loaded.
+        """Validate the declaration.
 
         Raises:
-            InvalidBatchTransformationError: If an operation is not known, does not take
-                one of its arguments, or TorchIO is not installed.
-            NotColumnReferenceError: If `arg` is not of the form `col:<name>`.
+            InvalidBatchTransformationError: If an operation or one of its arguments is
+                unknown, or TorchIO isn't installed.
+            NotColumnReferenceError: If `arg` doesn't have the form `col:<name>`.
         """
 
     def apply_to_image(self, image: npt.NDArray[np.generic]) -> npt.NDArray[np.float32]:
-        """Run the operations on one volume.
+        """Apply the operations to one volume.
 
         Args:
             image: Pixels as (depth, height, width).
 
         Returns:
-            Pixels as (depth, height, width), of the size the operations set.
+            Pixels as (depth, height, width), with the size that the operations set.
 
         Raises:
-            TransformationApplicationError: If the image is flat.
+            TransformationApplicationError: If the image isn't a volume.
         """

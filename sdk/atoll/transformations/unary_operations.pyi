@@ -20,7 +20,7 @@ __all__ = [
 
 @dataclass(kw_only=True)
 class UnaryOperation(Transformation):
-    """Base of transformations that look at one column.
+    """Base class of transformations of one column.
 
     Attributes:
         arg: The column, as `col:<name>` or `tran:<name>`.
@@ -30,17 +30,17 @@ class UnaryOperation(Transformation):
 
 @dataclass(kw_only=True)
 class StringUnaryOperation(UnaryOperation):
-    """Base of transformations that look at one column of text.
+    """Base class of transformations of one text column.
 
-    Numbers in the column are compared by their text; missing values never match.
+    Numbers are compared as text; missing values never match.
     """
 
 @dataclass(kw_only=True)
 class InclusionTransformation(StringUnaryOperation):
-    """Marks the rows whose text contains a given one.
+    """Marks the rows whose text contains a given string.
 
-    The result is a column of booleans. Case counts, and `in_str` is taken literally, not
-    as a pattern.
+    The result is a column of booleans. The search is case-sensitive, and `in_str` isn't
+    a pattern.
 
     Attributes:
         registry_name: `inclusion`.
@@ -61,31 +61,31 @@ class InclusionTransformation(StringUnaryOperation):
     in_str: str
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the column of booleans.
+        """Add a column of booleans.
 
         Args:
-            data: Rows with the column `arg` refers to.
+            data: Rows with the column that `arg` refers to.
 
         Returns:
-            The rows with one column more.
+            The rows with one additional column.
 
         Raises:
-            MissingColumnReferenceError: If the column is absent.
+            MissingColumnReferenceError: If the column is missing.
         """
 
 @dataclass(kw_only=True)
 class OneHotEncodingTransformation(UnaryOperation, MultiColumnOutputTransformation):
-    """Turns a column of categories into one column of zeros and ones per category.
+    """Converts a categorical column to one column of zeros and ones per category.
 
-    Categorical columns are one-hot encoded for models anyway, in the order of the schema.
-    Use this transformation when you must fix the categories yourself, for instance
+    Categorical columns are one-hot encoded for models automatically, in the order of
+    the schema. Use this transformation to set the categories yourself, for example
     because a pre-trained model expects a certain order.
 
     Attributes:
         registry_name: `one_hot_encode`.
         values: The categories, in the order of the columns.
-        unknown_suffix: Ending of the name of a further column that marks rows with any
-            other value. `None` leaves such rows all zeros.
+        unknown_suffix: Suffix of an additional column that marks rows with any other
+            value. With `None`, such rows have only zeros.
 
     Examples:
         >>> import pandas as pd
@@ -109,14 +109,14 @@ class OneHotEncodingTransformation(UnaryOperation, MultiColumnOutputTransformati
         """The result's name with each category, then with `unknown_suffix`."""
 
     def apply(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Add the columns of zeros and ones.
+        """Add the one-hot columns.
 
         Args:
-            data: Rows with the column `arg` refers to.
+            data: Rows with the column that `arg` refers to.
 
         Returns:
-            The rows with the columns of `output_columns` added.
+            The rows with the additional columns `output_columns`.
 
         Raises:
-            MissingColumnReferenceError: If the column is absent.
+            MissingColumnReferenceError: If the column is missing.
         """

@@ -1,9 +1,8 @@
 """The PyTorch backend: neural networks trained with PyTorch and Lightning.
 
-The class to start with is `PyTorchModel`. Subclass it, add `PyTorchClassifierMixIn` if it
-tells classes apart, and write the seven methods its page lists. The rest of the package
-works behind it: loading batches, finding the graphics card, exchanging weights in
-federated training.
+Start with `PyTorchModel`: derive from it, add `PyTorchClassifierMixIn` for a
+classifier, and write the seven methods that its page lists. The other modules load
+batches, detect the GPU and exchange weights in federated training.
 
 Examples:
     >>> from atoll.backends.pytorch import SoftDiceLoss, autodetect_gpu

@@ -1,16 +1,16 @@
-"""The bridge from Lightning's epochs to the hooks of this package."""
+"""Lightning callbacks that call the SDK's hooks."""
 
 from pytorch_lightning import Callback, LightningModule, Trainer
 
 __all__ = ["EpochCallbacks"]
 
 class EpochCallbacks(Callback):
-    """Tells every registered algorithm hook when an epoch of training begins and ends.
+    """Calls every registered algorithm hook when an epoch starts and ends.
 
-    `PyTorchModel` adds it to its trainer by itself. Write a `BaseAlgorithmHook` to react
-    to epochs; you only meet this class if you bring a trainer of your own.
+    `PyTorchModel` adds it to its trainer automatically. To react to epochs, write a
+    `BaseAlgorithmHook`. You need this class only if you create your own trainer.
 
-    An error inside a hook is logged and does not stop the training.
+    An error inside a hook is logged and doesn't stop the training.
 
     Examples:
         >>> from pytorch_lightning import Trainer
@@ -28,17 +28,17 @@ class EpochCallbacks(Callback):
     """
 
     def on_train_epoch_start(self, trainer: Trainer, pl_module: LightningModule) -> None:
-        """Pass the start of an epoch on to `BaseAlgorithmHook.on_train_epoch_start`.
+        """Call `BaseAlgorithmHook.on_train_epoch_start` of all hooks.
 
         Args:
-            trainer: Trainer that runs; it knows the number of the epoch.
-            pl_module: Model that is trained.
+            trainer: The trainer, which provides the number of the epoch.
+            pl_module: The trained model.
         """
 
     def on_train_epoch_end(self, trainer: Trainer, pl_module: LightningModule) -> None:
-        """Pass the end of an epoch on to `BaseAlgorithmHook.on_train_epoch_end`.
+        """Call `BaseAlgorithmHook.on_train_epoch_end` of all hooks.
 
         Args:
-            trainer: Trainer that runs; it knows the number of the epoch.
-            pl_module: Model that is trained.
+            trainer: The trainer, which provides the number of the epoch.
+            pl_module: The trained model.
         """

@@ -1,8 +1,8 @@
-"""Loss for segmentation: reward overlap rather than single pixels.
+"""Loss functions for segmentation.
 
-In a medical image the area of interest is often a small part of the picture. A loss that
-counts pixels is then almost satisfied by an empty mask. The soft Dice loss compares areas
-instead, and works on probabilities so that gradients can flow.
+In medical images, the area of interest is often a small part of the image. A loss per
+pixel is then low even for an empty mask. The soft Dice loss compares areas instead, and
+uses probabilities, so that it is differentiable.
 """
 
 from torch import Tensor, nn
@@ -19,24 +19,25 @@ def soft_dice_loss(
     """Compute one minus the overlap of predicted and true areas.
 
     The overlap of a class is twice the sum of the product of both maps, divided by the
-    sum of their sums. The mean over images and classes is taken, background included.
+    sum of both maps. The result is the mean over images and classes, including the
+    background.
 
     Args:
         predictions: Probabilities of shape (batch, classes, height, width). Apply a
-            softmax first; raw outputs give meaningless values.
-        targets: Class of each pixel, shape (batch, height, width), or one-hot maps shaped
-            as `predictions`.
+            softmax first, because raw outputs give meaningless values.
+        targets: Class of each pixel, shape (batch, height, width), or one-hot maps with
+            the shape of `predictions`.
         square: Whether to square the maps in the denominator, which pushes probabilities
             harder towards 0 and 1.
-        smooth: Small number added to both parts of the fraction. It keeps the value
-            defined where a class appears in neither map.
+        smooth: Small number that is added to numerator and denominator, so that the
+            value is defined if a class is missing in both maps.
 
     Returns:
         A scalar from 0 (identical) to 1 (no overlap).
 
     Raises:
-        ValueError: If the two tensors disagree in batch, height or width, or a class
-            index has no channel in `predictions`.
+        ValueError: If the tensors differ in batch, height or width, or a class index
+            has no channel in `predictions`.
 
     Examples:
         >>> import torch
@@ -47,14 +48,14 @@ def soft_dice_loss(
     """
 
 class SoftDiceLoss(nn.Module):
-    """`soft_dice_loss` as a layer, to be kept among a model's other losses.
+    """`soft_dice_loss` as a module, for use with a model's other losses.
 
-    Often added to the cross-entropy: the one gives stable gradients early on, the other
-    sharp areas in the end.
+    It is often added to the cross-entropy, which gives stable gradients at the
+    beginning, whereas the Dice loss improves the areas later.
 
     Attributes:
         square: Whether maps are squared in the denominator.
-        smooth: Small number added to both parts of the fraction.
+        smooth: Small number that is added to numerator and denominator.
 
     Examples:
         >>> import torch
@@ -70,14 +71,15 @@ class SoftDiceLoss(nn.Module):
     smooth: float
 
     def __init__(self, *, square: bool = False, smooth: float = 1e-6) -> None:
-        """Fix the variant of the loss.
+        """Set the options of the loss.
 
         Args:
             square: Whether to square the maps in the denominator.
-            smooth: Small number added to both parts of the fraction, greater than 0.
+            smooth: Small number that is added to numerator and denominator, greater
+                than 0.
 
         Raises:
-            ValueError: If `smooth` is not greater than 0.
+            ValueError: If `smooth` isn't greater than 0.
         """
 
     def forward(self, predictions: Tensor, targets: Tensor) -> Tensor:
@@ -86,26 +88,26 @@ class SoftDiceLoss(nn.Module):
         Args:
             predictions: Probabilities of shape (batch, classes, height, width).
             targets: Class of each pixel, shape (batch, height, width), or one-hot maps
-                shaped as `predictions`.
+                with the shape of `predictions`.
 
         Returns:
             A scalar from 0 to 1.
 
         Raises:
-            ValueError: If the two tensors do not fit each other.
+            ValueError: If the two tensors don't match.
         """
 
     def __call__(self, predictions: Tensor, targets: Tensor) -> Tensor:
-        """Compute the loss of one batch; the way to use the layer.
+        """Compute the loss of one batch by calling the module.
 
         Args:
             predictions: Probabilities of shape (batch, classes, height, width).
             targets: Class of each pixel, shape (batch, height, width), or one-hot maps
-                shaped as `predictions`.
+                with the shape of `predictions`.
 
         Returns:
             A scalar from 0 to 1.
 
         Raises:
-            ValueError: If the two tensors do not fit each other.
+            ValueError: If the two tensors don't match.
         """

@@ -1,12 +1,11 @@
-"""Shapes of what travels between loaders, models and steps.
+"""Types of batches and of the results of steps.
 
-A training batch is a `TrainBatch`: inputs, targets, support columns and keys, each a field
-with a name. A batch to predict is a `PredictBatch`, which lacks the targets. The first
-dimension of every tensor is the batch; (batch, 3, height, width) is the shape of colour
-images.
+A training batch is a `TrainBatch` with inputs, targets, support columns and keys. A
+batch for prediction is a `PredictBatch`, without targets. The first dimension of every
+tensor is the batch; colour images have the shape (batch, 3, height, width).
 
 Examples:
-    Read what a step needs by name:
+    Use the fields of a batch in a step:
 
     >>> import torch
     >>> from atoll.backends.pytorch.types import TrainBatch
@@ -45,11 +44,11 @@ __all__ = [
 ]
 
 class ModelInputs(NamedTuple):
-    """What a network is given: a vector and any number of images per row.
+    """Inputs of a network: a vector and any number of images per row.
 
     Attributes:
-        tabular: Numbers and one-hot categories as 32-bit floats, shape (batch, features).
-            The second dimension is 0 if no such column is selected, never missing.
+        tabular: Numbers and one-hot categories as 32-bit floats, shape (batch,
+            features). If no such column is selected, the second dimension is 0.
         images: One tensor of shape (batch, channels, height, width) per image column, in
             the order of `DataStructure.image_cols`. Volumes have a depth before the
             height. Empty if no image column is selected.
@@ -59,16 +58,15 @@ class ModelInputs(NamedTuple):
     images: tuple[Tensor, ...]
 
 class TrainBatch(NamedTuple):
-    """Rows whose true values are known.
+    """A batch of rows with targets.
 
     Attributes:
-        inputs: What goes into the network.
+        inputs: Inputs of the network.
         targets: True values. Class indices as 64-bit integers of shape (batch,); numbers
             as 32-bit floats of shape (batch,) or (batch, targets); for image targets
             class indices of shape (batch, height, width).
-        support: Columns that steer training without being an input, shape (batch,
-            columns), in the order of `DataStructure.support_cols`. `None` if there are
-            none.
+        support: Columns that affect training but aren't inputs, shape (batch, columns),
+            in the order of `DataStructure.support_cols`. `None` if there are none.
         keys: File name of each row, for sources that read files.
     """
 
@@ -78,11 +76,11 @@ class TrainBatch(NamedTuple):
     keys: tuple[str, ...] | None
 
 class PredictBatch(NamedTuple):
-    """Rows to be predicted.
+    """A batch of rows without targets.
 
     Attributes:
-        inputs: What goes into the network.
-        support: Columns that steer the model without being an input, or `None`.
+        inputs: Inputs of the network.
+        support: Columns that affect the model but aren't inputs, or `None`.
         keys: File name of each row, for sources that read files.
     """
 
@@ -91,11 +89,11 @@ class PredictBatch(NamedTuple):
     keys: tuple[str, ...] | None
 
 class TestStepReturn(NamedTuple):
-    """Outcome of a test step, kept until all batches are done and then scored.
+    """Result of a test step, from which metrics are computed after all batches.
 
     Attributes:
-        predictions: What the network answers. A classifier gives probabilities of shape
-            (batch, classes), not raw outputs.
+        predictions: Predictions of the network. For a classifier, probabilities of
+            shape (batch, classes) instead of raw outputs.
         targets: True values of the same rows.
     """
 
@@ -103,12 +101,12 @@ class TestStepReturn(NamedTuple):
     targets: Tensor
 
 class Sample(NamedTuple):
-    """One row as a dataset yields it, before rows are put together to batches.
+    """One row of a dataset, before rows are combined into batches.
 
     Attributes:
         tabular: The row's vector, shape (features,).
         images: One array of shape (channels, height, width) per image column.
-        target: True value, or `None` if it is not known.
+        target: True value, or `None` if it is unknown.
         support: Values of the support columns, or `None`.
         key: File name of the row, or `None`.
     """
@@ -120,29 +118,31 @@ class Sample(NamedTuple):
     key: str | None
 
 PyTorchBatch: TypeAlias = TrainBatch | PredictBatch
-"""What a loader yields, depending on whether the rows have targets."""
+"""A batch of a loader, with or without targets."""
 
 TrainStepReturn: TypeAlias = Tensor | dict[str, Tensor]
-"""The loss to minimise, or a mapping that has it under `loss` beside measures to log."""
+"""The loss to minimise, or a mapping with `loss` and further metrics to log."""
 
 ValidationStepReturn: TypeAlias = dict[str, Tensor]
-"""Measures of one batch by name. The mean over all batches is logged under the name."""
+"""Metrics of one batch by name. The mean over all batches is logged."""
 
 PredictStepReturn: TypeAlias = Tensor | list[Tensor]
 """Predictions of one batch; a list if the network has several outputs."""
 
 OptimizerType: TypeAlias = Optimizer
-"""Any optimiser of PyTorch."""
+"""Any PyTorch optimiser."""
 
 SchedulerType: TypeAlias = LRScheduler | ReduceLROnPlateau
-"""Any learning-rate schedule of PyTorch."""
+"""Any PyTorch learning-rate schedule."""
 
 OptimizerReturn: TypeAlias = (
     OptimizerType
     | list[OptimizerType]
     | tuple[list[OptimizerType], list[SchedulerType]]
 )
-"""What `configure_optimizers` may give: one optimiser, several, or several with schedules."""
+"""Return type of `configure_optimizers`: one optimiser, several, or several with
+schedules.
+"""
 
 StateDict: TypeAlias = Mapping[str, Any]
-"""Weights of a network by layer, as PyTorch saves them."""
+"""Weights of a network by layer, in PyTorch's form."""

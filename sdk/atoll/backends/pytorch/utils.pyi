@@ -1,4 +1,4 @@
-"""Finding the hardware, reading files of weights, and choosing loggers."""
+"""Hardware detection, loading of weights, and loggers."""
 
 from enum import Enum
 from os import PathLike
@@ -12,22 +12,23 @@ from atoll.models.base_models import LoggerConfig
 __all__ = ["GPUSettings", "LoggerType", "autodetect_gpu", "enhanced_torch_load", "has_mps"]
 
 class GPUSettings(NamedTuple):
-    """Hardware to train on, in the words of Lightning's trainer.
+    """Hardware for training, as arguments of Lightning's trainer.
 
     Attributes:
-        accelerator: Kind of processor: `"gpu"` for CUDA, `"mps"` for Apple, or `"cpu"`.
-        devices: How many of them to use.
+        accelerator: Type of device: `"gpu"` for CUDA, `"mps"` for Apple GPUs, or
+            `"cpu"`.
+        devices: Number of devices.
     """
 
     accelerator: str
     devices: int
 
 class LoggerType(str, Enum):
-    """Formats for logs of training, tied to the Lightning class that writes each.
+    """Formats of training logs, with their Lightning loggers.
 
     Attributes:
         CSV: A table per run.
-        TENSORBOARD: Event files, to be looked at with TensorBoard.
+        TENSORBOARD: Event files for TensorBoard.
     """
 
     CSV = "csv"
@@ -35,40 +36,40 @@ class LoggerType(str, Enum):
 
     @classmethod
     def create_logger(cls, config: LoggerConfig) -> Logger:
-        """Make the logger that a configuration describes.
+        """Create the logger of a configuration.
 
         Args:
             config: Format, folder and further options.
 
         Returns:
-            A logger that can be given to a Lightning trainer.
+            A logger for a Lightning trainer.
 
         Raises:
-            EngineError: If the library that writes the format is not installed.
-            TypeError: If `config.params` has an option the logger does not know.
+            EngineError: If the library for the format isn't installed.
+            TypeError: If `config.params` has an unknown option.
         """
 
 def has_mps() -> bool:
-    """Tell whether models will be trained on the graphics part of an Apple processor.
+    """Check whether models are trained on an Apple GPU.
 
     Returns:
         Whether PyTorch finds one and `ATOLL_USE_MPS` is set to `true`. It is off by
-        default since some operations give less exact results there.
+        default, because some operations are less accurate there.
     """
 
 def autodetect_gpu() -> GPUSettings:
-    """Choose the fastest hardware that may be used.
+    """Choose the fastest available hardware.
 
-    `ATOLL_DEFAULT_TORCH_DEVICE` decides if it is set. Otherwise a CUDA device is taken,
-    then Apple's if `has_mps`, then the processor. Only one device is used even if there
-    are more: with several, each would see other batches and results would differ between
-    pods.
+    If `ATOLL_DEFAULT_TORCH_DEVICE` is set, it determines the device. Otherwise a CUDA
+    GPU is used, otherwise an Apple GPU if `has_mps`, otherwise the CPU. Only one device
+    is used even if there are several, so that results don't differ between pods.
 
     Returns:
         Settings for a Lightning trainer.
 
     Raises:
-        EngineError: If `ATOLL_DEFAULT_TORCH_DEVICE` names a device that is not there.
+        EngineError: If `ATOLL_DEFAULT_TORCH_DEVICE` names a device that isn't
+            available.
 
     Examples:
         >>> from pytorch_lightning import Trainer
@@ -83,30 +84,30 @@ def enhanced_torch_load(
     map_location: torch.device | str | None = None,
     weights_only: bool = True,
 ) -> Any:
-    """Read a file of weights, on whatever hardware it was written.
+    """Load a file of weights, whatever hardware it was saved on.
 
-    Tensors saved on a graphics card that this machine lacks are moved to the device that
-    `autodetect_gpu` chooses, instead of failing.
+    Tensors that were saved on a GPU that this machine doesn't have are moved to the
+    device that `autodetect_gpu` returns.
 
     Args:
         file: Path of the file, or an open binary file.
-        map_location: Device to put tensors on; chosen automatically when `None`.
-        weights_only: Whether to refuse anything but tensors and plain containers.
+        map_location: Device of the tensors; `None` chooses it automatically.
+        weights_only: Whether to accept only tensors and plain containers.
 
     Returns:
-        What was saved, as a rule a mapping of layer names to tensors.
+        The saved object, usually a mapping of layer names to tensors.
 
     Raises:
-        FileNotFoundError: If there is no file at the path.
-        ValueError: If the file is damaged, or holds other objects although
-            `weights_only` is set.
+        FileNotFoundError: If the file doesn't exist.
+        ValueError: If the file is damaged, or contains other objects and `weights_only`
+            is set.
 
     Warning:
-        A file can carry code that runs while it is read. Set `weights_only=False` for
-        nothing but files you have written yourself.
+        A file can contain code that runs when it is loaded. Set `weights_only=False`
+        only for files that you have written yourself.
 
     Examples:
         >>> from atoll.backends.pytorch.utils import enhanced_torch_load
-        >>> weights = enhanced_torch_load("rehearsal.pt")
+        >>> weights = enhanced_torch_load("local_test.pt")
         >>> print(sum(tensor.numel() for tensor in weights.values()), "parameters")
     """

@@ -1,6 +1,6 @@
-"""Where a pod's rows come from.
+"""Data sources, which provide the rows of a pod.
 
-Choose the source by what the custodian has:
+Choose the source by the kind of data:
 
 | The data is | Use |
 |---|---|
@@ -8,11 +8,11 @@ Choose the source by what the custodian has:
 | a folder of photographs or exported images | `ImageSource` |
 | medical images of any kind | `DICOMSource` |
 | scans of the eye | `DICOMOphthalmologySource`, `SDBSource` or `FDASource` |
-| not there (yet) | `NullSource` |
+| not available (yet) | `NullSource` |
 | something else | a subclass of `BaseSource` or `FileSystemIterableSource` |
 
-The sources of images and scans read their files lazily, a partition at a time, so the size
-of a folder is limited by the disk and not by memory.
+The sources of images and scans read their files lazily, one partition at a time, so the
+size of a folder is limited by the disk and not by memory.
 """
 
 from .base_source import INFERRED_LABEL_COLUMN as INFERRED_LABEL_COLUMN

@@ -1,12 +1,12 @@
-"""The contract of every data source, and the bases of those that read files.
+"""Base classes of all data sources.
 
-A source turns whatever a custodian has (a table, a folder of scans) into rows that the
-rest of the SDK understands. All sources share one reading interface, `BaseSource`:
-`BaseSource.get_data` for rows that fit in memory, `BaseSource.yield_data` for a stream of
-partitions. Sources that read one file per row and open it only when it is needed derive
-from `FileSystemIterableSource`.
+A source converts data, such as a table or a folder of scans, into rows for the rest of
+the SDK. All sources have the interface of `BaseSource`: `BaseSource.get_data` returns
+rows that fit in memory, and `BaseSource.yield_data` streams partitions. Sources that
+read one file per row, and open it only when needed, derive from
+`FileSystemIterableSource`.
 
-To connect a kind of data the SDK does not know, derive from one of the bases here.
+To connect another kind of data, derive from one of these base classes.
 
 Examples:
     A source that reads small text files, one row per file:
@@ -47,34 +47,32 @@ __all__ = [
 ]
 
 INFERRED_LABEL_COLUMN: Final = "Inferred Label"
-"""Column that holds the class label taken from the name of a file's folder.
+"""Column with the class label that is inferred from the name of a file's folder.
 
 Use it as the `target` of a `DataStructure`.
 """
 
 class BaseSource(ABC, UsedForConfigSchemas):
-    """Reads data where it lies and presents it as rows and columns.
+    """Reads data in place and provides it as rows and columns.
 
-    A source is created by the custodian, handed to a `Pod`, and from then on used by the
-    tasks that run there. It belongs to one process; nothing of it is ever serialised or
-    sent. Creating a source reads nothing: the first call that needs data, or
-    `load_data`, does.
+    The custodian creates a source and passes it to a `Pod`, whose tasks then use it. It
+    belongs to one process and is never serialised or sent. Creating a source reads no
+    data: this happens with `load_data`, or with the first call that needs data.
 
-    Rows always pass through the same steps: they are read, the columns in `ignore_cols`
-    are dropped, and the `modifiers` complete the paths in columns of files. Splitting
-    into train, validation and test happens later, by `data_splitter`.
+    Rows are processed in the same steps every time: they are read, the columns in
+    `ignore_cols` are dropped, and the `modifiers` complete file paths. `data_splitter`
+    splits them into training, validation and test later.
 
     Derived classes implement `get_column_names`, `get_data` and `yield_data`.
 
     Attributes:
-        datasource_type: The name under which a pod file finds the class. `None` for
-            sources that come from a plug-in, which are found by class name.
-        data_splitter: Splitter used when a task brings none of its own. `None` stands for
-            an 80/10/10 `PercentageSplitter` with the source's seed.
-        seed: Fixes shuffles and random splits, so that a dataset is divided the same way
-            each time.
-        partition_size: Rows that `yield_data` puts in one partition unless told
-            otherwise.
+        datasource_type: The name of the class in a pod file. `None` for plug-ins, which
+            are found by their class name.
+        data_splitter: Splitter for tasks without one of their own. `None` uses an
+            80/10/10 `PercentageSplitter` with the source's seed.
+        seed: Seed of shuffles and random splits, so that a dataset is split in the same
+            way each time.
+        partition_size: Default number of rows in a partition of `yield_data`.
     """
 
     datasource_type: ClassVar[DataSourceType | None] = None
@@ -95,15 +93,15 @@ class BaseSource(ABC, UsedForConfigSchemas):
         """Store the options that all sources have.
 
         Args:
-            data_splitter: How rows are divided when a task does not say.
-            seed: Seed of everything random about the source; `DEFAULT_SEED` (42) when
+            data_splitter: How rows are split if a task doesn't specify it.
+            seed: Seed of random operations of the source; `DEFAULT_SEED` (42) if
                 `None`.
-            modifiers: For columns that hold paths, the text to put before and after each
+            modifiers: For columns with paths, the text to add before and after each
                 value, by column name.
-            ignore_cols: Columns to drop before anything else sees them. They do not enter
-                the schema and no task can reach them.
-            partition_size: Rows read at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            ignore_cols: Columns to drop. They aren't part of the schema, and no task
+                can read them.
+            partition_size: Number of rows that are read at a time, at least 1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -111,80 +109,81 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
     @property
     def name(self) -> str:
-        """Name under which the source appears in logs."""
+        """Name of the source in logs."""
 
     @property
     def ignore_cols(self) -> list[str]:
-        """Columns that are dropped as soon as a row is read."""
+        """Columns that are dropped when a row is read."""
 
     @property
     def hash(self) -> str:
         """Fingerprint of the column names and types, as 64 hexadecimal digits.
 
-        Two sources of the same layout share it whatever rows they hold.
+        Two sources with the same columns have the same fingerprint, whatever their
+        rows.
 
         Raises:
-            DataNotLoadedError: If the columns are not known yet.
+            DataNotLoadedError: If the columns aren't known yet.
         """
 
     @property
     def is_iterable(self) -> bool:
-        """Whether the data is read lazily and must be consumed partition by partition."""
+        """Whether the data is read lazily and has to be processed in partitions."""
 
     @property
     def is_loaded(self) -> bool:
-        """Whether columns and number of rows are known."""
+        """Whether the columns and the number of rows are known."""
 
     def load_data(self) -> None:
-        """Read what is needed to answer questions about the data.
+        """Read the data, or as much of it as is needed to describe it.
 
-        A table is read whole; a folder is listed and its first files opened. Calling it
-        again does nothing.
+        A table is read completely. For a folder, the files are listed and the first
+        ones opened. Calling the method again has no effect.
 
         Raises:
-            DataNotAvailableError: If the data cannot be reached.
-            DataSourceError: If the data can be reached but not understood, or has no
-                column left once `ignore_cols` are dropped.
+            DataNotAvailableError: If the data can't be reached.
+            DataSourceError: If the data can't be interpreted, or no column is left
+                after `ignore_cols` are dropped.
         """
 
     @abstractmethod
     def get_column_names(self) -> list[str]:
-        """List the columns a row has, in order, without the ignored ones.
+        """List the columns in order, without the ignored ones.
 
         Returns:
             The names, metadata columns included.
 
         Raises:
-            DataNotAvailableError: If the data cannot be reached.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def get_dtypes(self) -> dict[str, str]:
-        """Report how each column is stored.
+        """Return the storage type of each column.
 
         Returns:
             Storage types in pandas notation, such as `float64`, by column name.
 
         Raises:
-            DataNotLoadedError: If `load_data` has not been called.
+            DataNotLoadedError: If `load_data` hasn't been called.
         """
 
     def get_values(self, columns: SingleOrMulti[str]) -> dict[str, list[str]]:
-        """Collect the distinct values of columns, as schema generation needs them.
+        """Collect the distinct values of columns, for the generation of a schema.
 
         Args:
-            columns: Names of the columns. Columns with pixels or free text make little
-                sense here and can be slow.
+            columns: Names of the columns. It makes little sense for columns with pixels
+                or free text, and can be slow.
 
         Returns:
-            For each column its distinct values as strings, in the order first met.
+            The distinct values of each column as strings, in order of first appearance.
 
         Raises:
             KeyError: If there is no such column.
-            DataNotAvailableError: If the data cannot be reached.
+            DataNotAvailableError: If the data can't be reached.
         """
 
     def get_column(self, column: str) -> pd.Series[object]:
-        """Read one column whole.
+        """Read one whole column.
 
         Args:
             column: Its name.
@@ -194,7 +193,7 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
         Raises:
             KeyError: If there is no such column.
-            IterableDataSourceError: If the column holds pixels that are read lazily.
+            IterableDataSourceError: If the column contains pixels that are read lazily.
         """
 
     @abstractmethod
@@ -205,17 +204,17 @@ class BaseSource(ABC, UsedForConfigSchemas):
 
         Args:
             keys: The rows to read: absolute paths for sources that read files, index
-                labels for tables. `None` reads all.
-            use_cache: Whether rows processed by an earlier read may be reused. Has no
-                effect on sources that keep no cache.
+                labels for tables. `None` reads all rows.
+            use_cache: Whether to reuse rows from the cache. Has no effect for sources
+                without a cache.
 
         Returns:
-            The rows in the order of `keys`. Keys without a row are passed over, so the
-            frame can be shorter than `keys`, or empty.
+            The rows in the order of `keys`. Keys without a row are skipped, so the
+            DataFrame can be shorter than `keys`, or empty.
 
         Raises:
-            DataNotAvailableError: If the data cannot be reached.
-            IterableDataSourceError: If all rows of a lazy source are asked for at once.
+            DataNotAvailableError: If the data can't be reached.
+            IterableDataSourceError: If all rows of a lazy source are requested at once.
         """
 
     @abstractmethod
@@ -226,107 +225,108 @@ class BaseSource(ABC, UsedForConfigSchemas):
         partition_size: int | None = None,
         use_cache: bool = True,
     ) -> Iterator[pd.DataFrame]:
-        """Stream rows, a partition at a time.
+        """Stream rows, one partition at a time.
 
-        The memory needed is that of one partition, so this works for data of any size.
+        Only one partition is in memory at a time, so this works for data of any size.
 
         Args:
-            keys: The rows to read, as for `get_data`; `None` reads all.
-            partition_size: Rows per partition; the source's own when `None`.
-            use_cache: Whether rows processed by an earlier read may be reused.
+            keys: The rows to read, as for `get_data`; `None` reads all rows.
+            partition_size: Rows per partition; `None` uses the setting of the source.
+            use_cache: Whether to reuse rows from the cache.
 
         Yields:
-            Frames with the same columns. Each has at most `partition_size` rows and none
-            is empty.
+            DataFrames with the same columns. Each has between 1 and `partition_size`
+            rows.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
-            DataNotAvailableError: If the data becomes unreachable on the way.
+            DataNotAvailableError: If the data becomes unavailable while it is read.
         """
 
     def apply_ignore_cols(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Drop the ignored columns from rows you read yourself.
+        """Drop the ignored columns from rows that you have read yourself.
 
         Args:
-            data: Rows of this source. Names it does not have are no fault.
+            data: Rows of this source. Missing columns aren't an error.
 
         Returns:
-            A frame without the columns; `data` itself is unchanged.
+            A DataFrame without the columns; `data` itself is unchanged.
         """
 
     def apply_modifiers(self, data: pd.DataFrame) -> pd.DataFrame:
-        """Complete the paths in rows you read yourself.
+        """Complete the paths in rows that you have read yourself.
 
         Args:
-            data: Rows of this source, with paths as they are stored.
+            data: Rows of this source, with the stored paths.
 
         Returns:
-            A frame with prefixes and suffixes added; `data` itself is unchanged. Missing
-            values stay missing.
+            A DataFrame with prefixes and suffixes added; `data` itself is unchanged.
+            Missing values remain missing.
 
         Raises:
-            DataSourceError: If a column with modifiers is absent from `data`.
+            DataSourceError: If a column with modifiers is missing in `data`.
         """
 
     def add_hook(self, hook: BaseDataSourceHook) -> None:
-        """Have a hook told of what this source reads and skips.
+        """Add a hook for the events of this source.
 
         Args:
-            hook: The listener. One hook can listen to several sources.
+            hook: The hook. You can add one hook to several sources.
 
         Raises:
-            HookError: If the hook was added to this source before.
+            HookError: If the hook has already been added to this source.
         """
 
     def remove_hook(self, hook: BaseDataSourceHook) -> None:
-        """Stop telling a hook about this source.
+        """Remove a hook from this source.
 
         Args:
-            hook: The listener to remove.
+            hook: The hook to remove.
 
         Raises:
             HookError: If the hook was never added to this source.
         """
 
     def get_summary_stats(self) -> DatasourceSummaryStats:
-        """Count what was found, read and skipped so far.
+        """Return the numbers of files found, read and skipped so far.
 
         Returns:
-            The counts. For a source that reads no files they are all zero.
+            The numbers, which are all zero for a source that doesn't read files.
         """
 
     def __len__(self) -> int:
-        """Give the number of rows; for lazy sources, of files that pass the filters.
+        """Return the number of rows, or of files that pass the filters for lazy
+        sources.
 
         Raises:
-            DataNotLoadedError: If the number is not known yet.
+            DataNotLoadedError: If the number isn't known yet.
         """
 
 class FileSystemIterableSource(BaseSource):
-    """Base of the sources that read a folder, opening each file only when needed.
+    """Base class of sources that read a folder and open each file only when needed.
 
-    On first use the folder is listed, sub-folders included, and the `filter` is applied
-    to names, dates and sizes. Files are opened when a partition needs them. The rows they
-    give are written to `data_cache`, and read from there as long as the file has not
-    changed, which makes the second and later runs fast. A file that cannot be used is
-    recorded with its `FileSkipReason` and passed over; one bad file never stops a task.
+    On first use, the folder and its sub-folders are listed, and the `filter` is applied
+    to names, dates and sizes. Files are opened when a partition needs them. Their rows
+    are stored in `data_cache` and read from there until the file changes, which makes
+    later runs fast. A file that can't be used is skipped, and its `FileSkipReason` is
+    recorded, so a single damaged file doesn't stop a task.
 
     Two metadata columns are added to each row: `ORIGINAL_FILENAME_METADATA_COLUMN` and
-    `LAST_MODIFIED_METADATA_COLUMN`. Pods compare the former with what they have processed
-    before, which is how `run_on_new_data_only` tasks know what is new.
+    `LAST_MODIFIED_METADATA_COLUMN`. Pods use the former to find out which files are new
+    for tasks with `run_on_new_data_only`.
 
     Derived classes implement `process_file`.
 
     Attributes:
         path: The folder that is read.
-        output_path: Folder for files the source or a task writes.
-        filter: Conditions on the files themselves. `None` accepts all.
-        data_cache: Where processed rows are kept. `None` when caching is off.
+        output_path: Folder for files that the source or a task writes.
+        filter: Conditions for the files. `None` accepts all files.
+        data_cache: Cache of processed rows. `None` if caching is off.
 
     Note:
         Only the first 500,000 files are used. Set
-        `ATOLL_MAX_NUMBER_OF_DATASOURCE_FILES` to change the limit, or filter more
-        narrowly.
+        `ATOLL_MAX_NUMBER_OF_DATASOURCE_FILES` to change the limit, or use a stricter
+        filter.
     """
 
     path: Path
@@ -349,24 +349,26 @@ class FileSystemIterableSource(BaseSource):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder; it is not touched until data is needed.
+        """Set the folder, which isn't read until data is needed.
 
         Args:
             path: Folder with the files. Environment variables and `~` are expanded.
-            output_path: Folder for written files, created if absent. The folder named by
-                `ATOLL_OUTPUT_DIR` when `None`.
-            cache_images: Whether pixels are cached too. It saves opening the files again
-                and costs about as much disk space as the uncompressed images.
-            filter: Conditions checked before a file is opened.
-            data_cache: Cache to use. When `None`, an SQLite file under
+            output_path: Folder for output files, created if necessary. `None` uses the
+                folder that `ATOLL_OUTPUT_DIR` names.
+            cache_images: Whether to cache pixels too. The files don't have to be opened
+                again, but the cache needs about as much disk space as the uncompressed
+                images.
+            filter: Conditions that are checked before a file is opened.
+            data_cache: Cache to use. `None` uses an SQLite file under
                 `ATOLL_CACHE_DIR`, or no cache if `ATOLL_ENABLE_DATA_CACHE` is false.
-            data_splitter: How files are divided when a task does not say.
-            seed: Seed of random splits; 42 when `None`.
-            modifiers: Text to put around paths found *inside* the files, by column name.
+            data_splitter: How files are split if a task doesn't specify it.
+            seed: Seed of random splits; 42 if `None`.
+            modifiers: Text to add before and after paths found *inside* the files, by
+                column name.
             ignore_cols: Columns to drop from every row.
-            partition_size: Files opened at a time, at least 1. With large volumes choose
-                a small number.
-            name: Name for logs; the class name when `None`.
+            partition_size: Number of files that are opened at a time, at least 1.
+                Choose a small number for large volumes.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -374,14 +376,14 @@ class FileSystemIterableSource(BaseSource):
 
     @property
     def is_iterable(self) -> bool:
-        """Always true: the files are read partition by partition."""
+        """Always true, because the files are read in partitions."""
 
     @property
     def file_names(self) -> list[str]:
         """Absolute paths of all files under `path`, sorted, before any filter.
 
         Raises:
-            DataNotAvailableError: If the folder cannot be listed.
+            DataNotAvailableError: If the folder can't be listed.
         """
 
     @property
@@ -389,61 +391,61 @@ class FileSystemIterableSource(BaseSource):
         """Absolute paths of the files that pass all filters and were not skipped, sorted.
 
         Raises:
-            DataNotAvailableError: If the folder cannot be listed.
+            DataNotAvailableError: If the folder can't be listed.
         """
 
     @property
     def skip_reasons(self) -> dict[str, FileSkipReason]:
-        """Why each skipped file was left out, by absolute path."""
+        """The reason why each skipped file was left out, by absolute path."""
 
     def iter_file_names(self) -> Iterator[str]:
-        """Walk the selected files without building a list of them.
+        """Iterate over the selected files without creating a list.
 
         Yields:
-            Absolute paths in the order in which the file system lists them.
+            Absolute paths in the order of the file system.
 
         Raises:
-            DataNotAvailableError: If the folder cannot be listed.
+            DataNotAvailableError: If the folder can't be listed.
         """
 
     def add_file_filter(self, file_filter: DataSourceFileFilter) -> None:
-        """Narrow the files by a rule of your own.
+        """Add your own filter for files.
 
         Args:
-            file_filter: Takes the paths in play and gives those to keep.
+            file_filter: Takes the remaining paths and returns those to keep.
         """
 
     def get_new_file_names(self, processed: Sequence[str]) -> list[str]:
-        """Find the selected files that a task has not seen.
+        """Return the selected files that a task hasn't processed.
 
         Args:
-            processed: Absolute paths that were processed before.
+            processed: Absolute paths of processed files.
 
         Returns:
-            The remaining paths, sorted. Empty when there is nothing new, in which case a
-            task that runs on new data only is refused with `NO_NEW_DATA`.
+            The remaining paths, sorted. If there are none, a task that runs on new data
+            only is refused with `NO_NEW_DATA`.
         """
 
     def skip_file(self, file_name: str, reason: FileSkipReason) -> None:
-        """Leave a file out from now on and remember why.
+        """Skip a file from now on and record the reason.
 
-        Call it from `process_file` when a file turns out to be of no use. Hooks that
-        listen to this source are told.
+        Call it from `process_file` if a file can't be used. The hooks of this source
+        are informed.
 
         Args:
             file_name: Absolute path of the file.
-            reason: What is wrong with it.
+            reason: Why the file is skipped.
         """
 
     def get_column_names(self) -> list[str]:
-        """List the columns, as found in the first readable files.
+        """List the columns of the first readable files.
 
         Returns:
             Names of the columns, metadata columns last.
 
         Raises:
-            DataNotAvailableError: If the folder cannot be listed.
-            DataSourceError: If not one file could be read.
+            DataNotAvailableError: If the folder can't be listed.
+            DataSourceError: If no file could be read.
         """
 
     def get_data(
@@ -452,17 +454,17 @@ class FileSystemIterableSource(BaseSource):
         """Read the rows of named files into memory.
 
         Args:
-            keys: Absolute paths of the files. Must be given.
-            use_cache: Whether unchanged files may be answered from the cache.
+            keys: Absolute paths of the files. Required.
+            use_cache: Whether to use the cache for unchanged files.
 
         Returns:
-            One row per usable file, in the order of `keys`; several where a file holds
-            several records. Skipped files have no row.
+            One row per usable file, in the order of `keys`, or several rows if a file
+            contains several records. Skipped files have no row.
 
         Raises:
-            IterableDataSourceError: If `keys` is `None`. The whole folder may not fit in
-                memory: use `yield_data`.
-            DataNotAvailableError: If the folder cannot be reached.
+            IterableDataSourceError: If `keys` is `None`. Use `yield_data` to read the
+                whole folder, which might not fit in memory.
+            DataNotAvailableError: If the folder can't be reached.
         """
 
     def yield_data(
@@ -472,63 +474,64 @@ class FileSystemIterableSource(BaseSource):
         partition_size: int | None = None,
         use_cache: bool = True,
     ) -> Iterator[pd.DataFrame]:
-        """Stream the files' rows, opening a partition of files at a time.
+        """Stream the rows of the files, one partition of files at a time.
 
         Args:
-            keys: Absolute paths of the files to read; `None` for all selected ones.
-            partition_size: Files per partition; the source's own when `None`.
-            use_cache: Whether unchanged files may be answered from the cache.
+            keys: Absolute paths of the files to read; `None` reads all selected files.
+            partition_size: Files per partition; `None` uses the setting of the source.
+            use_cache: Whether to use the cache for unchanged files.
 
         Yields:
-            The rows of one partition. A partition whose files were all skipped is left
+            The rows of one partition. Partitions whose files were all skipped are left
             out.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
-            DataNotAvailableError: If the folder becomes unreachable on the way.
+            DataNotAvailableError: If the folder becomes unavailable while it is read.
         """
 
     @abstractmethod
     def process_file(
         self, file_name: str, *, skip_non_tabular_data: bool = False
     ) -> list[dict[str, object]]:
-        """Turn one file into rows.
+        """Convert one file into rows.
 
-        This is the one method a new kind of file needs. It may be called from several
-        threads at once for different files. Metadata columns are added afterwards.
+        This is the only method that you have to implement for a new kind of file. It
+        can be called from several threads at the same time, for different files.
+        Metadata columns are added afterwards.
 
         Args:
             file_name: Absolute path of the file.
-            skip_non_tabular_data: Whether pixels may be left out, which is so while only
-                the columns are of interest. Put `None` in their place.
+            skip_non_tabular_data: Whether to leave out pixels because only the other
+                columns are needed. Return `None` instead of pixels.
 
         Returns:
-            The rows, each as a value per column. Empty when the file was skipped; call
-            `skip_file` then.
+            The rows, each with a value per column. For a file that can't be used, call
+            `skip_file` and return an empty list.
 
         Raises:
-            DataSourceError: If the file cannot be understood. The caller records the file
-                as `FileSkipReason.UNREADABLE` and goes on.
+            DataSourceError: If the file can't be read. The caller records it as
+                `FileSkipReason.UNREADABLE` and continues.
         """
 
     def clear_cache(self) -> CacheClearResult:
-        """Forget all cached rows and skip reasons, so that every file is read afresh.
+        """Delete all cached rows and skip reasons, so that every file is read again.
 
-        Needed after the filters, or the code that processes files, have changed.
+        Call it after you have changed filters, or the code that processes files.
 
         Returns:
-            Whether there was a cache and whether it is gone.
+            Whether there was a cache, and whether it was deleted.
         """
 
 class FileSystemIterableSourceInferrable(FileSystemIterableSource):
-    """Base of file sources that can take class labels from the names of folders.
+    """Base class of file sources that can infer class labels from folder names.
 
-    Many image collections are sorted into one folder per class. With
-    `infer_class_labels_from_filepaths`, the folder directly under `path` becomes the
-    label, in the column `INFERRED_LABEL_COLUMN`. If the folders directly under `path`
-    are named after splits (`train`, `validation`, `test`), the label is taken from the
-    level below, and a `SplitterDefinedInData` that infers its labels can use the upper
-    one.
+    Many image collections have one folder per class. With
+    `infer_class_labels_from_filepaths`, the name of the folder directly under `path` is
+    the label, in the column `INFERRED_LABEL_COLUMN`. If the folders directly under
+    `path` are named after splits (`train`, `validation`, `test`), the label comes from
+    the level below, and a `SplitterDefinedInData` that infers its labels can use the
+    upper level.
 
     ```text
     scans/
@@ -540,7 +543,7 @@ class FileSystemIterableSourceInferrable(FileSystemIterableSource):
     ```
 
     Attributes:
-        infer_class_labels_from_filepaths: Whether the label column is added.
+        infer_class_labels_from_filepaths: Whether to add the label column.
     """
 
     infer_class_labels_from_filepaths: bool
@@ -561,23 +564,24 @@ class FileSystemIterableSourceInferrable(FileSystemIterableSource):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder and say whether its sub-folders are classes.
+        """Set the folder and whether its sub-folders are classes.
 
         Args:
             path: Folder with the files or with one sub-folder per class.
-            output_path: Folder for written files. It should not lie inside `path`, where
-                its content would be taken for another class.
-            cache_images: Whether the cache also holds pixels.
-            infer_class_labels_from_filepaths: Whether to add the label column. Files that
-                lie directly in `path` then have no label and are skipped.
-            filter: Conditions checked before a file is opened.
+            output_path: Folder for output files. It should be outside `path`, where it
+                would be treated as another class.
+            cache_images: Whether to cache pixels too.
+            infer_class_labels_from_filepaths: Whether to add the label column. Files
+                directly in `path` then have no label and are skipped.
+            filter: Conditions that are checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How files are divided when a task does not say.
-            seed: Seed of random splits; 42 when `None`.
-            modifiers: Text to put around paths found inside the files, by column name.
+            data_splitter: How files are split if a task doesn't specify it.
+            seed: Seed of random splits; 42 if `None`.
+            modifiers: Text to add before and after paths found inside the files, by
+                column name.
             ignore_cols: Columns to drop from every row.
-            partition_size: Files opened at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            partition_size: Number of files that are opened at a time, at least 1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
@@ -585,8 +589,8 @@ class FileSystemIterableSourceInferrable(FileSystemIterableSource):
 
     @property
     def class_labels(self) -> list[str]:
-        """The labels found, sorted; empty unless labels are inferred.
+        """The inferred labels, sorted; empty if labels aren't inferred.
 
         Raises:
-            DataNotAvailableError: If the folder cannot be listed.
+            DataNotAvailableError: If the folder can't be listed.
         """

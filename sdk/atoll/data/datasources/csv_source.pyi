@@ -16,31 +16,29 @@ __all__ = ["CSVSource"]
 class CSVSource(BaseSource):
     """One table, read from a CSV file or from a URL that serves one.
 
-    The usual choice for tabular data, and the simplest way to try the platform. Each line
-    becomes a row, each heading a column. Reading is done by `pandas.read_csv`, whose
-    keyword arguments you can pass on for files with other separators, encodings or date
-    formats.
+    The usual choice for tabular data, and the simplest way to try the platform. The
+    file is read with `pandas.read_csv`, whose keyword arguments you can set for other
+    separators, encodings or date formats.
 
-    A column may also hold paths of image files. Declare it as an image with
-    `force_stypes` when you connect the data; use `modifiers` to complete paths that are
-    stored without their folder or extension. The images are opened by the pod when a task
-    needs them.
+    A column can also contain paths of image files. Force it to `image` with
+    `force_stypes` when you connect the data, and use `modifiers` to complete paths
+    without folder or extension. The pod opens the images when a task needs them.
 
-    The table is read once and kept in memory. `yield_data` reads it in chunks and never
-    holds more than one, which is what SQL queries and schema generation use.
+    The table is read once and kept in memory. `yield_data`, which SQL queries and
+    schema generation use, reads it in chunks and keeps only one of them in memory.
 
     Attributes:
         datasource_type: `DataSourceType.CSV`; a pod file names the class `CSVSource`.
         path: The file or URL that is read.
-        read_csv_kwargs: Keyword arguments handed to `pandas.read_csv`.
+        read_csv_kwargs: Keyword arguments for `pandas.read_csv`.
 
     Warning:
-        Whatever column the table has, a task that is authorised can use. Leave out
-        columns that identify people with `ignore_cols`, or better, connect a copy of the
-        file that does not have them.
+        Authorised tasks can use every column of the table. Leave out columns that
+        identify people with `ignore_cols`, or better, connect a copy of the file
+        without them.
 
     Examples:
-        Read a table and look at it:
+        Read a table and inspect it:
 
         >>> from atoll import CSVSource
         >>> census = CSVSource("/data/census_income.csv", ignore_cols=["fnlwgt"])
@@ -86,21 +84,21 @@ class CSVSource(BaseSource):
         partition_size: int = 1000,
         name: str | None = None,
     ) -> None:
-        """Say where the table is; it is read when it is first needed.
+        """Set the location of the table, which is read when it is first needed.
 
         Args:
-            path: Path of the file, or an `http`, `https` or `file` URL. Compressed files
-                (`.gz`, `.zip`, `.bz2`, `.xz`) are unpacked on the way.
+            path: Path of the file, or an `http`, `https` or `file` URL. Compressed
+                files (`.gz`, `.zip`, `.bz2`, `.xz`) are decompressed.
             read_csv_kwargs: Keyword arguments for `pandas.read_csv`. `chunksize` and
-                `iterator` are set by the source and may not be given.
-            data_splitter: How lines are divided into train, validation and test when a
-                task does not say. An 80/10/10 `PercentageSplitter` when `None`.
-            seed: Seed of a shuffled split; 42 when `None`.
-            modifiers: For columns that hold image paths, the text to put before and after
+                `iterator` aren't allowed, because the source sets them.
+            data_splitter: How rows are split into training, validation and test if a
+                task doesn't specify it. `None` uses an 80/10/10 `PercentageSplitter`.
+            seed: Seed of a shuffled split; 42 if `None`.
+            modifiers: For columns with image paths, the text to add before and after
                 each path, by column name.
-            ignore_cols: Headings of columns that no task may use.
-            partition_size: Lines per chunk when the table is streamed, at least 1.
-            name: Name for logs; the file's name when `None`.
+            ignore_cols: Names of columns that no task can use.
+            partition_size: Rows per chunk if the table is streamed, at least 1.
+            name: Name for logs; `None` uses the name of the file.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1, or `read_csv_kwargs` has a
@@ -108,32 +106,32 @@ class CSVSource(BaseSource):
         """
 
     def get_column_names(self) -> list[str]:
-        """List the headings of the table, reading only its first line.
+        """List the column names of the table, reading only its first line.
 
         Returns:
-            The headings in file order, without the ignored ones.
+            The column names in file order, without the ignored ones.
 
         Raises:
-            DataNotAvailableError: If the file or URL cannot be opened.
-            DataSourceError: If the content is not a table, or two columns share a
-                heading.
+            DataNotAvailableError: If the file or URL can't be opened.
+            DataSourceError: If the content isn't a table, or two columns have the same
+                name.
         """
 
     def get_data(
         self, keys: Sequence[str] | None = None, *, use_cache: bool = True
     ) -> pd.DataFrame:
-        """Give the table, or some of its lines, as a frame.
+        """Return the table, or some of its rows, as a DataFrame.
 
         Args:
-            keys: Index labels of the lines to give, as strings; `None` for all lines.
-            use_cache: Whether the table kept from the first read may be used. `False`
-                reads the file again, for instance after it has changed.
+            keys: Index labels of the rows, as strings; `None` returns all rows.
+            use_cache: Whether to use the table in memory. `False` reads the file again,
+                for example after it has changed.
 
         Returns:
-            The lines in file order, or in the order of `keys`.
+            The rows in file order, or in the order of `keys`.
 
         Raises:
-            DataNotAvailableError: If the file or URL cannot be opened.
+            DataNotAvailableError: If the file or URL can't be opened.
             DataSourceError: If pandas cannot parse the content.
         """
 
@@ -144,19 +142,19 @@ class CSVSource(BaseSource):
         partition_size: int | None = None,
         use_cache: bool = True,
     ) -> Iterator[pd.DataFrame]:
-        """Stream the table in chunks of lines.
+        """Stream the table in chunks of rows.
 
         Args:
-            keys: Index labels of the lines to give, as strings; `None` for all lines.
-            partition_size: Lines per chunk; the source's own when `None`.
-            use_cache: Whether to cut chunks from the table in memory, if it was read
-                before, instead of reading the file again.
+            keys: Index labels of the rows, as strings; `None` returns all rows.
+            partition_size: Rows per chunk; `None` uses the setting of the source.
+            use_cache: Whether to use the table in memory, if it has been read, instead
+                of reading the file again.
 
         Yields:
             Chunks in file order. The index continues from one chunk to the next.
 
         Raises:
             ValueError: If `partition_size` is smaller than 1.
-            DataNotAvailableError: If the file or URL cannot be opened.
+            DataNotAvailableError: If the file or URL can't be opened.
             DataSourceError: If pandas cannot parse a chunk.
         """

@@ -1,7 +1,7 @@
-"""Medical images in the DICOM format, whatever their modality.
+"""Medical images in DICOM format, of any modality.
 
-The constants name the columns that studies need most. They carry the names that the DICOM
-standard gives to the attributes, so that a column can be looked up there.
+The constants name the most frequently used columns. Columns have the attribute names of
+the DICOM standard, where you can look them up.
 """
 
 from collections.abc import Mapping
@@ -29,16 +29,16 @@ __all__ = [
 ]
 
 DICOM_FILE_EXTENSIONS: Final[tuple[str, ...]] = (".dcm", ".dicom")
-"""Extensions that are read. Files without any extension are tried as well."""
+"""Extensions that are read. Files without an extension are tried as well."""
 
 DICOM_IMAGE_COLUMN_PREFIX: Final = "Pixel Data"
-"""Beginning of the names of the columns that hold pixels, one column per frame.
+"""Prefix of the names of pixel columns, one column per frame.
 
 Usable as an `image_prefix` in a `SchemaOverrideMapping`.
 """
 
 DICOM_PATIENT_ID: Final = "Patient ID"
-"""Column with the identifier a hospital gave to the patient."""
+"""Column with the patient's identifier in the hospital."""
 
 DICOM_PATIENT_BIRTH_DATE: Final = "Patient's Birth Date"
 """Column with the date of birth as YYYYMMDD; often emptied by de-identification."""
@@ -53,35 +53,36 @@ DICOM_SERIES_INSTANCE_UID: Final = "Series Instance UID"
 """Column with the identifier shared by the images of one scan within an examination."""
 
 DICOM_ACQUISITION_DATETIME: Final = "Acquisition DateTime"
-"""Column with the moment the scanner recorded the image, as YYYYMMDDHHMMSS."""
+"""Column with the time at which the image was acquired, as YYYYMMDDHHMMSS."""
 
 DICOM_MODALITY: Final = "Modality"
-"""Column with the kind of scanner in the standard's short form, such as CT or MR."""
+"""Column with the modality as the standard's code, such as CT or MR."""
 
 DICOM_NUMBER_OF_FRAMES: Final = "Number of Frames"
-"""Column with the count of frames in the file; 1 for a flat image."""
+"""Column with the number of frames in the file; 1 for a flat image."""
 
 class DICOMSource(FileSystemIterableSourceInferrable):
     """One row per DICOM file, with its attributes as columns and its frames as images.
 
-    Attributes of the file's header become columns under the names of the DICOM standard.
-    Sequences and binary attributes are left out, values with several parts are joined by
-    a backslash as in the file. Pixels are decoded to `uint8` or `uint16` and placed one
-    frame per column: `Pixel Data 0`, `Pixel Data 1` and so on. Files of one folder may
-    have different numbers of frames; absent ones are `None`.
+    The attributes of the file's header become columns with the names of the DICOM
+    standard. Sequences and binary attributes are left out. Values with several parts
+    are joined by a backslash, as in the file. Pixels are decoded to `uint8` or
+    `uint16`, with one column per frame: `Pixel Data 0`, `Pixel Data 1` and so on. The
+    files of a folder can have different numbers of frames; missing ones are `None`.
 
-    Because DICOM headers are generous, a dataset easily has hundreds of columns. Name
-    those that identify people in `ignore_cols`, and require those without which a row is
-    of no use.
+    As DICOM headers have many attributes, a dataset can have hundreds of columns. List
+    columns that identify people in `ignore_cols`, and columns that every row needs in
+    `required_fields`.
 
     Attributes:
         datasource_type: `DataSourceType.DICOM`; a pod file names the class
             `DICOMSource`.
 
     Warning:
-        Headers hold names, dates of birth and accession numbers unless the files were
-        de-identified. They stay at the pod, but an authorised SQL query can select them.
-        Connect a de-identified copy, or list the columns in `ignore_cols`.
+        Headers contain names, dates of birth and accession numbers, unless the files
+        were de-identified. An authorised SQL query can select these columns, and its
+        result leaves the pod. Connect a de-identified copy, or list the columns in
+        `ignore_cols`.
 
     Examples:
         >>> from atoll.data import DICOMSource
@@ -119,30 +120,32 @@ class DICOMSource(FileSystemIterableSourceInferrable):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder of DICOM files; none is opened yet.
+        """Set the folder of DICOM files, which isn't read yet.
 
         Args:
-            path: Folder with the files, in any arrangement of sub-folders.
+            path: Folder with the files, with any sub-folders.
             output_path: Folder for reports that tasks write, outside `path`.
-            required_fields: Columns a file must have a value for. Files without one are
+            required_fields: Columns for which a file must have a value. Other files are
                 skipped with `FileSkipReason.MISSING_FIELD`.
-            keep_private_tags: Whether attributes that a device maker added become columns
-                too, named by their group and element numbers.
-            cache_images: Whether the cache also holds decoded frames. A volume of 60
-                frames of 512 by 512 takes about 16 MB.
-            infer_class_labels_from_filepaths: Whether the name of a file's folder is its
-                class label.
-            filter: Conditions on dates and sizes, checked before a file is opened.
+            keep_private_tags: Whether to include the manufacturer's private attributes,
+                named by their group and element numbers.
+            cache_images: Whether to cache decoded frames too. A volume with 60 frames
+                of 512 by 512 pixels needs about 16 MB.
+            infer_class_labels_from_filepaths: Whether to use the name of a file's
+                folder as its class label.
+            filter: Conditions for dates and sizes, which are checked before a file is
+                opened.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How files are divided when a task does not say. To keep all
-                files of a patient together, prepare a column and use
+            data_splitter: How files are split if a task doesn't specify it. To keep all
+                files of a patient in one split, prepare a column and use
                 `SplitterDefinedInData`.
-            seed: Seed of a shuffled split; 42 when `None`.
-            modifiers: Text to put around paths found in the headers, by column name.
-            ignore_cols: Columns to drop; the place for identifying attributes.
-            partition_size: Files decoded at a time, at least 1. Choose a small number for
-                volumes.
-            name: Name for logs; the class name when `None`.
+            seed: Seed of a shuffled split; 42 if `None`.
+            modifiers: Text to add before and after paths in the headers, by column
+                name.
+            ignore_cols: Columns to drop, such as identifying attributes.
+            partition_size: Number of files that are decoded at a time, at least 1.
+                Choose a small number for volumes.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If a column is both required and ignored, or `partition_size` is
@@ -156,19 +159,18 @@ class DICOMSource(FileSystemIterableSourceInferrable):
 
         Args:
             file_name: Absolute path of the file.
-            skip_non_tabular_data: Whether to stop before the pixels, which is many times
-                faster.
+            skip_non_tabular_data: Whether to skip the pixels, which is much faster.
 
         Returns:
-            A list of one row, or an empty list if the file was skipped.
+            A list with one row, or an empty list if the file was skipped.
 
         Raises:
-            DataSourceError: If the file is not DICOM or its pixels use a compression that
-                no installed decoder knows.
+            DataSourceError: If the file isn't DICOM, or no installed decoder supports
+                its compression.
         """
 
     def get_frame_column(self, frame: int) -> str:
-        """Name the column that holds a frame.
+        """Return the name of the column with a frame.
 
         Args:
             frame: Position of the frame in its file, from 0.

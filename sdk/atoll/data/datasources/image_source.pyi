@@ -13,9 +13,9 @@ from atoll.data.types import DataPathModifiers, DataSourceType, SingleOrMulti
 __all__ = ["IMAGE_COLUMN", "IMAGE_FILE_EXTENSIONS", "ImageSource"]
 
 IMAGE_COLUMN: Final = "Pixel Data"
-"""Column that holds the pixels of each image.
+"""Column with the pixels of each image.
 
-Name it in `DataStructure.selected_cols` to give the images to a model.
+List it in `DataStructure.selected_cols` to pass the images to a model.
 """
 
 IMAGE_FILE_EXTENSIONS: Final[tuple[str, ...]] = (
@@ -26,7 +26,7 @@ IMAGE_FILE_EXTENSIONS: Final[tuple[str, ...]] = (
     ".tif",
     ".tiff",
 )
-"""Extensions that are read when none are named."""
+"""Extensions that are read by default."""
 
 class ImageSource(FileSystemIterableSourceInferrable):
     """One row per image file of a folder and its sub-folders.
@@ -34,22 +34,23 @@ class ImageSource(FileSystemIterableSourceInferrable):
     Each row has these columns:
 
     - `Pixel Data`: the pixels, (height, width) for greyscale or (height, width, 3) for
-      colour, 8 bits per channel. Deeper images are scaled down.
-    - `Image Height`, `Image Width` and `Image Mode`: what the file's header says.
-    - `Inferred Label`: the class, when labels are taken from folders.
-    - the two metadata columns with the file's path and time of change.
+      colour, with 8 bits per channel. Images with more bits are converted.
+    - `Image Height`, `Image Width` and `Image Mode`, from the file's header.
+    - `Inferred Label`: the class, if labels are inferred from folders.
+    - the two metadata columns with the file's path and modification time.
 
-    The schema marks `Pixel Data` as an image without being told. Folders laid out in the
-    style of HuggingFace image datasets (split, then class, then files) are read as they
-    are: take the labels from the folders and divide the rows with a
-    `SplitterDefinedInData` that infers its split labels.
+    The schema recognises `Pixel Data` as an image. To read folders with the layout of
+    HuggingFace image datasets (split, then class, then files), infer the labels from
+    the folders and split the rows with a `SplitterDefinedInData` that infers its split
+    labels.
 
     Attributes:
         datasource_type: `DataSourceType.IMAGE`; a pod file names the class
             `ImageSource`.
 
     Note:
-        Multi-page TIFF files contribute their first page. Use `DICOMSource` for volumes.
+        Only the first page of a multi-page TIFF file is read. Use `DICOMSource` for
+        volumes.
 
     Examples:
         Images sorted into one folder per class:
@@ -92,29 +93,29 @@ class ImageSource(FileSystemIterableSourceInferrable):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder of images; none is opened yet.
+        """Set the folder of images, which isn't read yet.
 
         Args:
             path: Folder with the images. Sub-folders are searched too.
             output_path: Folder for reports and masks that tasks write, outside `path`.
-            file_extension: Extensions to read, with or without the dot; all of
-                `IMAGE_FILE_EXTENSIONS` when `None`.
-            cache_images: Whether the cache also holds pixels. Worth it for files on a
-                slow network drive.
-            infer_class_labels_from_filepaths: Whether the name of an image's folder is
-                its class label.
-            filter: Further conditions on dates and sizes. If it names extensions, only
+            file_extension: Extensions to read, with or without the dot; `None` reads
+                all of `IMAGE_FILE_EXTENSIONS`.
+            cache_images: Whether to cache pixels too, for example for files on a slow
+                network drive.
+            infer_class_labels_from_filepaths: Whether to use the name of an image's
+                folder as its class label.
+            filter: Further conditions for dates and sizes. If it has extensions, only
                 those that `file_extension` also allows are read.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How images are divided when a task does not say.
-            seed: Seed of a shuffled split; 42 when `None`.
-            modifiers: Seldom needed here, since paths are found by listing the folder.
+            data_splitter: How images are split if a task doesn't specify it.
+            seed: Seed of a shuffled split; 42 if `None`.
+            modifiers: Rarely needed, because the paths come from listing the folder.
             ignore_cols: Columns to drop, such as `Image Mode`.
-            partition_size: Images decoded at a time, at least 1.
-            name: Name for logs; the class name when `None`.
+            partition_size: Number of images that are decoded at a time, at least 1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
-            ValueError: If an extension is not among `IMAGE_FILE_EXTENSIONS`, or
+            ValueError: If an extension isn't among `IMAGE_FILE_EXTENSIONS`, or
                 `partition_size` is smaller than 1.
         """
 
@@ -125,12 +126,12 @@ class ImageSource(FileSystemIterableSourceInferrable):
 
         Args:
             file_name: Absolute path of the image.
-            skip_non_tabular_data: Whether to read the header alone.
+            skip_non_tabular_data: Whether to read the header only.
 
         Returns:
-            A list of one row, or an empty list if the file holds no image.
+            A list with one row, or an empty list if the file contains no image.
 
         Raises:
-            DataSourceError: If the file is damaged or of another format than its
-                extension says.
+            DataSourceError: If the file is damaged, or its format doesn't match the
+                extension.
         """

@@ -1,4 +1,4 @@
-"""A stand-in for data, for pods that have none of their own."""
+"""A source for pods without data."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -11,17 +11,17 @@ from atoll.data.types import DataSourceType
 __all__ = ["NullSource"]
 
 class NullSource(BaseSource):
-    """A source of no rows and no columns.
+    """A source without rows and columns.
 
-    A pod must be connected to something. Use this source to see whether a machine can
-    log in, reach the hub and stay online before its data is ready, or for a pod that runs
-    algorithms of your own which bring their input with them.
+    Every pod needs a source. Use this one to check that a machine can log in, reach the
+    hub and stay online before its data is ready, or for a pod that runs your own
+    algorithms without data.
 
-    `COMPATIBLE_DATASOURCES` leaves this source out, so most tasks are refused by such a pod
-    with `INCOMPATIBLE_DATASOURCE`. A task that can do without records lists
+    `COMPATIBLE_DATASOURCES` doesn't contain this source, so such a pod refuses most
+    tasks with `INCOMPATIBLE_DATASOURCE`. A task without records lists
     `DataSourceType.NULL` in its `DataStructure.compatible_datasources`; if it asks for
-    records all the same, it is refused with `NO_DATA`. The schema generated from this
-    source is empty, so such a task also sets `schema_requirements` to `empty`.
+    records nevertheless, it is refused with `NO_DATA`. The schema of this source is
+    empty, so such a task also sets `schema_requirements` to `empty`.
 
     Attributes:
         datasource_type: `DataSourceType.NULL`; a pod file names the class `NullSource`.
@@ -41,11 +41,11 @@ class NullSource(BaseSource):
         """Create the source; there is nothing to configure.
 
         Args:
-            name: Name for logs; the class name when `None`.
+            name: Name for logs; `None` uses the class name.
         """
 
     def get_column_names(self) -> list[str]:
-        """List the columns, of which there are none.
+        """Return an empty list, because there are no columns.
 
         Returns:
             An empty list.
@@ -54,14 +54,14 @@ class NullSource(BaseSource):
     def get_data(
         self, keys: Sequence[str] | None = None, *, use_cache: bool = True
     ) -> pd.DataFrame:
-        """Give a frame without rows or columns.
+        """Return a DataFrame without rows or columns.
 
         Args:
-            keys: Not used, since there are no rows to name.
-            use_cache: Not used, since nothing is read.
+            keys: Not used, because there are no rows.
+            use_cache: Not used, because nothing is read.
 
         Returns:
-            An empty frame, a new one each time.
+            An empty DataFrame, a new one each time.
         """
 
     def yield_data(
@@ -71,12 +71,12 @@ class NullSource(BaseSource):
         partition_size: int | None = None,
         use_cache: bool = True,
     ) -> Iterator[pd.DataFrame]:
-        """Stop at once, so that a loop over the partitions has no turn.
+        """Return an iterator without partitions.
 
         Args:
-            keys: Not used, since there are no rows to name.
-            partition_size: Not used, since there are no rows to count.
-            use_cache: Not used, since nothing is read.
+            keys: Not used, because there are no rows.
+            partition_size: Not used, because there are no rows.
+            use_cache: Not used, because nothing is read.
 
         Yields:
             Nothing.

@@ -1,4 +1,4 @@
-"""Small shapes used by data sources: dates, statistics and file filters."""
+"""Types for data sources: dates, statistics and file filters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from typing_extensions import Required
 __all__ = ["DataSourceFileFilter", "DatasourceSummaryStats", "Date", "DateTD"]
 
 class DateTD(TypedDict, total=False):
-    """A calendar date as it is written in YAML.
+    """A calendar date in YAML form.
 
-    Only `year` is needed. A date without a day stands for the first of the month, one
-    without a month for the first of January.
+    Only `year` is required. Without a day, the date is the first of the month; without
+    a month, it is the first of January.
 
     Attributes:
         year: Four-digit year.
@@ -35,13 +35,13 @@ class DateTD(TypedDict, total=False):
 class Date:
     """A day, a month or a whole year that bounds a filter.
 
-    Leave out what you do not care about: `Date(2023)` stands for the first day of 2023,
-    `Date(2023, 4)` for the first day of April.
+    Missing parts are filled in: `Date(2023)` is the first day of 2023, and `Date(2023,
+    4)` the first day of April.
 
     Attributes:
         year: Four-digit year.
-        month: Month from 1 to 12; `None` stands for January.
-        day: Day of the month, from 1; `None` stands for the first.
+        month: Month from 1 to 12; `None` means January.
+        day: Day of the month, from 1; `None` means the first.
 
     Examples:
         >>> from atoll.data.datasources.types import Date
@@ -54,40 +54,40 @@ class Date:
     day: int | None = None
 
     def get_date(self) -> date:
-        """Fill the missing parts and give a standard-library date.
+        """Fill in the missing parts and return a standard-library date.
 
         Returns:
-            The first day of the period that this object stands for.
+            The first day of the period.
 
         Raises:
-            ValueError: If the parts form no calendar date, or `day` is given without
+            ValueError: If the parts aren't a valid date, or `day` is given without
                 `month`.
         """
 
     @classmethod
     def from_dict(cls, value: DateTD) -> Date:
-        """Build a date from its YAML form.
+        """Create a date from its YAML form.
 
         Args:
             value: The parts of the date by name.
 
         Returns:
-            The same date as an object that can be compared and hashed.
+            The date as a hashable object.
 
         Raises:
-            ValueError: If a value is not a whole number, or `year` is missing.
+            ValueError: If a value isn't an integer, or `year` is missing.
         """
 
 class DatasourceSummaryStats(TypedDict):
-    """Counts that tell a custodian how well a source could be read.
+    """Numbers that show how well a source could be read.
 
-    Only counts are given, never names of files, so the statistics may be shown to others.
+    They contain no file names, so they can be shown to other users.
 
     Attributes:
         total_files_found: Files under the source's path, before any filter.
-        total_files_processed: Files that gave at least one row.
-        total_files_skipped: Files left out, whatever the reason.
-        files_with_errors: Those of the skipped files that could not be read.
+        total_files_processed: Files that provided at least one row.
+        total_files_skipped: Files that were skipped for any reason.
+        files_with_errors: Skipped files that couldn't be read.
         skip_reasons: Number of skipped files for each `FileSkipReason` value that
             occurred.
     """
@@ -99,11 +99,11 @@ class DatasourceSummaryStats(TypedDict):
     skip_reasons: dict[str, int]
 
 class DataSourceFileFilter(Protocol):
-    """A function of your own that narrows the files a source offers.
+    """Your own function that filters the files of a source.
 
-    Pass it to `FileSystemIterableSource.add_file_filter`. Filters run in the order in
-    which they were added, each on what the one before it kept, and after the
-    `FileSystemFilter` of the source.
+    Pass it to `FileSystemIterableSource.add_file_filter`. Filters run after the
+    `FileSystemFilter` of the source, in the order in which they were added, each on the
+    files that the previous one kept.
 
     Examples:
         >>> from collections.abc import Sequence
@@ -115,11 +115,11 @@ class DataSourceFileFilter(Protocol):
     """
 
     def __call__(self, file_names: Sequence[str]) -> list[str]:
-        """Choose the files to keep.
+        """Select the files to keep.
 
         Args:
-            file_names: Absolute paths that are still in play.
+            file_names: Absolute paths of the remaining files.
 
         Returns:
-            A subset of `file_names`. Paths that were not among them are ignored.
+            A subset of `file_names`. Other paths are ignored.
         """

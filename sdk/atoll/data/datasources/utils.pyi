@@ -1,8 +1,8 @@
-"""Which files a source reads, and why it leaves others out.
+"""Filtering of files, and reasons for skipping them.
 
-`FileSystemFilter` decides by properties of the file itself (extension, dates, size) before
-the file is opened. Files that fail later, for instance because they are damaged, are
-recorded with a `FileSkipReason` as well, so the two together account for every file.
+`FileSystemFilter` selects files by extension, dates and size before they are opened.
+Files that fail later, for example because they are damaged, are recorded with a
+`FileSkipReason` as well, so the two together account for every file.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,26 +28,26 @@ __all__ = [
 ]
 
 ORIGINAL_FILENAME_METADATA_COLUMN: Final = "_original_filename"
-"""Column that holds the absolute path of the file a row was read from.
+"""Column with the absolute path of the file that a row was read from.
 
-Every source that reads files adds it. Its values identify rows across a task: reports
-use them to join predictions to records.
+Every source that reads files adds it. Its values identify the rows of a task, so that
+reports can match predictions with records.
 """
 
 LAST_MODIFIED_METADATA_COLUMN: Final = "_last_modified"
-"""Column that holds the time a row's file was last changed, as an ISO 8601 string in UTC.
+"""Column with the modification time of a row's file, as an ISO 8601 string in UTC.
 
-A cached row is used only while this time equals that of the file.
+A cached row is used only if this time equals that of the file.
 """
 
 class FileSkipReason(str, Enum):
-    """Why a file gave no row.
+    """Reason for skipping a file.
 
-    Reasons are kept in the source's cache, so that a file known to be useless is not
-    opened again on the next run.
+    Reasons are stored in the source's cache, so that unusable files aren't opened again
+    in the next run.
 
     Attributes:
-        EXTENSION: The extension is not one the source or its filter accepts.
+        EXTENSION: The source or its filter doesn't accept the extension.
         CREATED_TOO_EARLY: Created before `file_creation_min_date`.
         CREATED_TOO_LATE: Created after `file_creation_max_date`.
         MODIFIED_TOO_EARLY: Last changed before `file_modification_min_date`.
@@ -55,10 +55,10 @@ class FileSkipReason(str, Enum):
         TOO_SMALL: Smaller than `min_file_size`.
         TOO_LARGE: Larger than `max_file_size`.
         UNREADABLE: Damaged, truncated, or not readable by the pod's user.
-        MISSING_FIELD: A field the source was told to require is absent.
-        WRONG_MODALITY: A scan of another kind than the source was told to keep.
-        NO_IMAGE_DATA: Readable, but without pixels.
-        FILE_LIMIT: Beyond the number of files a source may hold, which
+        MISSING_FIELD: A required field is missing.
+        WRONG_MODALITY: The scan has another modality than the source keeps.
+        NO_IMAGE_DATA: The file contains no pixels.
+        FILE_LIMIT: The source has reached its maximum number of files, which
             `ATOLL_MAX_NUMBER_OF_DATASOURCE_FILES` sets (500,000 by default).
 
     Examples:
@@ -82,24 +82,24 @@ class FileSkipReason(str, Enum):
 
     @property
     def description(self) -> str:
-        """A sentence for people, as logs and the pod's reports print it."""
+        """A sentence that describes the reason in logs and reports."""
 
     @property
     def is_permanent(self) -> bool:
-        """Whether the file itself is at fault, rather than a filter that may change.
+        """Whether the reason is the file itself and not a filter.
 
-        Only permanent reasons are remembered between runs with different filters.
+        Only permanent reasons are kept between runs with different filters.
         """
 
 class FileSystemFilter:
     """Limits a source to files of certain kinds, ages and sizes.
 
-    All given conditions must hold. A filter without conditions lets every file through.
-    Because no file is opened, filtering a large folder is cheap, and a narrow filter is
-    the best way to shorten the first run of a pod.
+    A file has to meet all conditions. A filter without conditions accepts every file.
+    As no file is opened, filtering a large folder is fast, and a strict filter is the
+    best way to shorten the first run of a pod.
 
     Examples:
-        Scans of 2023 that are neither empty exports nor giant volumes:
+        Select scans of 2023 that are neither empty nor very large:
 
         >>> from atoll import ImageSource
         >>> from atoll.data import FileSystemFilter
@@ -126,13 +126,13 @@ class FileSystemFilter:
         min_file_size: float | None = None,
         max_file_size: float | None = None,
     ) -> None:
-        """Set the conditions; each that is `None` is not checked.
+        """Set the conditions. Those that are `None` aren't checked.
 
         Args:
-            file_extension: Extensions to keep. The leading dot is optional and case does
-                not matter.
-            strict_file_extension: Whether files without any extension are left out too.
-                By default they pass, since scanners often export files without one.
+            file_extension: Extensions to keep. The leading dot is optional, and case
+                doesn't matter.
+            strict_file_extension: Whether to exclude files without an extension. By
+                default they are accepted, because scanners often export such files.
             file_creation_min_date: Earliest day of creation, that day included.
             file_creation_max_date: Latest day of creation, that day included.
             file_modification_min_date: Earliest day of the last change, that day
@@ -142,54 +142,54 @@ class FileSystemFilter:
             max_file_size: Largest size in megabytes (10^6 bytes).
 
         Raises:
-            ValueError: If a size is negative, a lower bound exceeds its upper bound, or a
-                date does not exist.
+            ValueError: If a size is negative, a lower bound exceeds its upper bound, or
+                a date doesn't exist.
 
         Note:
-            Not every file system stores when a file was created. Where it does not, the
+            Not every file system stores when a file was created. Where it doesn't, the
             time of the last change is used for both pairs of dates.
         """
 
     @property
     def allowed_extensions(self) -> frozenset[str] | None:
-        """The extensions in lower case with their dot, or `None` if any will do."""
+        """The extensions in lower case with their dot, or `None` if all are accepted.
+        """
 
     def check(self, path: str | PathLike[str]) -> FileSkipReason | None:
-        """Find the first condition a file fails.
+        """Return the first condition that a file doesn't meet.
 
         Args:
             path: The file to check.
 
         Returns:
-            The reason to leave the file out, or `None` if it may be read.
+            The reason to skip the file, or `None` if it is accepted.
 
         Raises:
-            FileNotFoundError: If there is no such file.
+            FileNotFoundError: If the file doesn't exist.
         """
 
     def filter(self, paths: Iterable[str | PathLike[str]]) -> Iterator[Path]:
-        """Let through the files that meet all conditions.
+        """Select the files that meet all conditions.
 
         Args:
-            paths: Files to check, read one at a time. Files that vanish in the meantime
-                are passed over.
+            paths: Files to check. Files that no longer exist are skipped.
 
         Yields:
             The accepted files in the order given.
         """
 
 def get_datetime(value: Date | DateTD | str | None) -> datetime | None:
-    """Bring the forms in which a date may be configured to one type.
+    """Convert a date from any of its forms.
 
     Args:
         value: A date object, its YAML form, or an ISO 8601 string such as
             `"2024-05-01"` or `"2024-05-01T09:30:00+00:00"`.
 
     Returns:
-        A moment in UTC, midnight where no time was given, or `None` for `None`.
+        The time in UTC, midnight if no time is given, or `None` for `None`.
 
     Raises:
-        ValueError: If `value` is not a date.
+        ValueError: If `value` isn't a date.
 
     Examples:
         >>> from atoll.data.datasources.utils import get_datetime
@@ -198,10 +198,10 @@ def get_datetime(value: Date | DateTD | str | None) -> datetime | None:
     """
 
 def calculate_dimensionality(image: npt.NDArray[np.generic]) -> int:
-    """Tell a flat image from a volume by the shape of its pixels.
+    """Distinguish a flat image from a volume by the shape of its pixels.
 
-    A last axis of at most four entries is read as colour channels, so
-    (height, width, 3) is flat and (60, height, width) is a volume of 60 frames.
+    A last axis of at most four entries counts as colour channels, so (height, width, 3)
+    is a flat image and (60, height, width) a volume of 60 frames.
 
     Args:
         image: Pixels with two, three or four axes.

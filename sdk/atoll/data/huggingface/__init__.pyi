@@ -1,9 +1,9 @@
-"""The way of data to models that bring their own preprocessing.
+"""Data loading for models with their own preprocessing.
 
-Models fetched from a public model hub come with a processor that wants raw pictures or
-raw strings. So this path skips the arrays of the usual loaders: rows become
-`PIL.Image.Image` objects or strings, and the model's processor does the rest. The
-HuggingFace and TIMM algorithms use it; you need it only to write an algorithm like them.
+Models from a public model hub have a processor that takes unprocessed images or
+strings. The loaders in this package therefore return `PIL.Image.Image` objects or
+strings instead of arrays. The HuggingFace and TIMM algorithms use them. You need them
+only to write a similar algorithm.
 """
 
 from .dataloaders import HuggingFaceBatch as HuggingFaceBatch

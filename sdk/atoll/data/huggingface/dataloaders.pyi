@@ -1,4 +1,4 @@
-"""Batches of raw images or texts."""
+"""Loaders for batches of images or texts without preprocessing."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,13 +11,13 @@ from atoll.data.huggingface.utils import HuggingFaceDataset
 __all__ = ["HuggingFaceBatch", "HuggingFaceIterableDataLoader"]
 
 class HuggingFaceBatch(NamedTuple):
-    """Rows of one batch, untouched.
+    """One batch of rows without preprocessing.
 
-    The fields have the same length: one entry per row.
+    All fields have one entry per row.
 
     Attributes:
-        inputs: Pictures in RGB, or strings, but never both in one batch.
-        targets: Labels or numbers to predict. `None` in inference tasks.
+        inputs: Images in RGB, or strings. A batch never contains both.
+        targets: Labels or numbers to predict; `None` in inference tasks.
         keys: Absolute path of each row's file, or `None` for sources without files.
     """
 
@@ -26,9 +26,9 @@ class HuggingFaceBatch(NamedTuple):
     keys: tuple[str, ...] | None
 
 class HuggingFaceIterableDataLoader(DataLoader[HuggingFaceBatch]):
-    """Walks a dataset in batches a model's own processor can take.
+    """Iterates over a dataset in batches for a model's own processor.
 
-    Pictures of one batch may differ in size, since nothing is stacked here.
+    The images of a batch can have different sizes, because they aren't stacked.
 
     Attributes:
         dataset: The rows that are read.
@@ -55,14 +55,13 @@ class HuggingFaceIterableDataLoader(DataLoader[HuggingFaceBatch]):
     def __init__(
         self, dataset: HuggingFaceDataset, batch_size: int = 1, *, shuffle: bool = False
     ) -> None:
-        """Choose the rows and how many to take at a time.
+        """Set the dataset and the batch size.
 
         Args:
             dataset: The rows to read.
             batch_size: Rows in a batch, at least 1. Limited by the memory of the device
                 the model runs on.
-            shuffle: Whether to change the order of rows from epoch to epoch, within a
-                buffer.
+            shuffle: Whether to shuffle the rows in each epoch, within a buffer.
 
         Raises:
             ValueError: If `batch_size` is smaller than 1.
@@ -70,21 +69,21 @@ class HuggingFaceIterableDataLoader(DataLoader[HuggingFaceBatch]):
 
     @property
     def shuffle(self) -> bool:
-        """Whether rows come in another order each epoch, as fine-tuning wants."""
+        """Whether rows are shuffled in each epoch, as for fine-tuning."""
 
     def __len__(self) -> int:
-        """Give the number of batches, the last and perhaps smaller one included.
+        """Return the number of batches, including the last one, which can be smaller.
 
         Raises:
-            DataNotLoadedError: If the number of rows is not known yet.
+            DataNotLoadedError: If the number of rows isn't known yet.
         """
 
     def __iter__(self) -> Iterator[HuggingFaceBatch]:
         """Start an epoch.
 
         Yields:
-            The batches. Rows whose picture cannot be decoded are left out.
+            The batches. Rows whose image can't be decoded are left out.
 
         Raises:
-            DataNotAvailableError: If the data becomes unreachable on the way.
+            DataNotAvailableError: If the data becomes unavailable during the iteration.
         """

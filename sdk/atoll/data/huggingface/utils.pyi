@@ -1,4 +1,4 @@
-"""Makes datasets of raw images or texts out of a `DataBunch`."""
+"""Creating datasets of images or texts from a `DataBunch`."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
@@ -17,10 +17,10 @@ __all__ = [
 ]
 
 class HuggingFaceRow(NamedTuple):
-    """One record before it is put in a batch.
+    """One record of a dataset.
 
     Attributes:
-        value: The picture in RGB, or the text.
+        value: The image in RGB, or the text.
         target: The label or number to predict, if the task has a target.
         key: Absolute path of the record's file, if it has one.
     """
@@ -30,20 +30,20 @@ class HuggingFaceRow(NamedTuple):
     key: str | None
 
 class HuggingFaceDataset:
-    """The one selected column of a dataset, row by row.
+    """The selected column of a dataset, row by row.
 
     Attributes:
-        column: Name of that column.
+        column: Name of the column.
     """
 
     column: str
 
     def __init__(self, databunch: DataBunch, split: DataSplit = DataSplit.TEST) -> None:
-        """Choose the part of the data to read.
+        """Set the data and the split.
 
         Args:
             databunch: Data whose structure selects exactly one column, an image or text.
-            split: The part of the rows to give.
+            split: The split to read.
 
         Raises:
             DataStructureError: If the structure selects no column, more than one, or one
@@ -52,61 +52,62 @@ class HuggingFaceDataset:
 
     @property
     def input_type(self) -> Literal["image", "text"]:
-        """What the column holds, and so what `HuggingFaceRow.value` is."""
+        """The type of the column, and of `HuggingFaceRow.value`."""
 
     def __len__(self) -> int:
-        """Give the number of rows in the chosen part.
+        """Return the number of rows in the split.
 
         Raises:
-            DataNotLoadedError: If the number is not known yet.
+            DataNotLoadedError: If the number isn't known yet.
         """
 
     def __iter__(self) -> Iterator[HuggingFaceRow]:
         """Read the rows from the source, lazily.
 
         Yields:
-            One record after the other.
+            The records in order.
 
         Raises:
-            DataNotAvailableError: If the data becomes unreachable on the way.
+            DataNotAvailableError: If the data becomes unavailable during the iteration.
         """
 
 class HuggingFaceDataFactory:
-    """Makes matching datasets and loaders, so that algorithms need not know their classes.
+    """Creates datasets and matching loaders, so that algorithms don't depend on their
+    classes.
 
-    Derive from it to give an algorithm other rows than the built-in ones, for instance
-    with a text template around each value.
+    Derive from it to pass modified rows to an algorithm, for example with a text
+    template around each value.
     """
 
     def create_dataset(
         self, databunch: DataBunch, split: DataSplit = DataSplit.TEST
     ) -> HuggingFaceDataset:
-        """Make the rows of one part of the data.
+        """Create the dataset of one split.
 
         Args:
             databunch: Data whose structure selects exactly one column.
-            split: The part of the rows to give.
+            split: The split to read.
 
         Returns:
-            The rows; nothing is read yet.
+            The dataset; nothing is read yet.
 
         Raises:
-            DataStructureError: If the structure does not select exactly one image or text
-                column.
+            DataStructureError: If the data structure doesn't select exactly one image
+                or text column.
         """
 
     def create_dataloader(
         self, dataset: HuggingFaceDataset, batch_size: int = 1, *, shuffle: bool = False
     ) -> HuggingFaceIterableDataLoader:
-        """Make the batches of a dataset.
+        """Create a loader for a dataset.
 
         Args:
-            dataset: What `create_dataset` gave.
+            dataset: The result of `create_dataset`.
             batch_size: Rows in a batch, at least 1.
-            shuffle: Whether to change the order of rows from epoch to epoch.
+            shuffle: Whether to shuffle the rows in each epoch.
 
         Returns:
-            A loader that can be iterated once per epoch.
+            A loader, which you iterate over once per epoch.
 
         Raises:
             ValueError: If `batch_size` is smaller than 1.
@@ -115,18 +116,18 @@ class HuggingFaceDataFactory:
 def get_data_factory_dataset(
     databunch: DataBunch, split: DataSplit = DataSplit.TEST
 ) -> tuple[HuggingFaceDataFactory, HuggingFaceDataset]:
-    """Pick the factory that suits the data, and make the dataset with it.
+    """Choose the factory for the data, and create the dataset with it.
 
     Args:
         databunch: Data whose structure selects exactly one column, an image or text.
-        split: The part of the rows to give. Inference uses the test part.
+        split: The split to read. Inference uses the test split.
 
     Returns:
-        The factory, for making loaders, and the dataset it made.
+        The factory, which creates loaders, and the dataset.
 
     Raises:
-        DataStructureError: If the structure does not select exactly one image or text
-            column.
+        DataStructureError: If the data structure doesn't select exactly one image or
+            text column.
 
     Examples:
         >>> from atoll import CSVSource, DataBunch, DataSchema, DataStructure

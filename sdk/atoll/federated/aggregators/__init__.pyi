@@ -1,16 +1,14 @@
-"""How the pods' updates become one.
+"""How the pods' updates are combined.
 
-In `FederatedAveraging` every pod sends what its training changed in the
-model's parameters. An aggregator combines these updates into the one that is
-applied:
+With `FederatedAveraging`, every pod sends an update: the difference between its
+parameters after and before the round. An aggregator combines these updates into one:
 
-- `Aggregator` takes the mean, with a weight for each pod if you give them. The
-  modeller side sees each pod's update.
-- `SecureAggregator` takes the mean of secret shares. The modeller side sees
-  the mean and nothing else. It has no weights.
+- `Aggregator` computes the mean, weighted if you set weights. The modeller side sees
+  the update of each pod.
+- `SecureAggregator` computes the mean from secret shares. The modeller side sees only
+  the mean. It supports no weights.
 
-The remaining classes are the bases that an aggregator of your own derives
-from.
+The other classes are base classes for your own aggregators.
 
 Examples:
     >>> from pathlib import Path
@@ -20,7 +18,7 @@ Examples:
     ...     ModelReference,
     ...     SecureAggregator,
     ... )
-    >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+    >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
     >>> protocol = FederatedAveraging(training, aggregator=SecureAggregator())
 """
 

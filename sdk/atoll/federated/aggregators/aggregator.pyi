@@ -1,8 +1,8 @@
-"""The plain mean of the pods' updates, weighted or not, and the bases.
+"""Averaging of the pods' updates, and base classes for your own aggregators.
 
-An aggregator is declared as a factory. When the task starts, the factory makes
-one half for the modeller side and one for each worker: the worker's half
-prepares an update for sending, the modeller's half combines what arrives.
+An aggregator is declared as a factory. When the task starts, the factory creates one
+object for the modeller side and one for each worker. The worker side prepares an update
+for sending, and the modeller side combines the received updates.
 """
 
 from abc import ABC, abstractmethod
@@ -25,20 +25,20 @@ __all__ = [
 ]
 
 ParameterUpdate: TypeAlias = Mapping[str, npt.NDArray[np.float64]]
-"""A model's parameters, or a change of them, by parameter name.
+"""A model's parameters, or differences between parameters, by name.
 
 Each array has the shape of its parameter, whatever the backend.
 """
 
 class BaseAggregatorFactory(ABC):
-    """Declares how updates are combined; base of all aggregators.
+    """Base class of all aggregator factories, which declare how updates are combined.
 
-    Derive from it, and from the two halves, to bring an aggregator of your
-    own to `FederatedAveraging`. The class has to be in the plug-in folder of
-    every side.
+    To write your own aggregator for `FederatedAveraging`, derive from this class and
+    from the base classes of the two sides. The file has to be in the plug-in folder of
+    the modeller and of every pod.
 
     Examples:
-        The median instead of the mean, which a single pod cannot drag far:
+        Use the median instead of the mean, which is less sensitive to a single pod:
 
         >>> from collections.abc import Mapping
         >>> from typing import Any
@@ -70,59 +70,61 @@ class BaseAggregatorFactory(ABC):
 
     @property
     def class_name(self) -> str:
-        """Name under which the aggregator is registered: its class's name."""
+        """Name under which the aggregator is registered, which is the name of its
+        class.
+        """
 
     @property
     @abstractmethod
     def is_secure(self) -> bool:
-        """Whether the modeller side is kept from seeing single updates."""
+        """Whether single updates are hidden from the modeller side."""
 
     @abstractmethod
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that combines updates.
+        """Create the modeller side, which combines updates.
 
         Args:
             tensor_shim: Converter of the model's backend.
 
         Returns:
-            A half for one run of the protocol.
+            A modeller side for one run of the protocol.
         """
 
     @abstractmethod
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that prepares updates for sending.
+        """Create the worker side, which prepares updates for sending.
 
         Args:
             tensor_shim: Converter of the model's backend.
 
         Returns:
-            A half for one worker.
+            A worker side for one worker.
         """
 
     def to_dict(self) -> SerializedAggregator:
-        """Describe the aggregator for a task request.
+        """Serialise the aggregator for a task request.
 
         Returns:
             Class name and arguments; JSON values only.
         """
 
 class Aggregator(BaseAggregatorFactory):
-    """Takes the mean of the updates, parameter by parameter.
+    """Computes the mean of the updates for each parameter.
 
-    Without weights every pod counts the same, however much data it holds. Give
-    weights when pods differ in size: the number of training records of each
-    pod makes the result what training on the pooled data would come close to.
+    Without weights, every pod counts equally, however much data it has. If pods differ
+    in size, use their numbers of training records as weights: the result is then close
+    to training on the pooled data.
 
-    Updates travel encrypted, but the modeller side reads each of them, and an
-    update can reveal something about the records behind it. Where that is too
-    much, use `SecureAggregator`, train with differential privacy, or both.
+    Updates are encrypted in transit, but the modeller side can read each of them, and
+    an update can reveal information about the training records. If that isn't
+    acceptable, use `SecureAggregator`, train with differential privacy, or do both.
 
     Attributes:
         weights: Relative weight of each pod, by pod identifier, or None for
             equal weights.
 
     Examples:
-        Two hospitals, one three times the size of the other:
+        Weight two pods, one with three times as many records as the other:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -131,7 +133,7 @@ class Aggregator(BaseAggregatorFactory):
         ...     FederatedModelTraining,
         ...     ModelReference,
         ... )
-        >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+        >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
         >>> protocol = FederatedAveraging(
         ...     training,
         ...     aggregator=Aggregator(
@@ -146,9 +148,8 @@ class Aggregator(BaseAggregatorFactory):
         """Choose between a plain and a weighted mean.
 
         Args:
-            weights: A number for each pod, by pod identifier. Only their ratio
-                counts. If a pod does not accept the task, the others' weights
-                are scaled up.
+            weights: A number for each pod, by pod identifier. Only the ratios matter.
+                If a pod doesn't accept the task, the other weights are scaled up.
 
         Raises:
             ValueError: If a weight is negative, or all are 0.
@@ -159,34 +160,34 @@ class Aggregator(BaseAggregatorFactory):
         """Always False: the modeller side reads each pod's update."""
 
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that averages.
+        """Create the modeller side, which averages.
 
-        Its `run` raises `AggregatorError` when updates differ in parameters or
-        shapes, when a pod takes part that has no weight, or when a weight names a
-        pod that the task was not sent to.
+        Its `run` raises `AggregatorError` if updates differ in parameters or shapes, if
+        a participating pod has no weight, or if a weight names a pod that the task
+        wasn't sent to.
 
         Args:
             tensor_shim: Converter back to the tensors of the modeller's model.
 
         Returns:
-            The averaging half, which holds the weights.
+            The modeller side, which holds the weights.
         """
 
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that sends updates as they are.
+        """Create the worker side, which sends updates as they are.
 
         Args:
             tensor_shim: Converter from the tensors that the pod trained.
 
         Returns:
-            A half that turns tensors into arrays and adds nothing.
+            A worker side that converts tensors into arrays.
         """
 
 class BaseModellerAggregator(ABC):
-    """The half that combines the updates of all pods."""
+    """Base class of the modeller side, which combines the updates of all pods."""
 
     def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
-        """Keep what is needed to read tensors.
+        """Store the converter for tensors.
 
         Args:
             tensor_shim: Converter between arrays and the tensors of the
@@ -202,25 +203,24 @@ class BaseModellerAggregator(ABC):
         """Combine one round's updates.
 
         Args:
-            updates: What the worker halves sent, by pod identifier.
+            updates: What the worker sides sent, by pod identifier.
 
         Returns:
             The combined update: one array for each parameter, in its shape.
 
         Raises:
-            AggregatorError: If the updates cannot be combined, for instance
-                because a parameter is missing from one of them.
+            AggregatorError: If the updates can't be combined, for example because a
+                parameter is missing in one of them.
         """
 
 class BaseWorkerAggregator(ABC):
-    """The half that makes a pod's update ready to be sent."""
+    """Base class of the worker side, which prepares a pod's update for sending."""
 
     def __init__(self, *, tensor_shim: BackendTensorShim[Any]) -> None:
-        """Keep what is needed to read tensors.
+        """Store the converter for tensors.
 
         Args:
-            tensor_shim: Converter from the tensors that training left behind
-                to arrays.
+            tensor_shim: Converter from the trained tensors to arrays.
         """
 
     @property
@@ -229,15 +229,15 @@ class BaseWorkerAggregator(ABC):
 
     @abstractmethod
     async def run(self, update: ParameterUpdate, *, mailbox: WorkerMailbox) -> Any:
-        """Turn an update into the message that leaves the pod.
+        """Convert an update into the message that leaves the pod.
 
         Args:
-            update: Change of each parameter in this round.
-            mailbox: The worker's mailbox, for halves that talk with the other
-                pods before they send.
+            update: Difference of each parameter in this round.
+            mailbox: The worker's mailbox, for aggregators that exchange messages with
+                the other pods first.
 
         Returns:
-            Whatever the modeller's half of the same aggregator reads.
+            What the modeller side of the same aggregator expects.
 
         Raises:
             AggregatorError: If the pod cannot take part in the round.

@@ -1,8 +1,8 @@
-"""The mean of the pods' updates, computed without anybody seeing one of them.
+"""Secure aggregation: the mean of the pods' updates without revealing single ones.
 
-The pods add up their updates among themselves in additive secret shares, so
-that the modeller side learns the mean alone. `SecureShare` holds the
-arithmetic; this module holds the aggregator that uses it.
+The pods add up their updates with additive secret sharing, so that the modeller side
+learns only the mean. `SecureShare` implements the arithmetic, and this module the
+aggregator that uses it.
 """
 
 from typing import Any
@@ -18,37 +18,37 @@ from atoll.federated.shim import BackendTensorShim
 __all__ = ["SecureAggregator"]
 
 class SecureAggregator(BaseAggregatorFactory):
-    """Averages updates that are split into secret shares first.
+    """Averages updates that are split into secret shares.
 
-    A round has three steps. Each pod turns its update into whole numbers and
-    splits them at random into as many shares as there are pods; it keeps one
-    and sends one to every other pod, encrypted for that pod. Each pod adds up
-    the shares it holds and sends the sum to the modeller side. There the sums
-    are added, which cancels the randomness, and divided by the number of pods.
+    A round has three steps. Each pod converts its update into integers and splits them
+    at random into as many shares as there are pods. It keeps one share and sends one to
+    every other pod, encrypted for that pod. Each pod then adds up its shares and sends
+    the sum to the modeller side. Adding these sums cancels the randomness, and dividing
+    by the number of pods gives the mean.
 
-    A single share is random and tells nothing. Only all shares of a pod
-    together would give away its update, and no party has them all.
+    A single share is random and reveals nothing. Only all shares of a pod together
+    would reveal its update, and no party has all of them.
 
-    What it asks for:
+    Requirements:
 
     - **Approval.** Every pod must list every other one in `approved_pods`.
       Otherwise the round ends with `AggregatorError`.
-    - **Presence.** If a pod drops out during a round, its shares are missing
-      and the round cannot be finished.
-    - **No weights.** Each pod counts the same.
+    - **Availability.** If a pod drops out during a round, its shares are missing and
+      the round can't be completed.
+    - **No weights.** Each pod counts equally.
 
     Attributes:
-        secure_share: The arithmetic in use.
+        secure_share: The arithmetic that is used.
 
     Note:
-        Values are rounded to 10 decimal places, which training does not notice.
-        The sum over all pods has to stay within about ±1.15 × 10⁸ in every
-        parameter, which only a training that has diverged exceeds.
+        Values are rounded to 10 decimal places, which doesn't affect training. The sum
+        over all pods has to stay within about ±1.15 × 10⁸ for every parameter, which is
+        exceeded only if training has diverged.
 
     Warning:
-        The mean goes back to the pods as the next round's parameters. With two
-        pods, each can subtract its own update from it and so learn the other's.
-        Use three or more when the pods must not learn about each other.
+        The mean is sent back to the pods as part of the next parameters. With two pods,
+        each can subtract its own update and so learn the other's. Use three or more
+        pods if they mustn't learn about each other.
 
     Examples:
         >>> from pathlib import Path
@@ -58,7 +58,7 @@ class SecureAggregator(BaseAggregatorFactory):
         ...     ModelReference,
         ...     SecureAggregator,
         ... )
-        >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+        >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
         >>> protocol = FederatedAveraging(
         ...     training,
         ...     aggregator=SecureAggregator(),
@@ -73,40 +73,40 @@ class SecureAggregator(BaseAggregatorFactory):
     secure_share: SecureShare
 
     def __init__(self, secure_share: SecureShare | None = None) -> None:
-        """Set up the arithmetic that all sides share.
+        """Set the arithmetic that all sides use.
 
         Args:
-            secure_share: Modulus and fixed-point precision. The default, modulo
-                2⁶¹ − 1 with precision 10¹⁰, fits every built-in model; both
-                numbers travel with the task, so that all pods use the same.
+            secure_share: Modulus and fixed-point precision. The default, modulo 2⁶¹ − 1
+                with precision 10¹⁰, suits ordinary models. Both numbers are sent with
+                the task, so that all pods use the same values.
         """
 
     @property
     def is_secure(self) -> bool:
-        """Always True: the modeller side sees the mean and no single update."""
+        """Always True: the modeller side sees only the mean."""
 
     def modeller(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseModellerAggregator:
-        """Make the half that adds up the pods' sums and divides.
+        """Create the modeller side, which adds up the pods' sums and divides.
 
-        Its `run` raises `AggregatorError` when the sum of a pod is missing.
+        Its `run` raises `AggregatorError` if the sum of a pod is missing.
 
         Args:
             tensor_shim: Converter from the decoded mean to the model's tensors.
 
         Returns:
-            The half that reconstructs the mean.
+            The modeller side that reconstructs the mean.
         """
 
     def worker(self, *, tensor_shim: BackendTensorShim[Any]) -> BaseWorkerAggregator:
-        """Make the half that exchanges shares with the other pods.
+        """Create the worker side, which exchanges shares with the other pods.
 
-        Its `run` raises `AggregatorError` when this pod does not approve of one
-        of the others.
+        Its `run` raises `AggregatorError` if this pod hasn't approved one of the
+        others.
 
         Args:
             tensor_shim: Converter from the pod's tensors to the arrays that
                 are split into shares.
 
         Returns:
-            The half that sends a sum of shares in place of the update.
+            The worker side that sends a sum of shares in place of the update.
         """

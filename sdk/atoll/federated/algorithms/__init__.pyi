@@ -1,22 +1,22 @@
 """What each pod computes.
 
-An algorithm is one of the elements that a task is declared from. It is given
-to a protocol, which decides when the algorithm runs and who gets its result.
+An algorithm is one of the elements that make up a task. You pass it to a protocol,
+which decides when the algorithm runs and who receives its result.
 
-| You want | Take |
+| You want | Use |
 |---|---|
-| one model trained across pods | `FederatedModelTraining` |
-| a model trained at one pod and scored there | `ModelTrainingAndEvaluation` |
-| scores of a trained model | `ModelEvaluation` |
+| one model trained on several pods | `FederatedModelTraining` |
+| a model trained and tested on one pod | `ModelTrainingAndEvaluation` |
+| metrics of a trained model | `ModelEvaluation` |
 | predictions of a trained model | `ModelInference` |
 | counts, means, tables | `SqlQuery`, `PrivateSqlQuery` |
 | a published model by its id | the `HuggingFace…` classes, `TIMMInference` |
-| such a model fine-tuned | `TIMMFineTuning` |
-| predictions written to a file at the pod | `CSVReportAlgorithm` |
-| some of the records only | `RecordFilterAlgorithm` |
-| measures of the retina | `atoll.federated.algorithms.ophthalmology` |
+| a published model, fine-tuned | `TIMMFineTuning` |
+| predictions in a file on the pod | `CSVReportAlgorithm` |
+| a selection of the records | `RecordFilterAlgorithm` |
+| measurements of the retina | `atoll.federated.algorithms.ophthalmology` |
 
-To write one of your own, start from `atoll.federated.algorithms.base`.
+To write your own algorithm, start from `atoll.federated.algorithms.base`.
 """
 
 from .model_algorithms import FederatedModelTraining as FederatedModelTraining

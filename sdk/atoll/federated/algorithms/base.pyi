@@ -1,21 +1,21 @@
-"""Bases of all algorithms, and where a plug-in algorithm starts.
+"""Base classes of all algorithms, for writing an algorithm as a plug-in.
 
-An algorithm is three classes:
+An algorithm consists of three classes:
 
-- a **factory**, which the modeller writes into the task. It holds arguments
-  and nothing else, and travels to the pods as JSON;
-- a **worker half**, which the factory makes inside each pod. It may read data,
-  and what its `run` returns is the pod's result;
-- a **modeller half**, which the factory makes where the task was started. It
-  turns the pods' results into what the modeller gets.
+- a **factory**, which is part of the task's declaration. It holds only arguments and is
+  sent to the pods as JSON;
+- a **worker side**, which the factory creates on each pod. It can read data, and its
+  `run` method returns the pod's result;
+- a **modeller side**, which the factory creates where the task was started. It converts
+  the pods' results into what the modeller receives.
 
-The factory's type parameter is the result of one pod. It flows through to the
-protocol: `ResultsOnly` of a factory for `float` returns a `list[float]`.
+The factory's type parameter is the type of one pod's result. The protocol passes it on:
+`ResultsOnly` with a factory for `float` returns a `list[float]`.
 
 Examples:
     A plug-in that counts the records of each pod. Save it as a file called
-    RecordCount.py in the plug-in folder (`ATOLL_PLUGIN_PATH`) of the pods and
-    of the modeller:
+    RecordCount.py in the plug-in folder (`ATOLL_PLUGIN_PATH`) of every pod and of the
+    modeller:
 
     >>> from collections.abc import Mapping
     >>> from typing import Any
@@ -39,7 +39,7 @@ Examples:
     ...     ) -> CountWorker:
     ...         return CountWorker()
 
-    It then runs like a built-in one:
+    You then run it like a built-in algorithm:
 
     >>> from atoll import ResultsOnly
     >>> counts = ResultsOnly(RecordCount()).run(["alice/census-income"])
@@ -75,24 +75,24 @@ __all__ = [
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
 registry: Final[Mapping[str, type[BaseAlgorithmFactory]]]
-"""Every known algorithm factory by class name, built-in and plug-in alike.
+"""Every known algorithm factory by class name, both built-in ones and plug-ins.
 
-A factory registers itself when its class is defined. The names carry no
-prefix; the prefix of a built-in name in YAML is taken off before the look-up.
+A factory registers itself when its class is defined. The names have no prefix: the
+prefix of a built-in name in YAML is removed before the lookup.
 """
 
 class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
-    """The half that receives the pods' results.
+    """The modeller side of an algorithm, which receives the pods' results.
 
-    It never sees data, only what the worker halves returned.
+    It never has access to data, only to what the worker sides return.
     """
 
     @property
     def class_name(self) -> str:
-        """Name of the factory that made this half, for logs and hooks."""
+        """Name of the factory that created this object, for logs and hooks."""
 
     def initialise(self, *, context: TaskContext) -> None:
-        """Prepare for the run, once, before the first message.
+        """Prepare for the run. It is called once, before the first message.
 
         The default does nothing. Override it to load what `run` needs.
 
@@ -102,61 +102,61 @@ class BaseModellerAlgorithm(ABC, Generic[_ResultT_co]):
 
     @abstractmethod
     def run(self, results: Mapping[str, Any]) -> list[_ResultT_co]:
-        """Turn the pods' results into the modeller's.
+        """Convert the pods' results into the modeller's result.
 
         Args:
-            results: What each pod's worker half returned, by pod identifier
-                and in the order in which the pods were named.
+            results: What the worker side of each pod returned, by pod identifier and in
+                the order in which the pods were named.
 
         Returns:
-            One element a pod, in the same order.
+            One element per pod, in the same order.
 
         Raises:
-            AlgorithmError: If a result is not what this half expects.
+            AlgorithmError: If a result isn't what this side expects.
         """
 
 class NoResultsModellerAlgorithm(BaseModellerAlgorithm[None]):
-    """The modeller half of algorithms whose results stay at the pods.
+    """The modeller side of algorithms whose results stay on the pods.
 
-    A worker half that writes a file or changes the selection of records has
-    nothing to send. This half logs that it is done.
+    A worker side that writes a file or filters the records has nothing to send. This
+    class only logs that a pod has finished.
     """
 
-    def __init__(self, *, log_message: str = "Results saved at the pod.") -> None:
-        """Choose what the modeller reads in the log.
+    def __init__(self, *, log_message: str = "Results saved on the pod.") -> None:
+        """Set the log message.
 
         Args:
-            log_message: Text logged once for each pod that is done.
+            log_message: Text that is logged once for each pod that has finished.
         """
 
     def run(self, results: Mapping[str, Any]) -> list[None]:
-        """Note which pods are done.
+        """Log which pods have finished.
 
         Args:
             results: An entry for each pod that finished; the values are
                 ignored.
 
         Returns:
-            One None a pod.
+            `None` for each pod.
         """
 
 class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
-    """The half that computes inside a pod.
+    """The worker side of an algorithm, which computes inside a pod.
 
-    What `run` returns leaves the pod, unless the protocol keeps it there, so
+    The return value of `run` leaves the pod, unless the protocol keeps it there, so
     return no more than the task needs.
     """
 
     @property
     def class_name(self) -> str:
-        """Name of the factory that made this half, for logs and hooks."""
+        """Name of the factory that created this object, for logs and hooks."""
 
     @property
     def datasource(self) -> BaseSource:
         """The pod's data.
 
         Raises:
-            AlgorithmError: If the half is not initialised yet.
+            AlgorithmError: If the object isn't initialised yet.
         """
 
     @property
@@ -164,7 +164,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
         """Schema of the pod's data.
 
         Raises:
-            AlgorithmError: If the half is not initialised yet.
+            AlgorithmError: If the object isn't initialised yet.
         """
 
     def initialise(
@@ -176,116 +176,113 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
         data_splitter: DatasetSplitter | None = None,
         differential_privacy: DPPodConfig | None = None,
     ) -> None:
-        """Take over the pod's data, once, before the first `run`.
+        """Receive the pod's data. It is called once, before the first `run`.
 
         Override it to prepare a model or a query, and call the inherited
         method first.
 
         Args:
-            datasource: The pod's data, already limited to new records where
-                the task asks for that.
+            datasource: The pod's data, already limited to new records if the task asks
+                for that.
             schema: Schema of the pod's data.
             context: The task, with the identifier of this pod.
-            data_splitter: How rows go to training, validation and test; None
-                for an algorithm that reads them all.
+            data_splitter: How rows are split into training, validation and test; None
+                for an algorithm that reads all of them.
             differential_privacy: The pod's caps on ε and δ; None when the pod
                 sets none.
 
         Raises:
-            DataStructureError: If the task's data structure does not fit the
-                schema or this kind of data source.
+            DataStructureError: If the task's data structure doesn't fit the schema or
+                this kind of data source.
             NoDataError: If there are no records to work on.
-            DPNotAppliedError: If the task asks for differential privacy and
-                the extra that provides it is not installed at the pod.
+            DPNotAppliedError: If the task asks for differential privacy and the extra
+                that provides it isn't installed on the pod.
         """
 
     @abstractmethod
     def run(self, *args: Any, **kwargs: Any) -> _ResultT_co:
         """Compute this pod's result.
 
-        In batched execution it runs once a batch, with `datasource` limited to
-        the files of that batch.
+        In batched execution it runs once per batch, with `datasource` limited to the
+        files of that batch.
 
         Args:
-            *args: What the protocol passes in: nothing in `ResultsOnly`, the
-                current parameters in `FederatedAveraging`, the predictions of
-                the algorithm before in `InferenceAndCSVReport`. An override
-                names its arguments.
-            **kwargs: The same for arguments passed by keyword.
+            *args: What the protocol passes: nothing in `ResultsOnly`, the current
+                parameters in `FederatedAveraging`, the predictions of the previous
+                algorithm in `InferenceAndCSVReport`. An override names its arguments.
+            **kwargs: Keyword arguments that the protocol passes.
 
         Returns:
-            The pod's result. It has to be something that can be sent: numbers,
-            strings, bytes, NumPy arrays, pandas frames, and lists and
-            dictionaries of these.
+            The pod's result. It has to consist of types that can be sent: numbers,
+            strings, bytes, NumPy arrays, pandas DataFrames, and lists and dictionaries
+            of these.
 
         Raises:
-            AlgorithmError: If the result cannot be computed.
-            DataProcessingError: If records cannot be read or converted. In
-                batched execution the batch is skipped, and its files are tried
-                one at a time.
+            AlgorithmError: If the result can't be computed.
+            DataProcessingError: If records can't be read or converted. In batched
+                execution the batch is skipped, and its files are tried one at a time.
         """
 
 class InitialSetupAlgorithm(ABC):
-    """Mix-in for a worker half that has to see the data before the batches do.
+    """Mix-in for a worker side that has to process the data before the first batch.
 
-    A filter that selects files is the typical case: with batches it must run
-    once over everything, so that each batch holds selected files only.
+    The typical case is a filter that selects files. In batched execution it has to run
+    once over all files, so that each batch contains selected files only.
     """
 
     @property
     @abstractmethod
     def should_output_data(self) -> bool:
-        """Whether the set-up yields the data for the algorithms that follow.
+        """Whether the setup provides the data for the algorithms that follow.
 
         False means that they read the data source themselves.
         """
 
     @abstractmethod
     def setup_run(self, *, context: TaskContext) -> None:
-        """Do the work that comes before the first batch.
+        """Do the work that is required before the first batch.
 
         Args:
-            context: The task, with `batched_execution` telling whether there
-                will be batches at all.
+            context: The task. Its `batched_execution` says whether there are batches.
 
         Raises:
             NoDataError: If nothing is left to work on.
         """
 
 class FinalStepAlgorithm(ABC):
-    """Mix-in for a worker half that has to wait until the last batch is done.
+    """Mix-in for a worker side that has to wait until the last batch is finished.
 
-    With it, `run` collects what each batch brings and `run_final_step` makes
-    the result of it: a mean over all files, a report sorted by patient.
+    `run` collects the output of each batch, and `run_final_step` computes the result
+    from it, such as a mean over all files or a report sorted by patient.
     """
 
     @abstractmethod
     def run_final_step(self, *, context: TaskContext) -> Any:
-        """Make one result of what all batches brought.
+        """Compute one result from the output of all batches.
 
         Args:
             context: The task that is about to end.
 
         Returns:
-            The pod's result, in place of what `run` returned.
+            The pod's result, which replaces what `run` returned.
 
         Raises:
-            AlgorithmError: If no batch brought anything.
+            AlgorithmError: If no batch produced output.
         """
 
 class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
-    """Declares what the pods compute; base of all algorithms.
+    """Base class of all algorithm factories, which declare what the pods compute.
 
-    Derive from `BaseNonModelAlgorithmFactory` or, for an algorithm that takes
-    a model, from `BaseModelAlgorithmFactory`. A derived class is put into
-    `registry` as soon as it is defined.
+    Derive from `BaseNonModelAlgorithmFactory` or, for an algorithm that takes a model,
+    from `BaseModelAlgorithmFactory`. A derived class is added to `registry` when it is
+    defined.
 
     Attributes:
-        fields_dict: The arguments that travel to the pods, each with the
-            function that turns its value into JSON. Every argument of
-            `__init__` that is not nested needs an entry.
-        nested_fields: Arguments that are SDK objects themselves, each with the
-            registry that its class is looked up in.
+        fields_dict: The arguments that are sent to the pods, each with the function
+            that converts its value to JSON. Every argument of `__init__` that isn't
+            nested needs an entry.
+        nested_fields: Arguments that are SDK objects themselves, each with the registry
+            of their classes.
     """
 
     fields_dict: ClassVar[T_FIELDS_DICT] = {}
@@ -293,57 +290,60 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
 
     @property
     def class_name(self) -> str:
-        """Name under which the algorithm is registered: its class's name."""
+        """Name under which the algorithm is registered, which is the name of its class.
+        """
 
     @property
     def datastructure(self) -> DataStructure | None:
-        """The columns that the algorithm reads; None if it decides by itself."""
+        """The columns that the algorithm reads; None if it doesn't use a data
+        structure.
+        """
 
     @abstractmethod
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
-        """Make the half that receives the pods' results.
+        """Create the modeller side, which receives the pods' results.
 
         Args:
             context: The task that is about to start.
 
         Returns:
-            A half for this one task.
+            The modeller side for this task.
         """
 
     @abstractmethod
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[_ResultT_co]:
-        """Make the half that computes inside a pod.
+        """Create the worker side, which computes inside a pod.
 
         Args:
             context: The task, with the identifier of the pod.
             hub: The pod's hub client, for algorithms that download something.
 
         Returns:
-            A half that is not initialised yet.
+            A worker side that isn't initialised yet.
         """
 
     def to_dict(self) -> SerializedAlgorithm:
-        """Describe the algorithm for a task request.
+        """Serialise the algorithm for a task request.
 
         Returns:
             Class name and arguments; JSON values only.
 
         Raises:
             TaskStartError: If an argument has no entry in `fields_dict` or
-                `nested_fields`, or its value cannot be turned into JSON.
+                `nested_fields`, or its value can't be converted to JSON.
         """
 
 class BaseNonModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
-    """Base of the algorithms that need no model of yours.
+    """Base class of algorithms that don't take a model of yours.
 
-    SQL queries, reports and filters are of this kind, and so are the
-    algorithms that run a published model by its id.
+    Examples are SQL queries, reports and filters, and the algorithms that run a
+    published model by its id.
     """
 
     def __init__(self, *, datastructure: DataStructure | None = None) -> None:
-        """Keep the columns that the algorithm reads.
+        """Store the columns that the algorithm reads.
 
         Args:
             datastructure: Columns and transformations; None for an algorithm

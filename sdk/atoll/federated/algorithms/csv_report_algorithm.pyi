@@ -1,4 +1,4 @@
-"""Writes predictions to a CSV file that stays at the pod."""
+"""Writing predictions to a CSV file that stays on the pod."""
 
 from collections.abc import Sequence
 from os import PathLike
@@ -16,15 +16,15 @@ from atoll.hub.api import HubClient
 __all__ = ["CSVReportAlgorithm"]
 
 class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
-    """Turns the predictions of the algorithm before it into a report.
+    """Writes the predictions of the previous algorithm to a report.
 
-    It comes last in `InferenceAndCSVReport`, after an algorithm that predicts.
-    The report has one row a record: the file's name where data comes from
-    files, the columns chosen with `original_cols`, then the predictions. With
-    filters, two more columns say whether a row matched and, if not, why.
+    It is the last algorithm in `InferenceAndCSVReport`, after one that predicts. The
+    report has one row per record: the file name if the data comes from files, the
+    columns chosen with `original_cols`, then the predictions. If you set filters, two
+    more columns say whether a row matches and, if not, why.
 
-    The file is written on the pod's machine, where the dataset's owner finds
-    it. The modeller learns that it was written, not what it holds.
+    The file is written on the pod's machine, for the owner of the dataset. The modeller
+    learns only that it was written.
 
     Attributes:
         save_path: Folder of the report on the pod's machine.
@@ -32,7 +32,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         filter: Conditions that every row is checked against.
 
     Examples:
-        Label images and keep the answers at the pod:
+        Classify images and keep the results on the pod:
 
         >>> from atoll import (
         ...     CSVReportAlgorithm,
@@ -62,45 +62,43 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         original_cols: Sequence[str] | None = None,
         filter: Sequence[ColumnFilter] | None = None,
     ) -> None:
-        """Choose where the report goes and what is in it.
+        """Choose the location and content of the report.
 
         Args:
-            save_path: Folder on the pod's machine, relative to its output
-                folder. By default the folder for task results
-                (`ATOLL_TASK_RESULTS_DIR`). The report is called
-                `<task id>.csv`; the batches of one task go to one file, and a
-                report that exists already is never overwritten but gets a
-                number added to its name.
-            original_cols: Columns of the data to copy, so that a row can be
-                told apart. By default all but images. Columns that the pod
-                ignores cannot be chosen.
-            filter: Conditions to check each row against. Rows that fail stay
-                in the report and are marked there.
+            save_path: Folder on the pod's machine, relative to its output folder. By
+                default the folder for task results (`ATOLL_TASK_RESULTS_DIR`). The
+                report is called `<task id>.csv`. All batches of a task are written to
+                the same file. An existing report is never overwritten: a number is
+                added to the name of the new one.
+            original_cols: Columns of the data to copy, so that rows can be identified.
+                By default all columns except images. Columns that the pod ignores
+                aren't available.
+            filter: Conditions to check each row against. Rows that don't match stay in
+                the report and are marked.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
-        """Make the half that notes which pods have written their report.
+        """Create the modeller side, which logs which pods have written their report.
 
         Args:
             context: The task whose identifier names the reports.
 
         Returns:
-            A half without results.
+            A modeller side that returns no results.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:
-        """Make the half that writes the file.
+        """Create the worker side, which writes the file.
 
-        Its `run` takes the predictions, one row a record, and raises
-        `AlgorithmError` when the folder cannot be written to or a chosen column
-        does not exist.
+        Its `run` takes the predictions, one row per record, and raises `AlgorithmError`
+        if the folder can't be written to or a chosen column doesn't exist.
 
         Args:
             context: The task whose identifier names the report.
-            hub: Not used: nothing is uploaded.
+            hub: Not used, because nothing is uploaded.
 
         Returns:
-            A half that writes the report batch by batch.
+            A worker side that writes the report batch by batch.
         """

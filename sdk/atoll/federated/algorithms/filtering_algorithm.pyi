@@ -1,4 +1,4 @@
-"""Leaves records out before the rest of a task sees them."""
+"""Filtering records before the other algorithms of a task run."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,19 +15,19 @@ from atoll.hub.api import HubClient
 __all__ = ["RecordFilterAlgorithm"]
 
 class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
-    """Keeps the records that meet conditions, for the algorithms after it.
+    """Selects the records that the following algorithms process.
 
-    It comes first in a list of algorithms. The conditions are about columns of
-    the data, not about predictions, so records that do not matter cost no time
-    of the model. With batches the filter runs once over all files, and the
-    batches are made of what is left.
+    Put it first in a list of algorithms. The conditions refer to columns of the data,
+    not to predictions, so the model doesn't spend time on irrelevant records. In
+    batched execution, the filter runs once over all files, and the batches contain the
+    remaining ones.
 
-    The pod's data is not changed: the selection ends with the task.
+    The pod's data isn't changed, and the selection applies to this task only.
 
     Attributes:
         filters: The conditions.
-        how: Whether a record has to meet all of them or any.
-        keep_missing: What happens to records without a value.
+        how: Whether a record has to meet all conditions or at least one.
+        keep_missing: How records without a value are treated.
 
     Examples:
         Screen the right eyes of people above 60:
@@ -63,37 +63,38 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
 
         Args:
             filters: At least one condition.
-            how: `all` keeps records that meet every condition, `any` those
-                that meet one or more.
-            keep_missing: What a record without a value in a condition's column
-                counts as: True lets it meet the condition, False does not.
+            how: `all` keeps records that meet every condition, `any` keeps those that
+                meet at least one.
+            keep_missing: Whether a record without a value in a condition's column meets
+                the condition.
 
         Raises:
             ValueError: If there is no condition.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
-        """Make the half that notes which pods have filtered.
+        """Create the modeller side, which logs which pods have filtered their records.
 
         Args:
-            context: The task that is filtered for.
+            context: The task that uses the filter.
 
         Returns:
-            A half without results; how many records are left stays at the pod.
+            A modeller side that returns no results. The number of remaining records
+            stays on the pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:
-        """Make the half that selects records.
+        """Create the worker side, which selects records.
 
-        Its `run` raises `AlgorithmError` when a condition names a column that
-        the pod does not have, and `NoDataError` when no record is left.
+        Its `run` raises `AlgorithmError` if a condition names a column that the pod
+        doesn't have, and `NoDataError` if no record is left.
 
         Args:
-            context: The task, which tells whether batches follow.
-            hub: Not used: conditions need nothing from the hub.
+            context: The task, which says whether batches follow.
+            hub: Not used, because the conditions need nothing from the hub.
 
         Returns:
-            A half that narrows down the data source for this task.
+            A worker side that restricts the data source for this task.
         """

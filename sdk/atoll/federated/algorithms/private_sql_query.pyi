@@ -1,8 +1,8 @@
-"""Answers to SQL queries with differential privacy.
+"""SQL queries with differential privacy.
 
-A private query returns aggregates with calibrated noise instead of exact
-values, so that no answer depends noticeably on a single record. For exact
-answers see `atoll.federated.algorithms.sql_query`.
+A private query returns aggregates with calibrated noise instead of exact values, so
+that no answer depends noticeably on a single record. For exact answers, see
+`atoll.federated.algorithms.sql_query`.
 """
 
 from collections.abc import Mapping
@@ -23,58 +23,60 @@ __all__ = ["ColumnRange", "ColumnRanges", "PrivateSqlQuery"]
 class ColumnRange(TypedDict):
     """Bounds of one numeric column.
 
-    Values beyond a bound are moved to it before they are added up, so that no
-    record can shift a result by more than the bounds allow. The noise grows
-    with the distance between the bounds: choose them as close as your
-    knowledge of the field permits, and without looking at the data.
+    Values outside the bounds are clipped before they are aggregated, so that a single
+    record can't change a result by more than the bounds allow. The noise grows with the
+    distance between the bounds. Choose them as tight as your knowledge of the subject
+    allows, and without looking at the data.
 
     Attributes:
-        lower: Least value, in the column's unit.
-        upper: Greatest value, in the column's unit.
+        lower: Smallest value, in the column's unit.
+        upper: Largest value, in the column's unit.
     """
 
     lower: float
     upper: float
 
 ColumnRanges: TypeAlias = Mapping[str, ColumnRange]
-"""Bounds by column name, as `PrivateSqlQuery` takes them."""
+"""Bounds by column name, as in the arguments of `PrivateSqlQuery`."""
 
 class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Runs an aggregating query at each pod and adds noise to the answer.
+    """Runs an aggregating query on each pod and adds noise to the answer.
 
-    What a query may look like:
+    Requirements for the query:
 
-    - every selected column is either grouped by or aggregated, with `COUNT`,
-      `SUM`, `AVG`, `MIN`, `MAX`, `VAR` or `STDDEV`;
-    - there is one table and no join;
+    - every selected column is either grouped or aggregated with `COUNT`, `SUM`, `AVG`,
+      `MIN`, `MAX`, `VAR` or `STDDEV`;
+    - it reads one table, without joins;
     - every numeric column has bounds in `column_ranges`.
 
-    The privacy budget (ε, δ) holds for each aggregated column: a query that
-    aggregates three columns spends three times ε. A budget above the pod's cap,
-    `DPPodConfig`, is cut to the cap, and the answer is the noisier for it.
+    The privacy budget (ε, δ) applies to each column of the query, so a query over three
+    columns may spend three times ε. The pod's cap (`DPPodConfig`) applies to each
+    column too. A budget above the cap is reduced to the cap, which makes the answer
+    noisier.
 
-    Small groups give themselves away, so groups with too few records are left
-    out. Expect fewer rows than an exact query would return, and counts that
-    are not whole numbers.
+    Groups with too few records are left out, because small groups reveal their members.
+    Expect fewer rows than an exact query returns, and counts that aren't whole numbers.
 
     Attributes:
         query: The statement.
-        epsilon: Privacy budget ε for each aggregated column.
-        delta: Privacy budget δ for each aggregated column.
+        epsilon: Privacy budget ε of each column.
+        delta: Privacy budget δ of each column.
         column_ranges: Bounds of the numeric columns.
-        table: Table that the pod's data is loaded as.
+        table: Name of the table in the query.
         db_schema: Schema of the table within its database.
 
     Note:
-        The pod needs the extra `atoll[dp]`. Your own machine does not.
+        The pod needs the extra `atoll[dp]`. Your own machine doesn't.
 
     Warning:
-        Budgets add up. Ask the same question twice and the mean of the answers
-        is less private than each: spend ε once, on a question well thought
-        out.
+        Budgets add up over repeated queries: the mean of two answers to the same
+        question reveals more than each answer alone. Nothing on the platform adds up
+        what repeated tasks spend. As a modeller, spend the budget on one
+        well-considered query. As a custodian who needs a limit on the total, grant
+        private SQL to few people, and watch the task log.
 
     Examples:
-        Mean age by occupation, with ages taken to lie between 17 and 90:
+        Compute the mean age by occupation, with ages clipped to 17 to 90:
 
         >>> from atoll import PrivateSqlQuery, ResultsOnly
         >>> query = PrivateSqlQuery(
@@ -108,54 +110,53 @@ class PrivateSqlQuery(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         table: str | None = None,
         db_schema: str | None = None,
     ) -> None:
-        """Write down the query and what it may cost in privacy.
+        """Store the query and its privacy budget.
 
         Args:
-            query: One `SELECT` statement of the form described above.
-            epsilon: Budget ε for each aggregated column, greater than 0. Small
-                is private: 0.1 to 1 is strict, above 10 protects little.
-            delta: Probability δ that the guarantee of ε fails, between 0 and 1
-                without the ends. Keep it well below one over the number of
-                records.
-            column_ranges: Bounds by column. Every numeric column that is
-                aggregated needs them; `COUNT(*)` needs none.
-            table: Name of the table in the query. By default the name of each
-                pod's dataset.
-            db_schema: Schema that the table belongs to, for a pod whose data
-                comes from a database with several.
+            query: One `SELECT` statement that meets the requirements above.
+            epsilon: Budget ε of each column, greater than 0. Smaller values protect
+                better: 0.1 to 1 is strict, above 10 protects little.
+            delta: Probability δ that the guarantee of ε fails, between 0 and 1, both
+                excluded. Keep it well below one divided by the number of records.
+            column_ranges: Bounds by column. Every numeric column that is aggregated
+                needs them; `COUNT(*)` doesn't.
+            table: Name of the table in the query. By default the name of each pod's
+                dataset.
+            db_schema: Schema of the table, for pods whose data comes from a database
+                with several schemas.
 
         Raises:
-            ValueError: If the query is empty, or a lower bound is not below its
-                upper one.
+            ValueError: If the query is empty, or a lower bound isn't below its upper
+                bound.
             PrivateSqlError: If the query joins tables, or selects a column that is
-                neither grouped by nor aggregated.
-            DPParameterError: If `epsilon` or `delta` is out of its range.
+                neither grouped nor aggregated.
+            DPParameterError: If `epsilon` or `delta` is out of range.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the noisy frames.
+        """Create the modeller side, which collects the noisy DataFrames.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that runs the query and adds the noise.
+        """Create the worker side, which runs the query and adds the noise.
 
         The noise is added before anything leaves the pod. `run` raises
-        `PrivateSqlError` when an aggregated column turns out to be numeric there
-        and has no bounds, and `DPNotAppliedError` when the pod lacks the extra
-        for differential privacy.
+        `PrivateSqlError` if a numeric column is aggregated without bounds, and
+        `DPNotAppliedError` if the extra for differential privacy isn't installed on the
+        pod.
 
         Args:
             context: The task; its pod gives the table its default name.
-            hub: Not used: the query needs nothing from the hub.
+            hub: Not used, because the query needs nothing from the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the noisy rows.
+            A worker side whose `run` takes no argument and returns the noisy rows.
         """

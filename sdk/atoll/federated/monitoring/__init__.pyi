@@ -1,12 +1,12 @@
-"""Telling people how a running task gets on.
+"""Progress records of running tasks.
 
-While a task runs, pod and modeller write short records to the hub: what is being done, how
-far it has come, with which settings. The people who may see a record follow it in the web
-application or the app. Who that is, each record says itself: `MonitorRecordPrivacy`.
+While a task runs, the pods and the modeller send short records to the hub: the current
+activity, the progress and the settings. Users can follow them in the web application or
+the desktop app. Each record states who can see it: `MonitorRecordPrivacy`.
 
-Code inside an algorithm or a protocol calls `task_status_update` and does not care where
-the record goes. The SDK opens the surrounding `task_monitor_context` for every task; you
-open one yourself only in a test or a runner of your own.
+Algorithms and protocols call `task_status_update`. The SDK opens the surrounding
+`task_monitor_context` for every task. You only need to open one yourself in tests and
+in your own runners.
 
 Examples:
     Report progress from an algorithm:
@@ -30,8 +30,8 @@ Examples:
     ...     return len(paths)
 
 Warning:
-    A record leaves the pod. Do not put values, file names or identifiers of people into
-    one that anybody but the custodian may see.
+    A record leaves the pod. Don't put values, file names or personal identifiers into
+    records that anyone but the custodian can see.
 """
 
 from .decorators import task_status as task_status

@@ -15,17 +15,16 @@ _R = TypeVar("_R")
 def task_status(
     message: str, *, privacy: MonitorRecordPrivacy | None = None
 ) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
-    """Record a status each time the decorated function is entered.
+    """Record a status each time the decorated function is called.
 
-    The shorter form of calling
-    `atoll.federated.monitoring.monitor.task_status_update` on the function's first line.
-    Without an active monitor the function runs all the same and nothing is recorded, so a
-    decorated function can be used and tested outside a task. Coroutine functions are
-    decorated like any other.
+    It is equivalent to calling `atoll.federated.monitoring.monitor.task_status_update`
+    at the start of the function. Without an active monitor, the function runs and
+    nothing is recorded, so you can use and test it outside a task. The decorator also
+    works for coroutine functions.
 
     Args:
-        message: What the function does, for people.
-        privacy: Who may see the record; `None` takes the context's choice.
+        message: Description of what the function does.
+        privacy: Who can see the record; `None` uses the setting of the context.
 
     Returns:
         A decorator that keeps the function's signature.

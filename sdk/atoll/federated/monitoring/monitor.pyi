@@ -1,9 +1,9 @@
-"""Opening a monitor for a task, and writing records to it.
+"""Opening a monitor for a task and sending records.
 
-The monitor is found by context, in the manner of a logger: code deep inside an algorithm
-calls `task_status_update` without having been handed anything. Records are sent in the
-background. Those that cannot be delivered are logged and dropped, so a hub that is away
-slows nothing down.
+The monitor is found by context, like a logger, so code inside an algorithm can call
+`task_status_update` without passing an object around. Records are sent in the
+background. Those that can't be delivered are logged and dropped, so an unreachable hub
+doesn't slow a task down.
 """
 
 from collections.abc import Mapping
@@ -28,19 +28,18 @@ def task_monitor_context(
     privacy: MonitorRecordPrivacy = MonitorRecordPrivacy.PRIVATE,
     allow_shadowing: bool = False,
 ) -> AbstractContextManager[None]:
-    """Watch one task for the length of a `with` block.
+    """Record the progress of one task within a `with` block.
 
     Args:
-        hub: Where the records go.
+        hub: The hub that receives the records.
         task_id: The task that they belong to.
-        sender: Who writes them: a pod identifier, or a username on the modeller's side.
-            `None` stands for the account of `hub`.
-        privacy: Who sees a record that does not say so itself.
-        allow_shadowing: Whether a monitor that is already active is set aside for the
-            length of the block.
+        sender: Who sends them: a pod identifier, or a username on the modeller side.
+            `None` uses the account of `hub`.
+        privacy: Who can see records that don't specify it.
+        allow_shadowing: Whether to replace an active monitor within the block.
 
     Returns:
-        A context manager. On leaving, records that are still waiting are sent.
+        A context manager. When it exits, it sends the remaining records.
 
     Raises:
         ExistingMonitorModuleError: If a monitor is active and `allow_shadowing` is off.
@@ -67,12 +66,12 @@ def task_config_update(
     Call it once, before the work begins.
 
     Args:
-        config: The settings, as JSON can hold them. Leave out secrets and paths.
-        privacy: Who may see them; `None` takes the context's choice.
+        config: The settings, as JSON values. Leave out secrets and paths.
+        privacy: Who can see them; `None` uses the setting of the context.
 
     Raises:
         NoMonitorModuleError: If no monitor is active.
-        MonitorModuleError: If the settings of this task were recorded before.
+        MonitorModuleError: If the settings of this task have already been recorded.
     """
 
 def task_status_update(
@@ -84,17 +83,17 @@ def task_status_update(
     progress: Mapping[str, ProgressCounterDict] | None = None,
     metadata: Mapping[str, JSONValue] | None = None,
 ) -> None:
-    """Record what is being done and how far it has come.
+    """Record the current activity and the progress.
 
-    Cheap enough to call for every batch; records that follow each other faster than they
-    can be sent are merged, and the last state always arrives.
+    You can call it for every batch. Records that follow each other faster than they can
+    be sent are merged, and the last state is always sent.
 
     Args:
         message: A short sentence, such as "Evaluating on the test split".
         message_type: The kind of record.
-        privacy: Who may see it; `None` takes the context's choice.
+        privacy: Who can see it; `None` uses the setting of the context.
         progress: Counters by name.
-        metadata: Whatever else a reader of the record may need.
+        metadata: Any further information.
 
     Raises:
         NoMonitorModuleError: If no monitor is active.

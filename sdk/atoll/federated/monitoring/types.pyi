@@ -1,4 +1,4 @@
-"""The words in which monitoring records are written."""
+"""Types of monitoring records."""
 
 from enum import Enum
 from typing import TypedDict
@@ -12,16 +12,16 @@ __all__ = [
 ]
 
 class MonitorRecordPrivacy(str, Enum):
-    """Who may see a monitoring record.
+    """Who can see a monitoring record.
 
-    The hub enforces it. The first value is the safe choice for anything that comes near
+    The hub enforces it. `PRIVATE` is the safe choice for anything that is derived from
     the data.
 
     Attributes:
-        PRIVATE: Only the party that wrote the record: for a pod, its owner.
+        PRIVATE: Only the sender of the record; for a pod, its owner.
         OWNER_MODELLER: The pod's owner and the modeller of the task.
-        ALL_PARTICIPANTS: Everyone who takes part in the task, the owners of the other
-            pods included.
+        ALL_PARTICIPANTS: Everyone who takes part in the task, including the owners of
+            the other pods.
     """
 
     PRIVATE = "PRIVATE"
@@ -29,15 +29,15 @@ class MonitorRecordPrivacy(str, Enum):
     ALL_PARTICIPANTS = "ALL_PARTICIPANTS"
 
 class AdditionalMonitorMessageTypes(str, Enum):
-    """Kinds of record that have no counterpart among the messages of a task.
+    """Kinds of records that don't correspond to a message of a task.
 
-    Records may also carry an `atoll.federated.transport.message_service.MessageType`, for
-    events such as the start and the end of a task.
+    Records can also have an `atoll.federated.transport.message_service.MessageType`,
+    for events such as the start and the end of a task.
 
     Attributes:
-        TASK_CONFIG: The settings a task runs with.
-        TASK_STATUS: What is being done at the moment.
-        TASK_PROGRESS: How far it has come.
+        TASK_CONFIG: The settings of the task.
+        TASK_STATUS: The current activity.
+        TASK_PROGRESS: The progress.
     """
 
     TASK_CONFIG = "TASK_CONFIG"
@@ -45,12 +45,12 @@ class AdditionalMonitorMessageTypes(str, Enum):
     TASK_PROGRESS = "TASK_PROGRESS"
 
 class ProgressCounterDict(TypedDict):
-    """One counter, such as batches done. A record may carry several, each under a name.
+    """One counter, such as finished batches. A record can have several named counters.
 
     Attributes:
-        value: How many are done, 0 or more.
-        total: How many there will be. Leave it out while that is unknown: it shows as a
-            number rather than a bar.
+        value: How many are finished, 0 or more.
+        total: Total number. Leave it out if it is unknown; the progress is then shown
+            as a number instead of a bar.
         unit: What is counted, in the plural, such as `files`.
     """
 

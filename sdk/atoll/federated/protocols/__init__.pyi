@@ -1,19 +1,19 @@
-"""Who talks to whom in a task, and when.
+"""The order in which the participants of a task exchange messages.
 
-A protocol is the outermost element of a task. It holds the algorithms and
-decides how often they run, what is sent between the pods and the modeller, and
-what the modeller gets at the end.
+A protocol is the outermost element of a task. It contains the algorithms and determines
+how often they run, what the pods and the modeller send to each other, and what the
+modeller receives in the end.
 
-| Protocol | Rounds | What the modeller gets |
+| Protocol | Rounds | What the modeller receives |
 |---|---|---|
-| `ResultsOnly` | one | a list with one result a pod |
+| `ResultsOnly` | one | a list with one result per pod |
 | `FederatedAveraging` | many | metrics of each round, and a trained model |
-| `InferenceAndCSVReport` | one | nothing: a report is written at each pod |
+| `InferenceAndCSVReport` | one | nothing; a report is written on each pod |
 | `InferenceAndReturnCSVReport` | one | the reports |
-| `FluidVolumeScreeningProtocol` | one | nothing: reports at each pod |
+| `FluidVolumeScreeningProtocol` | one | nothing; reports are written on each pod |
 
-Every protocol is run with `BaseProtocolFactory.run`, and its options are the
-same for all of them.
+You run every protocol with `BaseProtocolFactory.run`, which has the same options for
+all of them.
 """
 
 from .results_only import ResultsOnly as ResultsOnly

@@ -1,9 +1,9 @@
-"""Bases of all protocols, and `run`, with which every task starts.
+"""Base classes of all protocols, and `run`, which starts every task.
 
-Like an algorithm, a protocol is three classes: a factory that the modeller
-declares, a half on the modeller's side, and a half inside each pod's worker.
-The two halves exchange messages through their mailboxes; whatever one half
-sends, the other has to receive at that point.
+Like an algorithm, a protocol consists of three classes: a factory that the modeller
+declares, a modeller side, and a worker side inside each pod. The two sides exchange
+messages through their mailboxes. For every message that one side sends, the other side
+has to receive it at that point.
 """
 
 from abc import ABC, abstractmethod
@@ -51,24 +51,24 @@ __all__ = [
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
 class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
-    """Declares a task; base of all protocols.
+    """Base class of all protocol factories, which declare a task.
 
-    A protocol is a description until you call `run`. The same object can be run
-    several times, on other pods or other days.
+    A protocol only describes a task until you call `run`. You can run the same object
+    several times, also on different pods.
 
-    The type parameter is what `run` returns, and follows from the algorithm:
-    `ResultsOnly(SqlQuery(...)).run(...)` is a list of pandas frames, and a type
-    checker knows it.
+    The type parameter is the return type of `run` and follows from the algorithm:
+    `ResultsOnly(SqlQuery(...)).run(...)` is a list of pandas DataFrames, which type
+    checkers know.
 
-    To write a protocol of your own, derive from this class and from the two
-    halves, and put the file into the plug-in folder of the pods and of the
-    modeller.
+    To write your own protocol, derive from this class and from the base classes of the
+    two sides, and put the file into the plug-in folder of the modeller and of every
+    pod.
 
     Attributes:
-        fields_dict: The arguments that travel to the pods, each with the
-            function that turns its value into JSON.
-        nested_fields: Arguments that are SDK objects themselves, such as the
-            algorithm, each with the registry that its class is looked up in.
+        fields_dict: The arguments that are sent to the pods, each with the function
+            that converts its value to JSON.
+        nested_fields: Arguments that are SDK objects themselves, such as the algorithm,
+            each with the registry of their classes.
     """
 
     fields_dict: ClassVar[T_FIELDS_DICT] = {}
@@ -78,19 +78,20 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         self,
         algorithm: BaseCompatibleAlgoFactory[Any] | Sequence[BaseCompatibleAlgoFactory[Any]],
     ) -> None:
-        """Keep what the pods are to compute.
+        """Store the algorithms.
 
         Args:
             algorithm: One algorithm, or several in the order in which they run.
 
         Raises:
-            TaskStartError: If the protocol does not work with one of them, or
+            TaskStartError: If the protocol doesn't work with one of the algorithms, or
                 the list is empty.
         """
 
     @property
     def class_name(self) -> str:
-        """Name under which the protocol is registered: its class's name."""
+        """Name under which the protocol is registered, which is the name of its class.
+        """
 
     @property
     def algorithms(self) -> list[BaseCompatibleAlgoFactory[Any]]:
@@ -100,14 +101,14 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[_ResultT_co]:
-        """Make the half for the modeller's side, with its algorithm halves.
+        """Create the modeller side, with its algorithms.
 
         Args:
             mailbox: Mailbox of the task.
             context: The task, with the pods that accepted it.
 
         Returns:
-            A half for one run.
+            A modeller side for one run.
         """
 
     @abstractmethod
@@ -118,7 +119,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half for a pod's worker, with its algorithm halves.
+        """Create the worker side, with its algorithms.
 
         Args:
             mailbox: The worker's mailbox.
@@ -126,18 +127,18 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             hub: The pod's hub client, for algorithms that download something.
 
         Returns:
-            A half for one run.
+            A worker side for one run.
         """
 
     def to_dict(self) -> SerializedProtocol:
-        """Describe the whole task for a task request.
+        """Serialise the whole task for a task request.
 
         Returns:
             Class names and arguments of the protocol, its algorithms and its
             aggregator; JSON values only.
 
         Raises:
-            TaskStartError: If an argument cannot be turned into JSON.
+            TaskStartError: If an argument can't be converted to JSON.
 
         Examples:
             >>> from atoll import ResultsOnly, SqlQuery
@@ -167,73 +168,72 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
     ) -> _ResultT_co:
         """Run the task on pods and wait for the result.
 
-        The call makes a `Modeller` and lets it do the work. It first waits
-        until the pods are online, for `ATOLL_ONLINE_CHECK_HARD_LIMIT` seconds
-        at most. Then it sends each pod the task, encrypted for that pod, proves
-        who you are, and starts with the pods that accept. Refusals are logged
-        with their code.
+        The call creates a `Modeller`, which first waits until the pods are online, for
+        at most `ATOLL_ONLINE_CHECK_HARD_LIMIT` seconds. It then sends the task to each
+        pod, encrypted for that pod, proves your identity, and starts with the pods that
+        accept. Refusals are logged with their code.
 
-        One machine runs one task at a time. To stop a task, interrupt the call;
-        the pods are told.
+        A modeller runs one task at a time. To stop a task, interrupt the call, which
+        ends it on the pods too.
 
         Args:
-            pod_identifiers: `owner/name` of each pod, or of one of its datasets
-                where it holds several. Always a list, even for a single pod.
-                Results come in this order.
-            session: Logged-in session to use; a new one logs in when needed.
-            username: Account to act as. By default the one that the browser
-                login remembered.
-            hub: Hub client to use, for a hub of your own. By default the
-                production hub.
-            message_service: Where the message service is. By default the
-                production service.
-            pod_public_key_paths: PEM file of a pod's public key, by pod
-                identifier. Keys that are not given are fetched from the hub;
-                give one to rely on a key that you got by another way.
-            identity_verification_method: How you prove who you are:
-                `oidc-device-code` asks you to confirm a code in a browser, on
-                any machine; `oidc-auth-code` uses the browser of this machine
-                without a click each time; `key-based` signs the request.
-            private_key_or_file: Your RSA private key, or its PEM file. Needed
-                for `key-based`, together with the public key on the hub.
-            idp_url: Address of the identity provider, for one of your own.
-            require_all_pods: Stop unless every pod accepts.
-            run_on_new_data_only: Only use records that this task has not seen
-                in an earlier run. It needs a data source of files.
-            project_id: Project that the task belongs to. Access, usage and the
-                monitoring record are counted there.
-            batched_execution: Let pods go through their files in batches of
-                `ATOLL_TASK_BATCH_SIZE`, so that a large dataset needs little
-                memory and a faulty file costs no more than itself. By default
-                what `ATOLL_DEFAULT_BATCHED_EXECUTION` says.
+            pod_identifiers: Identifier of each pod, `owner/name`, or of the dataset for
+                pods with several. Always a list, even for a single pod. The results
+                have the same order.
+            session: Session that is already logged in; by default a new one logs in
+                when needed.
+            username: Account that runs the task. By default the account of the last
+                browser login.
+            hub: Client for a hub of your organisation. By default the public hub.
+            message_service: Address of a message service of your organisation. By
+                default the public service.
+            pod_public_key_paths: PEM file of a pod's public key, by pod identifier. All
+                other keys are fetched from the hub. Give a key here if you received it
+                directly and don't want to rely on the hub.
+            identity_verification_method: How you prove your identity.
+                `oidc-device-code` asks you to confirm a code in a browser on any
+                device, `oidc-auth-code` uses the browser of this machine without a
+                confirmation each time, and `key-based` signs the request.
+            private_key_or_file: Your RSA private key, or its PEM file. Required for
+                `key-based`; the public key has to be registered on the hub.
+            idp_url: Address of an identity provider of your organisation.
+            require_all_pods: Whether to stop unless every pod accepts. By default the task
+                runs with the pods that accept.
+            run_on_new_data_only: Whether to process only records that no earlier run of
+                this task has processed. It requires a data source that reads files.
+            project_id: Project that the task belongs to. Its terms and permissions
+                apply, and the monitoring record is shown there.
+            batched_execution: Whether pods process their files in batches of
+                `ATOLL_TASK_BATCH_SIZE`, so that a large dataset needs little memory and
+                a damaged file affects only itself. By default the setting
+                `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
         Returns:
-            What the protocol promises; see its class.
+            The result of the protocol, which its class describes.
 
         Raises:
-            ValueError: If there are no pods, one is named twice, or the method
-                of identity verification is unknown.
-            PodNameError: If an identifier is not of the form `owner/name`.
-            TaskStartError: If `key-based` is chosen without a private key, the
-                parts of the task do not fit, or another task is running on this
-                machine.
-            AuthenticationError: If you cannot be logged in.
-            PodDoesNotExistError: If the hub does not know one of the pods.
-            PodConnectFailedError: If no pod is online, or not all of them are
-                although `require_all_pods` is set.
-            PodResponseError: If no pod accepts, or not all of them do although
+            ValueError: If no pod is given, one is named twice, or the method of
+                identity verification is unknown.
+            PodNameError: If an identifier doesn't have the form `owner/name`.
+            TaskStartError: If `key-based` is chosen without a private key, the parts of
+                the task don't fit together, or another task of this modeller is
+                running.
+            AuthenticationError: If the login fails.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
+            PodConnectFailedError: If no pod is online, or not all pods are and
                 `require_all_pods` is set.
-            IdentityVerificationError: If you do not prove who you are in time.
-            TaskAbortError: If a pod stops the task, for instance because its
-                data cannot be read.
+            PodResponseError: If no pod accepts, or not all pods do and
+                `require_all_pods` is set.
+            IdentityVerificationError: If you don't prove your identity in time.
+            TaskAbortError: If a pod ends the task, for example because its data can't
+                be read.
 
         Note:
-            In a notebook, run `import nest_asyncio; nest_asyncio.apply()` once
-            before the first task, because a notebook has an event loop already;
-            or use `run_async`.
+            A notebook already has an event loop. Run `import nest_asyncio;
+            nest_asyncio.apply()` once before the first task, or use `run_async`.
 
         Examples:
-            Two pods, both of which have to take part:
+            Require that both pods take part:
 
             >>> from atoll import ResultsOnly, SqlQuery
             >>> protocol = ResultsOnly(SqlQuery("SELECT AVG(age) FROM df", table="df"))
@@ -242,7 +242,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             ...     require_all_pods=True,
             ... )
 
-            From a script that nobody watches, with a key instead of a browser:
+            Run unattended, with a key instead of a browser login:
 
             >>> means = protocol.run(
             ...     ["alice/census-income"],
@@ -270,42 +270,42 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         project_id: str | None = None,
         batched_execution: bool | None = None,
     ) -> _ResultT_co:
-        """Run the task inside an event loop that is running already.
+        """Run the task inside a running event loop.
 
-        It does what `run` does, but waits without blocking the loop. Cancelling
-        it stops the task and tells the pods.
+        It does the same as `run` without blocking the event loop. Cancelling it ends
+        the task on the pods too.
 
         Args:
-            pod_identifiers: `owner/name` of each pod or dataset.
-            session: Logged-in session to use.
-            username: Account to act as.
-            hub: Hub client to use.
-            message_service: Where the message service is.
+            pod_identifiers: Identifier of each pod or dataset, `owner/name`.
+            session: Session that is already logged in.
+            username: Account that runs the task.
+            hub: Client for a hub of your organisation.
+            message_service: Address of a message service of your organisation.
             pod_public_key_paths: PEM files of pods' public keys, by identifier.
-            identity_verification_method: How you prove who you are.
+            identity_verification_method: How you prove your identity.
             private_key_or_file: Your RSA private key, for `key-based`.
             idp_url: Address of the identity provider.
-            require_all_pods: Stop unless every pod accepts.
-            run_on_new_data_only: Only use records not seen in earlier runs.
+            require_all_pods: Whether to stop unless every pod accepts.
+            run_on_new_data_only: Whether to process new records only.
             project_id: Project that the task belongs to.
-            batched_execution: Let pods go through their files in batches.
+            batched_execution: Whether pods process their files in batches.
 
         Returns:
-            What `run` returns.
+            The same result as `run`.
 
         Raises:
-            ValueError: If there are no pods, one is named twice, or the method
-                of identity verification is unknown.
-            PodNameError: If an identifier is not of the form `owner/name`.
-            TaskStartError: If `key-based` is chosen without a private key, the
-                parts of the task do not fit, or another task is running on this
-                machine.
-            AuthenticationError: If you cannot be logged in.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            ValueError: If no pod is given, one is named twice, or the method of
+                identity verification is unknown.
+            PodNameError: If an identifier doesn't have the form `owner/name`.
+            TaskStartError: If `key-based` is chosen without a private key, the parts of
+                the task don't fit together, or another task of this modeller is
+                running.
+            AuthenticationError: If the login fails.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             PodConnectFailedError: If too few pods are online.
             PodResponseError: If too few pods accept.
-            IdentityVerificationError: If you do not prove who you are in time.
-            TaskAbortError: If a pod stops the task.
+            IdentityVerificationError: If you don't prove your identity in time.
+            TaskAbortError: If a pod ends the task.
 
         Examples:
             >>> import asyncio
@@ -318,12 +318,12 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
         """
 
 class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
-    """What a protocol needs of an algorithm; every algorithm factory has it.
+    """The members of an algorithm factory that a protocol needs.
 
-    It is a structural type: a class fits if it has these members, whether or
-    not it derives from `BaseAlgorithmFactory`. A protocol that needs more of
-    its algorithms extends it and names the extension in its `__init__`, so that
-    a type checker finds combinations that cannot work.
+    It is a structural type: any class with these members matches, whether or not it
+    derives from `BaseAlgorithmFactory`. A protocol with further requirements extends it
+    and uses the extension in its `__init__`, so that type checkers find invalid
+    combinations.
     """
 
     @property
@@ -331,37 +331,37 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
         """Name under which the algorithm is registered."""
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for the modeller's side.
+        """Create the algorithm's modeller side.
 
         Args:
             context: The task that is about to start.
 
         Returns:
-            A half that the protocol's own modeller half holds.
+            A modeller side that the protocol's modeller side holds.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[_ResultT_co]:
-        """Make the algorithm's half for a pod.
+        """Create the algorithm's worker side.
 
         Args:
             context: The task, with the identifier of the pod.
             hub: The pod's hub client.
 
         Returns:
-            A half that the protocol's own worker half holds.
+            A worker side that the protocol's worker side holds.
         """
 
     def to_dict(self) -> SerializedAlgorithm:
-        """Describe the algorithm for a task request.
+        """Serialise the algorithm for a task request.
 
         Returns:
             Class name and arguments; JSON values only.
         """
 
 class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
-    """The half that runs where the task was started."""
+    """The modeller side of a protocol, which runs where the task was started."""
 
     def __init__(
         self,
@@ -369,16 +369,16 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
         algorithms: Sequence[BaseModellerAlgorithm[Any]],
         mailbox: ModellerMailbox,
     ) -> None:
-        """Bring the algorithms and the mailbox together.
+        """Store the algorithms and the mailbox.
 
         Args:
-            algorithms: Modeller halves in the order of the task.
+            algorithms: Modeller sides of the algorithms, in the order of the task.
             mailbox: Mailbox for messages to and from the pods.
         """
 
     @property
     def algorithms(self) -> list[BaseModellerAlgorithm[Any]]:
-        """Modeller halves of the algorithms, in the order of the task."""
+        """Modeller sides of the algorithms, in the order of the task."""
 
     @property
     def mailbox(self) -> ModellerMailbox:
@@ -386,10 +386,10 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
 
     @property
     def state(self) -> ProtocolState:
-        """Where the protocol stands on this side."""
+        """Current state of the protocol on this side."""
 
     def initialise(self, *, context: TaskContext) -> None:
-        """Initialise every algorithm half.
+        """Initialise all algorithms.
 
         Args:
             context: The task, with the pods that accepted it.
@@ -403,18 +403,18 @@ class BaseModellerProtocol(ABC, Generic[_ResultT_co]):
             context: The task, with the pods that accepted it.
 
         Returns:
-            What `BaseProtocolFactory.run` gives to the user.
+            The result of `BaseProtocolFactory.run`.
 
         Raises:
-            ProtocolError: If a pod sends something that does not belong here.
-            TaskAbortError: If a pod or the user stops the task.
+            ProtocolError: If a pod sends an unexpected message.
+            TaskAbortError: If a pod or the user ends the task.
         """
 
 class BaseWorkerProtocol(ABC):
-    """The half that runs in a worker inside a pod.
+    """The worker side of a protocol, which runs inside a pod.
 
-    With batches, `run` is called once a batch. `InitialSetupWorkerProtocol` and
-    `FinalStepReduceProtocol` add what comes before the first and after the last.
+    In batched execution, `run` is called once per batch. `InitialSetupWorkerProtocol`
+    and `FinalStepReduceProtocol` add a step before the first and after the last batch.
     """
 
     def __init__(
@@ -423,16 +423,16 @@ class BaseWorkerProtocol(ABC):
         algorithms: Sequence[BaseWorkerAlgorithm[Any]],
         mailbox: WorkerMailbox,
     ) -> None:
-        """Bring the algorithms and the mailbox together.
+        """Store the algorithms and the mailbox.
 
         Args:
-            algorithms: Worker halves in the order of the task.
+            algorithms: Worker sides of the algorithms, in the order of the task.
             mailbox: Mailbox for messages to and from the modeller.
         """
 
     @property
     def algorithms(self) -> list[BaseWorkerAlgorithm[Any]]:
-        """Worker halves of the algorithms, in the order of the task."""
+        """Worker sides of the algorithms, in the order of the task."""
 
     @property
     def mailbox(self) -> WorkerMailbox:
@@ -440,28 +440,27 @@ class BaseWorkerProtocol(ABC):
 
     @property
     def state(self) -> ProtocolState:
-        """Where the protocol stands in this pod."""
+        """Current state of the protocol in this pod."""
 
     @abstractmethod
     async def run(self, *, context: TaskContext) -> Any:
-        """Run the algorithms and send what the modeller half waits for.
+        """Run the algorithms and send the messages that the modeller side expects.
 
         Args:
             context: The task, with the identifier of this pod.
 
         Returns:
-            The result that is kept at the pod, whether or not it was sent.
+            The pod's result. The pod keeps a copy of it only if `pod_db` is on.
 
         Raises:
-            ProtocolError: If the modeller sends something that does not belong
-                here.
-            TaskAbortError: If the modeller stops the task.
-            BatchResilienceAbortError: If more batches in a row have failed than
+            ProtocolError: If the modeller sends an unexpected message.
+            TaskAbortError: If the modeller ends the task.
+            BatchResilienceAbortError: If more consecutive batches have failed than
                 `ATOLL_MAX_CONSECUTIVE_BATCH_FAILURES` allows.
         """
 
 class InitialSetupWorkerProtocol(ABC):
-    """Mix-in for a worker half that has work to do before the first batch.
+    """Mix-in for a worker side that has a step before the first batch.
 
     It calls `setup_run` of those algorithms that are an
     `InitialSetupAlgorithm`.
@@ -469,17 +468,17 @@ class InitialSetupWorkerProtocol(ABC):
 
     @abstractmethod
     async def run_initial_setup(self, *, context: TaskContext) -> None:
-        """Prepare the algorithms on the whole data set.
+        """Prepare the algorithms with the whole dataset.
 
         Args:
-            context: The task, before its data is cut into batches.
+            context: The task, before its data is divided into batches.
 
         Raises:
-            NoDataError: If the set-up leaves nothing to work on.
+            NoDataError: If no records are left after the setup.
         """
 
 class FinalStepReduceProtocol(ABC):
-    """Mix-in for a worker half that makes one result of many batches.
+    """Mix-in for a worker side that combines the results of many batches.
 
     It calls `run_final_step` of those algorithms that are a
     `FinalStepAlgorithm`.
@@ -487,7 +486,7 @@ class FinalStepReduceProtocol(ABC):
 
     @abstractmethod
     async def run_final_step(self, results: Sequence[Any], *, context: TaskContext) -> Any:
-        """Reduce the results of all batches to one and send it.
+        """Reduce the results of all batches to one result and send it.
 
         Args:
             results: What `run` returned for each batch that succeeded.
@@ -497,31 +496,31 @@ class FinalStepReduceProtocol(ABC):
             The pod's result.
 
         Raises:
-            AlgorithmError: If the results cannot be reduced.
+            AlgorithmError: If the results can't be reduced.
         """
 
 class ModelInferenceProtocolMixin:
-    """Mix-in for worker halves that run models with a usage limit.
+    """Mix-in for worker sides that run models with a usage limit.
 
-    It compares the number of records with the limit before anything is
-    computed, cuts the task down to what is allowed, and reports afterwards what
-    was used.
+    It compares the number of records with the limit before anything is computed,
+    reduces the task to the allowed number, and reports the usage afterwards. The owner
+    of the model sets the limit on the hub, and the access manager counts the usage.
     """
 
     def check_usage_limits(
         self, limits: InferenceLimits | None, number_of_inferences: int
     ) -> LimitsExceededInfo | None:
-        """Find out whether a task would exceed a limit.
+        """Check whether a task would exceed a limit.
 
         Args:
-            limits: The model's limit; None when it has none.
-            number_of_inferences: Records that the task would predict.
+            limits: The model's limit; None if it has none.
+            number_of_inferences: Number of records that the task would predict.
 
         Returns:
-            By how much the limit would be exceeded, or None if it would not.
+            By how much the limit would be exceeded, or None if it wouldn't be.
 
         Raises:
-            TaskAbortError: If nothing at all is left of the limit.
+            TaskAbortError: If the limit is used up.
 
         Examples:
             >>> from atoll.federated.protocols.base import ModelInferenceProtocolMixin
@@ -536,25 +535,25 @@ class ModelInferenceProtocolMixin:
     def apply_usage_limits(
         self, file_names: Sequence[str], exceeded: LimitsExceededInfo
     ) -> list[str]:
-        """Choose the files that may still be predicted.
+        """Select the files that can still be predicted.
 
         Args:
             file_names: Files of the task, in the order of the data source.
-            exceeded: What `check_usage_limits` found.
+            exceeded: The result of `check_usage_limits`.
 
         Returns:
             The first `exceeded.allowed` files.
         """
 
     async def report_usage(self, mailbox: WorkerMailbox, usage: Mapping[str, int]) -> None:
-        """Tell the access manager how much of each model was used.
+        """Report the usage of each model to the access manager.
 
         Args:
-            mailbox: The worker's mailbox, through which the report is sent.
+            mailbox: The worker's mailbox, which sends the report.
             usage: Number of inferences by model id.
 
         Raises:
-            MessageServiceConnectionError: If the report cannot be sent.
+            MessageServiceConnectionError: If the report can't be sent.
         """
 
 @dataclass(frozen=True)
@@ -562,8 +561,8 @@ class LimitsExceededInfo:
     """By how much a task would exceed a model's usage limit.
 
     Attributes:
-        overrun: Inferences that the task has too many.
-        allowed: Inferences that it may still run.
+        overrun: Number of inferences above the limit.
+        allowed: Number of inferences that are still allowed.
     """
 
     overrun: int
@@ -571,18 +570,17 @@ class LimitsExceededInfo:
 
 @dataclass(kw_only=True)
 class ProtocolState:
-    """Where a running protocol stands.
+    """State of a running protocol.
 
-    The protocol itself keeps it up to date. Hooks and algorithms read it, for
-    instance to know whether a batch is the last one.
+    The protocol keeps it up to date. Hooks and algorithms read it, for example to find
+    out whether a batch is the last one.
 
     Attributes:
-        round_number: Round in progress, counted from 1.
-        batch_number: Batch in progress, counted from 1. Always 1 without
-            batches.
+        round_number: Current round, starting at 1.
+        batch_number: Current batch, starting at 1. Always 1 without batches.
         total_batches: Number of batches; 1 without batches.
-        consecutive_failures: Batches that have failed in a row up to now.
-        failed_files: Files that failed in their batch and again singly.
+        consecutive_failures: Number of consecutive batches that have failed so far.
+        failed_files: Files that failed in their batch and again on their own.
 
     Examples:
         >>> from atoll.federated.protocols.base import ProtocolState
@@ -598,8 +596,8 @@ class ProtocolState:
 
     @property
     def is_first_batch(self) -> bool:
-        """Whether no batch has been run before this one."""
+        """Whether this is the first batch."""
 
     @property
     def is_last_batch(self) -> bool:
-        """Whether the final step comes after this batch."""
+        """Whether this is the last batch."""

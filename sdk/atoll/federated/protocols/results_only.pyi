@@ -1,4 +1,4 @@
-"""One round, one result from each pod."""
+"""One round with one result from each pod."""
 
 from typing import Any, Generic
 
@@ -20,24 +20,22 @@ __all__ = ["ResultsOnly"]
 _PodResultT = TypeVar("_PodResultT", default=Any)
 
 class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
-    """Runs an algorithm once at each pod and returns what it returned.
+    """Runs an algorithm once on each pod and returns the results.
 
-    It is the protocol for questions with an answer: a query, the score of a
-    model, predictions. It works with `SqlQuery`, `PrivateSqlQuery`,
-    `ModelTrainingAndEvaluation`, `ModelEvaluation`, `ModelInference` and the
-    algorithms that run published models.
+    Use it for queries, for the evaluation of models and for predictions. It works with
+    `SqlQuery`, `PrivateSqlQuery`, `ModelTrainingAndEvaluation`, `ModelEvaluation`,
+    `ModelInference` and the algorithms that run published models.
 
-    `run` returns a list with one element for each pod that accepted, in the
-    order in which the pods were named. The type of the elements is the
-    algorithm's: frames for a query, dictionaries of scores for an evaluation.
-    Set `require_all_pods` when you need to know which element belongs to which
-    pod.
+    `run` returns a list with one element for each pod that accepted, in the order in
+    which the pods were named. The algorithm determines the type of the elements: a
+    DataFrame for a query, a dictionary of metrics for an evaluation. Set
+    `require_all_pods` if you need to know which element belongs to which pod.
 
-    Pods do not learn each other's results. Results of a pod are also saved at
-    the pod, so that the owner of the data can see what has left.
+    Pods don't see each other's results. If a pod's owner has turned on `pod_db`, the
+    pod keeps a copy of its results, so that the owner can check later what was sent.
 
     Examples:
-        A query, and the score of a model:
+        Run a query, then evaluate a model:
 
         >>> from atoll import (
         ...     DataStructure,
@@ -58,10 +56,10 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
     """
 
     def __init__(self, algorithm: BaseCompatibleAlgoFactory[_PodResultT]) -> None:
-        """Choose what each pod computes.
+        """Set the algorithm.
 
         Args:
-            algorithm: A single algorithm with one result a pod.
+            algorithm: A single algorithm with one result per pod.
 
         Raises:
             TaskStartError: If the algorithm needs more than one round, as
@@ -71,14 +69,14 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[_PodResultT]]:
-        """Make the half that waits for one result from each pod.
+        """Create the modeller side, which waits for one result from each pod.
 
         Args:
-            mailbox: Mailbox that the results arrive in.
-            context: The task; its pods give the results their order.
+            mailbox: Mailbox that receives the results.
+            context: The task; its pods set the order of the results.
 
         Returns:
-            A half whose `run` returns the list.
+            A modeller side whose `run` returns the list.
         """
 
     def worker(
@@ -88,15 +86,15 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that runs the algorithm and sends its result.
+        """Create the worker side, which runs the algorithm and sends its result.
 
-        With batches it joins the results of all batches before it sends them.
+        In batched execution it joins the results of all batches and sends them once.
 
         Args:
-            mailbox: Mailbox that the result is sent through.
-            context: The task, which tells whether there are batches.
-            hub: Passed on to the algorithm.
+            mailbox: Mailbox that sends the result.
+            context: The task, which says whether there are batches.
+            hub: Passed to the algorithm.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

@@ -1,21 +1,22 @@
-"""How the parties of a task talk to each other without seeing each other.
+"""Communication between the participants of a task.
 
-Nobody opens a port. Every party keeps an outgoing connection to the message service,
-which holds one mailbox for each of them. Bodies that steer a task are encrypted by the
-sender for the recipient, so the service relays what it cannot read; payloads too large
-for a message go through the object store with pre-signed addresses.
+No participant opens an inbound port. Each one keeps an outgoing connection to the
+message service, which has a mailbox for each of them. The sender encrypts message
+bodies for the recipient, so the operator of the service can't read tasks or results.
+Payloads that are too large for a message go through the object store, with pre-signed
+addresses.
 
-Three mailboxes build on `atoll.federated.transport.base_transport.BaseMailbox`:
+Three mailboxes are based on `atoll.federated.transport.base_transport.BaseMailbox`:
 
-- `atoll.federated.transport.pod_transport.PodMailbox`: stays open while the pod runs
-  and receives task requests;
-- `atoll.federated.transport.modeller_transport.ModellerMailbox`: opens with a task and
-  reaches all of its pods;
-- `atoll.federated.transport.worker_transport.WorkerMailbox`: serves one task inside one
+- `atoll.federated.transport.pod_transport.PodMailbox` is open while the pod runs and
+  receives task requests;
+- `atoll.federated.transport.modeller_transport.ModellerMailbox` is opened with a task
+  and reaches all of its pods;
+- `atoll.federated.transport.worker_transport.WorkerMailbox` serves one task inside one
   pod.
 
-You need these classes to write a protocol of your own; the built-in protocols use them
-for you.
+You need these classes to write your own protocol. The built-in protocols use them
+internally.
 """
 
 from typing import Final
@@ -48,6 +49,7 @@ __all__ = [
 ]
 
 MAXIMUM_GRPC_MESSAGE_SIZE_BYTES: Final = 100 * 1024 * 1024
-"""Largest message, in bytes, that goes through the message service itself: 100 MiB.
-Larger bodies are uploaded, encrypted, to the object store, and the message carries
-their address."""
+"""Maximum size of a message that the message service relays itself: 100 MiB. Larger
+bodies are encrypted and uploaded to the object store, and the message contains their
+address.
+"""

@@ -1,4 +1,4 @@
-"""The mailbox that all parties share, and the two shapes of a message handler."""
+"""The base class of mailboxes, and the types of message handlers."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -14,29 +14,31 @@ from atoll.federated.transport.message_service import (
 __all__ = ["BaseMailbox", "Handler", "MessageRetrievalError", "SyncHandler"]
 
 SyncHandler: TypeAlias = Callable[[Message], None]
-"""A plain function that takes a decrypted message. It runs on the event loop, so it has
-to be quick."""
+"""A function that takes a decrypted message. It runs on the event loop, so it has to
+return quickly.
+"""
 
 Handler: TypeAlias = Callable[[Message], Awaitable[None]] | SyncHandler
-"""Whatever can be registered for a type of message: a coroutine function, or a
-`SyncHandler`."""
+"""Anything that can be registered for a type of message: a coroutine function or a
+`SyncHandler`.
+"""
 
 class BaseMailbox:
-    """One party's mailbox: fetches messages, decrypts them and hands them on.
+    """Fetches the messages of one participant, decrypts them and dispatches them.
 
-    A mailbox is read in one of two ways. Either `listen_for_messages` runs in the
-    background and every message goes to the handler registered for its type; or code
-    that expects one particular message calls `wait_for`. Both may be used at once: a
-    message that somebody waits for does not go to a handler.
+    There are two ways to read a mailbox. `listen_for_messages` runs in the background
+    and passes every message to the handler of its type. Code that expects a particular
+    message calls `wait_for`. You can use both at the same time: a message that is
+    awaited isn't passed to a handler.
 
-    Messages of one type are handled in the order in which they were sent. Between types
-    there is no such promise.
+    Messages of one type are handled in the order in which they were sent. There is no
+    guaranteed order between types.
 
-    You rarely make one yourself: a pod opens its own, and a protocol is given the
+    You rarely create one yourself: a pod opens its own, and a protocol receives the
     mailbox of its side.
 
     Examples:
-        Wait for a signal, but not for ever:
+        Wait for a message for at most 30 seconds:
 
         >>> from atoll.federated.transport import BaseMailbox, MessageType
         >>> async def is_complete(mailbox: BaseMailbox) -> bool:
@@ -54,32 +56,31 @@ class BaseMailbox:
         *,
         handlers: MessageHandlers | None = None,
     ) -> None:
-        """Attach to a mailbox that exists at the message service.
+        """Connect to an existing mailbox of the message service.
 
         Args:
-            mailbox_id: Identifier that the service gave the mailbox.
-            message_service: The connection to fetch and send through. The mailbox does
-                not close it.
-            handlers: Handlers to begin with; `None` begins with none.
+            mailbox_id: Identifier of the mailbox.
+            message_service: The connection to use. The mailbox doesn't close it.
+            handlers: Initial handlers; `None` starts without handlers.
         """
 
     @property
     def mailbox_id(self) -> str:
-        """Identifier of the mailbox at the message service."""
+        """Identifier of the mailbox."""
 
     @property
     def message_service(self) -> MessageServiceClient:
-        """The connection through which this mailbox fetches and sends."""
+        """The connection that this mailbox uses."""
 
     @property
     def handlers(self) -> MessageHandlers:
-        """The handlers in force. Register or remove entries at any time."""
+        """The current handlers. You can register and remove handlers at any time."""
 
     async def listen_for_messages(self) -> None:
         """Fetch messages and dispatch them until `stop_listening` is called.
 
-        A handler that fails is logged and does not end the loop, with one exception:
-        `TaskAbortError` is passed on to the caller.
+        An error in a handler is logged and doesn't end the loop, except
+        `TaskAbortError`, which is raised.
 
         Raises:
             MessageRetrievalError: If messages can no longer be fetched.
@@ -92,28 +93,28 @@ class BaseMailbox:
         """Wait for the next message of one type.
 
         Args:
-            message_type: The type to wait for. Other messages go to their handlers
-                meanwhile.
-            timeout: Seconds to wait; `None` waits without limit.
+            message_type: The type to wait for. Other messages are passed to their
+                handlers in the meantime.
+            timeout: Number of seconds to wait; `None` waits without limit.
 
         Returns:
             The message, with its body decrypted.
 
         Raises:
-            TimeoutError: If none came in time.
-            TaskAbortError: If the other side ended the task meanwhile.
+            TimeoutError: If no message arrives in time.
+            TaskAbortError: If the other side ends the task in the meantime.
             MessageRetrievalError: If messages can no longer be fetched.
         """
 
     def stop_listening(self) -> None:
-        """Let `listen_for_messages` return after the message it is working on."""
+        """Make `listen_for_messages` return after the current message."""
 
     async def delete(self) -> None:
-        """Stop listening and delete the mailbox at the message service.
+        """Stop listening and delete the mailbox.
 
-        Messages not yet fetched are lost, so delete a mailbox only when its task has
-        ended.
+        Messages that haven't been fetched are lost, so delete a mailbox only after its
+        task has ended.
 
         Raises:
-            TransportError: If the service cannot be reached or refuses.
+            TransportError: If the service can't be reached or refuses.
         """

@@ -1,4 +1,4 @@
-"""Which function deals with which message."""
+"""Registration and dispatch of message handlers."""
 
 from atoll.federated.transport.base_transport import Handler
 from atoll.federated.transport.message_service import Message, MessageType
@@ -6,13 +6,14 @@ from atoll.federated.transport.message_service import Message, MessageType
 __all__ = ["MessageHandlers"]
 
 class MessageHandlers:
-    """A table of message handlers, by type and, where wanted, by task.
+    """Message handlers by type and, optionally, by task.
 
-    A handler registered for a task is preferred to one registered for the type alone.
-    A type has at most one handler for each task; registering another replaces it.
+    A handler that is registered for a task takes precedence over one that is registered
+    for the type only. A type has at most one handler per task; registering another one
+    replaces it.
 
     Examples:
-        Count the signs of life that a mailbox receives:
+        Collect the senders of the pong messages that a mailbox receives:
 
         >>> from atoll.federated.transport import Message, MessageHandlers, MessageType
         >>> seen: list[str] = []
@@ -25,70 +26,70 @@ class MessageHandlers:
     """
 
     def __init__(self) -> None:
-        """Begin with an empty table."""
+        """Start without handlers."""
 
     def register(
         self, message_type: MessageType, handler: Handler, *, task_id: str | None = None
     ) -> None:
-        """Choose the handler for a type of message.
+        """Register the handler for a type of message.
 
         Args:
-            message_type: The messages it deals with.
+            message_type: The type of messages.
             handler: A function or coroutine function of one argument, the message.
-            task_id: Restricts it to one task; `None` serves every task that has no
-                handler of its own.
+            task_id: The task that the handler is for; `None` handles every task without
+                a handler of its own.
         """
 
     def unregister(
         self, message_type: MessageType, *, task_id: str | None = None
     ) -> None:
-        """Forget the handler of a type. It is no fault if there is none.
+        """Remove the handler of a type. It isn't an error if there is none.
 
         Args:
-            message_type: The type it was registered for.
-            task_id: The task it was registered for, if it was registered for one.
+            message_type: The type that it was registered for.
+            task_id: The task that it was registered for, if any.
         """
 
     def get(
         self, message_type: MessageType, *, task_id: str | None = None
     ) -> Handler:
-        """Find the handler that a message would go to.
+        """Return the handler that would receive a message.
 
         Args:
             message_type: Type of the message.
             task_id: Task that the message belongs to.
 
         Returns:
-            The task's own handler for the type, else the one for the type alone.
+            The task's own handler for the type, otherwise the one for the type.
 
         Raises:
-            MessageHandlerNotFoundError: If nothing is registered for this task, nor for
-                the type alone.
+            MessageHandlerNotFoundError: If no handler is registered for this task or
+                for the type.
             MessageTypeSpecificHandlerNotFoundError: If the task has handlers, but none
                 for this type.
         """
 
     async def dispatch(self, message: Message) -> None:
-        """Hand a message to its handler and wait until it is done.
+        """Pass a message to its handler and wait until the handler has finished.
 
         Args:
             message: A message whose body has been decrypted.
 
         Raises:
-            MessageHandlerDispatchError: If no handler is found, or the handler fails;
+            MessageHandlerDispatchError: If there is no handler, or the handler fails;
                 its exception is the `__cause__`.
             TaskAbortError: If the handler ends the task.
         """
 
     def __len__(self) -> int:
-        """Count the handlers registered, over all types and tasks.
+        """Return the number of registered handlers over all types and tasks.
 
         Returns:
             The number of entries.
         """
 
     def __contains__(self, message_type: object) -> bool:
-        """Tell whether a type has a handler, be it for every task or for one.
+        """Check whether a type has a handler, for every task or for a single one.
 
         Args:
             message_type: A `MessageType`; anything else is never contained.

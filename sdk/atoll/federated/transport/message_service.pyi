@@ -1,9 +1,8 @@
-"""The client of the message service: send, receive, acknowledge.
+"""The client of the message service, which sends, receives and acknowledges messages.
 
-The service is a relay. It knows mailboxes and their owners, keeps each message until
-the recipient acknowledges it, and cannot read the bodies. `MessageServiceClient` speaks
-to it over gRPC; the mailboxes in the neighbouring modules give its raw messages a
-meaning.
+The service is a relay. It knows the mailboxes and their owners, stores each message
+until the recipient acknowledges it, and can't read the bodies. `MessageServiceClient`
+connects to it over gRPC. The mailboxes in the other modules interpret the messages.
 """
 
 from collections.abc import Sequence
@@ -27,25 +26,25 @@ __all__ = [
 ]
 
 class MessageType(str, Enum):
-    """What a message is about. Mailboxes choose a handler by it.
+    """Type of a message, by which mailboxes choose a handler.
 
     Attributes:
         TASK_REQUEST: A modeller asks a pod to take part in a task.
         TASK_RESPONSE: A pod accepts or refuses.
-        TASK_START: All answers are in and the workers may begin.
-        TASK_COMPLETE: The modeller has what it needs; the workers close down.
-        TASK_ABORT: Somebody ends the task early. The body is a `TaskAbortBody`.
-        CHALLENGE: A pod asks the modeller to prove who they are.
-        PROOF: The modeller's answer to a challenge.
-        MODEL_PARAMETERS: Parameters on their way from the modeller to the workers.
+        TASK_START: All answers have been received, and the workers can start.
+        TASK_COMPLETE: The modeller has all results, and the workers can stop.
+        TASK_ABORT: A participant ends the task early. The body is a `TaskAbortBody`.
+        CHALLENGE: A pod asks the modeller to prove their identity.
+        PROOF: The modeller's response to a challenge.
+        MODEL_PARAMETERS: Parameters from the modeller to the workers.
         TRAINING_UPDATE: A worker's update after one round of training.
         TRAINING_METRICS: Validation metrics of one round.
-        RESULTS: Results of an algorithm that is not trained in rounds.
+        RESULTS: Results of an algorithm without training rounds.
         BATCH_INFO: How many batches a worker is going to process.
-        SECRET_SHARE: One share of a secret, from worker to worker.
-        LOG: A line of a worker's log that is marked for the modeller.
-        PING: Asks a pod for a sign of life.
-        PONG: The pod's sign of life.
+        SECRET_SHARE: One secret share, from worker to worker.
+        LOG: A log line of a worker that is intended for the modeller.
+        PING: Checks whether a pod is online.
+        PONG: The pod's response to a ping.
     """
 
     TASK_REQUEST = "TASK_REQUEST"
@@ -67,22 +66,23 @@ class MessageType(str, Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class Message:
-    """One message as the service relays it.
+    """One message of the message service.
 
-    Everything but the body can be read by the service, which needs it to deliver the
-    message. The body is ciphertext until a mailbox hands it to a handler.
+    The service can read everything except the body, because it needs these fields to
+    deliver the message. The body is encrypted until a mailbox passes it to a handler.
 
     Attributes:
-        message_type: What the message is about.
-        body: The payload, decrypted by the mailbox before a handler sees it.
-        sender: Username of the party that sent it.
-        sender_mailbox_id: Where an answer goes.
-        recipient: Username of the party it is for.
-        recipient_mailbox_id: The mailbox it was put into.
-        task_id: The task it belongs to; `None` for messages outside any task, such as
+        message_type: Type of the message.
+        body: The payload, which the mailbox decrypts before a handler receives it.
+        sender: Username of the sender.
+        sender_mailbox_id: Mailbox for the response.
+        recipient: Username of the recipient.
+        recipient_mailbox_id: Mailbox of the recipient.
+        task_id: The task of the message; `None` for messages outside of tasks, such as
             a ping.
-        pod_identifier: The pod it concerns, as `owner/name`.
-        sent_at: When the service took it in, in UTC; `None` before it is sent.
+        pod_identifier: The pod of the message, as `owner/name`.
+        sent_at: When the service accepted the message, in UTC; `None` before it is
+            sent.
     """
 
     message_type: MessageType
@@ -96,14 +96,14 @@ class Message:
     sent_at: datetime | None = None
 
 class ResourceConsumed(TypedDict):
-    """What a task used up at a pod, for models with a usage limit.
+    """What a task has used on a pod, for models with a usage limit.
 
-    The pod reports it with its results; the access manager subtracts it from what the
-    model's owner granted.
+    The pod reports it with its results, and the access manager counts it towards the
+    limit that the model's owner has set on the hub.
 
     Attributes:
         resource_type: What was used.
-        amount: How much: records for inference, runs for training, queries for SQL.
+        amount: Amount: records for inference, runs for training, queries for SQL.
         model_id: The model used, as `owner/name:version`; absent for SQL.
     """
 
@@ -112,16 +112,18 @@ class ResourceConsumed(TypedDict):
     model_id: NotRequired[str]
 
 class TaskNotification(TypedDict):
-    """What the message service tells the hub about a new task.
+    """What the message service reports to the hub about a new task.
 
-    It holds no part of the request itself, which only the pod can read.
+    It contains no part of the encrypted request, which only the pod can read. The
+    operator of the platform therefore learns who sends which pod a task with which
+    protocol, and when, but not the task itself.
 
     Attributes:
         task_id: Identifier of the task.
-        pod_identifier: The pod asked, as `owner/name`.
+        pod_identifier: The pod that receives the request, as `owner/name`.
         sender: Username of the modeller.
         protocol: Registered name of the protocol.
-        received_at: When the request came in: an ISO 8601 timestamp in UTC.
+        received_at: When the request was received, as an ISO 8601 timestamp in UTC.
     """
 
     task_id: str
@@ -131,12 +133,11 @@ class TaskNotification(TypedDict):
     received_at: str
 
 class MessageServiceClient:
-    """A party's connection to the message service.
+    """A participant's connection to the message service.
 
-    Use it as an asynchronous context manager, so that the connection is closed
-    whatever happens. Calls that fail for a passing reason are repeated as often as
-    `ATOLL_MESSAGE_SERVICE_RETRIES` says, with growing pauses in between
-    (`atoll.federated.transport.utils.compute_backoff`).
+    Use it as an asynchronous context manager, so that the connection is always closed.
+    Temporary failures are retried as often as `ATOLL_MESSAGE_SERVICE_RETRIES` allows,
+    with increasing delays (`atoll.federated.transport.utils.compute_backoff`).
 
     Examples:
         Wait up to a minute for the next message of a mailbox:
@@ -157,36 +158,36 @@ class MessageServiceClient:
     def __init__(
         self, config: MessageServiceConfig | None = None, *, session: HubSession
     ) -> None:
-        """Prepare a connection; nothing is sent before `connect`.
+        """Configure a connection; nothing is sent before `connect`.
 
         Args:
-            config: Where the service is; `None` stands for the public one.
-            session: Supplies the credentials that go with every call.
+            config: Address of the service; `None` uses the public one.
+            session: Provides the credentials for every call.
         """
 
     @property
     def config(self) -> MessageServiceConfig:
-        """The address this client talks to."""
+        """The address of the service."""
 
     @property
     def username(self) -> str:
-        """The account in whose name messages are sent.
+        """The account that sends the messages.
 
         Raises:
-            AuthEnvironmentError: If the session has not been authenticated and no
-                username was given.
+            AuthEnvironmentError: If the session isn't authenticated and no username was
+                given.
         """
 
     async def connect(self) -> None:
-        """Open the channel and check that the service accepts the credentials.
+        """Open the connection and verify the credentials.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
-            AuthenticationError: If it refuses the credentials.
+            MessageServiceConnectionError: If the service can't be reached.
+            AuthenticationError: If the service rejects the credentials.
         """
 
     async def close(self) -> None:
-        """Close the channel. Closing twice does no harm."""
+        """Close the connection. Closing it again has no effect."""
 
     async def __aenter__(self) -> Self:
         """Connect at the start of an `async with` block.
@@ -195,7 +196,7 @@ class MessageServiceClient:
             The connected client.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def __aexit__(
@@ -204,29 +205,29 @@ class MessageServiceClient:
         exc: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """Close the channel at the end of the block.
+        """Close the connection at the end of the block.
 
         Args:
             exc_type: Class of the exception that ended the block, if one did.
-            exc: That exception. It is not suppressed.
+            exc: The exception, which isn't suppressed.
             traceback: Where it was raised.
         """
 
     async def connect_pod(
         self, pod_name: str, dataset_names: Sequence[str] = ()
     ) -> str:
-        """Announce a pod and open its mailbox, or find the one it already has.
+        """Register a pod and open its mailbox, or return its existing one.
 
         Args:
             pod_name: The pod's name, without its owner.
-            dataset_names: Names of the datasets it holds. Requests for any of them are
-                delivered to this one mailbox.
+            dataset_names: Names of its datasets. Requests for any of them are delivered
+                to this mailbox.
 
         Returns:
             The identifier of the pod's mailbox.
 
         Raises:
-            PodConnectFailedError: If the service does not accept the pod.
+            PodConnectFailedError: If the service refuses the pod.
         """
 
     async def setup_task(
@@ -238,15 +239,15 @@ class MessageServiceClient:
         """Open the mailboxes of a new task.
 
         Args:
-            notifications: One entry for every pod that is going to be asked.
+            notifications: One entry for every pod of the task.
             project_id: The project that the task belongs to, if any.
 
         Returns:
-            Mailbox identifiers by pod identifier, and the modeller's own under its
-            username.
+            Mailbox identifiers by pod identifier, and the modeller's mailbox under
+            their username.
 
         Raises:
-            TaskStartError: If the service does not know one of the pods.
+            TaskStartError: If the service doesn't know one of the pods.
         """
 
     async def send_message(
@@ -254,54 +255,54 @@ class MessageServiceClient:
     ) -> None:
         """Put a message into the recipient's mailbox.
 
-        A body above the size limit is uploaded to the object store first.
+        A body above the size limit is first uploaded to the object store.
 
         Args:
-            message: What to send. Its body has to be encrypted.
-            already_packed: Whether the body is an address in the object store rather
-                than the payload.
+            message: The message, with an encrypted body.
+            already_packed: Whether the body is an address in the object store instead
+                of the payload.
 
         Raises:
-            MailboxNotFoundError: If the recipient's mailbox does not exist.
-            MessageTooLargeError: If the body is above the limit and cannot be uploaded.
-            MessageServiceConnectionError: If the service cannot be reached.
+            MailboxNotFoundError: If the recipient's mailbox doesn't exist.
+            MessageTooLargeError: If the body is above the limit and can't be uploaded.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def receive_message(
         self, mailbox_id: str, *, timeout: float | None = None
     ) -> Message | None:
-        """Fetch the oldest message that has not been acknowledged.
+        """Fetch the oldest message that hasn't been acknowledged.
 
-        The service delivers a message again until `acknowledge` is called, so a crash
-        between the two loses nothing.
+        The service delivers a message again until `acknowledge` is called, so no
+        message is lost if the program crashes in between.
 
         Args:
-            mailbox_id: The mailbox to look into. It has to belong to this account.
-            timeout: Seconds to wait for a message; `None` waits for as long as it takes.
+            mailbox_id: The mailbox, which has to belong to this account.
+            timeout: Number of seconds to wait for a message; `None` waits without
+                limit.
 
         Returns:
-            The message, or `None` if none came in time.
+            The message, or `None` if none arrives in time.
 
         Raises:
-            MailboxNotFoundError: If the mailbox does not exist.
+            MailboxNotFoundError: If the mailbox doesn't exist.
             MessageRetrievalError: If the retries are used up.
         """
 
     async def acknowledge(self, mailbox_id: str, message: Message) -> None:
-        """Confirm that a message was dealt with, so that it is not delivered again.
+        """Confirm that a message was processed, so that it isn't delivered again.
 
         Args:
-            mailbox_id: The mailbox that the message was fetched from.
-            message: The message to remove.
+            mailbox_id: The mailbox of the message.
+            message: The processed message.
 
         Raises:
-            MailboxNotFoundError: If the mailbox does not exist.
+            MailboxNotFoundError: If the mailbox doesn't exist.
         """
 
     async def delete_mailbox(self, mailbox_id: str) -> None:
-        """Delete a mailbox with all messages in it.
+        """Delete a mailbox and all of its messages.
 
         Args:
-            mailbox_id: A mailbox of this account. Deleting one that is already gone does
-                no harm.
+            mailbox_id: A mailbox of this account. Deleting it again has no effect.
         """

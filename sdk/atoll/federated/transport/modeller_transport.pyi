@@ -1,9 +1,9 @@
-"""The mailbox of the side that starts a task.
+"""The mailbox of the modeller side.
 
-A modeller protocol receives a `ModellerMailbox` and speaks to all of its pods through
-it. Every method that collects something waits for one message from each accepted pod
-and returns a dictionary by pod identifier, so the order in which pods answer never
-matters.
+The modeller side of a protocol communicates with all of its pods through a
+`ModellerMailbox`. Every method that collects messages waits for one from each accepted
+pod and returns a dictionary by pod identifier, so the order in which pods answer
+doesn't matter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,17 +22,16 @@ __all__ = ["ModellerMailbox"]
 class ModellerMailbox(BaseMailbox):
     """The modeller's view of a running task.
 
-    `atoll.federated.modeller.Modeller` makes one for each task, sends the requests and
-    collects the answers; by the time a protocol sees the mailbox, `accepted_pods` is
-    settled. What a protocol then uses are the pairs of `send_...` and `get_...` calls,
-    whose counterparts are in `atoll.federated.transport.worker_transport.WorkerMailbox`.
+    `atoll.federated.modeller.Modeller` creates one for each task, sends the requests
+    and collects the answers. When a protocol receives the mailbox, `accepted_pods` is
+    final. The protocol then uses the `send_...` and `get_...` methods, whose
+    counterparts are in `atoll.federated.transport.worker_transport.WorkerMailbox`.
 
-    Payloads may be any value made of numbers, strings, booleans, `None`, NumPy arrays,
-    lists and dictionaries with string keys. They are encrypted with the task's AES key.
+    Payloads can consist of numbers, strings, booleans, `None`, NumPy arrays, lists and
+    dictionaries with string keys. They are encrypted with the task's AES key.
 
     Examples:
-        One round of a protocol that sends a threshold and collects a count from each
-        pod:
+        Send a threshold and collect a count from each pod:
 
         >>> from atoll.federated.transport import ModellerMailbox
         >>> async def count_above(mailbox: ModellerMailbox, threshold: float) -> int:
@@ -51,15 +50,15 @@ class ModellerMailbox(BaseMailbox):
         aes_key: bytes,
         handlers: MessageHandlers | None = None,
     ) -> None:
-        """Attach to the mailbox that was opened for a task.
+        """Connect to the mailbox that was opened for a task.
 
         Args:
             mailbox_id: Identifier of the modeller's mailbox in this task.
             message_service: The connection to use.
             task_id: The task that the mailbox serves.
-            aes_key: The task's symmetric key, 32 bytes. Pods learn it from the encrypted
-                request.
-            handlers: Handlers to begin with.
+            aes_key: The task's symmetric key, 32 bytes, which the encrypted request
+                contains.
+            handlers: Initial handlers.
         """
 
     @property
@@ -68,7 +67,7 @@ class ModellerMailbox(BaseMailbox):
 
     @property
     def accepted_pods(self) -> tuple[str, ...]:
-        """Identifiers of the pods that take part; empty until the answers are in."""
+        """Identifiers of the participating pods; empty until all pods have answered."""
 
     @property
     def refusals(self) -> Mapping[str, PodResponseMessage]:
@@ -77,14 +76,15 @@ class ModellerMailbox(BaseMailbox):
     async def check_pods_online(
         self, pod_identifiers: Sequence[str], *, timeout: float = 180.0
     ) -> dict[str, bool]:
-        """Ask pods for a sign of life.
+        """Check which pods are online.
 
         Args:
-            pod_identifiers: The pods to ask, as `owner/name`.
-            timeout: Seconds after which a silent pod counts as offline.
+            pod_identifiers: The pods, as `owner/name`.
+            timeout: Number of seconds after which a pod that doesn't answer counts as
+                offline.
 
         Returns:
-            For each pod, whether it answered in time.
+            Whether each pod answered in time, by identifier.
         """
 
     async def send_task_requests(
@@ -93,39 +93,39 @@ class ModellerMailbox(BaseMailbox):
         *,
         project_id: str | None = None,
     ) -> None:
-        """Deliver the requests, each encrypted for the pod that it goes to.
+        """Send the requests, each encrypted for its pod.
 
         Args:
             requests: The requests by pod identifier.
-            project_id: The project under which the task runs.
+            project_id: The project that the task belongs to.
 
         Raises:
             TaskStartError: If there are no requests, or a pod has no mailbox.
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def get_challenge(
         self, pod_identifier: str, *, timeout: float = 300.0
     ) -> Challenge:
-        """Wait until a pod asks for proof of identity.
+        """Wait for a pod's request for proof of identity.
 
         Args:
-            pod_identifier: The pod whose challenge is awaited.
-            timeout: Seconds to wait.
+            pod_identifier: The pod that sends the challenge.
+            timeout: Number of seconds to wait.
 
         Returns:
-            What the pod asks for.
+            The challenge.
 
         Raises:
-            TimeoutError: If the pod asks for nothing in time.
+            TimeoutError: If no challenge arrives in time.
         """
 
     async def send_proof(self, pod_identifier: str, proof: Proof) -> None:
-        """Answer a pod's challenge.
+        """Respond to a pod's challenge.
 
         Args:
-            pod_identifier: The pod that asked.
-            proof: The answer. Its nonce has to be that of the challenge.
+            pod_identifier: The pod that sent the challenge.
+            proof: The proof, with the nonce of the challenge.
         """
 
     async def wait_for_responses(
@@ -137,20 +137,20 @@ class ModellerMailbox(BaseMailbox):
         """Wait until every pod has accepted or refused.
 
         Args:
-            require_all_pods: Whether one refusal is enough to give up.
-            timeout: Seconds after which a silent pod counts as a refusal; `None` waits
-                without limit.
+            require_all_pods: Whether to stop if one pod refuses.
+            timeout: Number of seconds after which a pod that doesn't answer counts as a
+                refusal; `None` waits without limit.
 
         Returns:
-            The pods that accepted, in the order in which they were asked.
+            The pods that accepted, in the order of the request.
 
         Raises:
-            PodResponseError: If no pod accepts, if one refuses while all are required,
-                or if an answer cannot be read.
+            PodResponseError: If no pod accepts, if one refuses and all are required, or
+                if an answer can't be read.
         """
 
     async def send_task_start(self) -> None:
-        """Tell the accepted pods who takes part, and that they may begin."""
+        """Inform the accepted pods which pods take part, and that they can start."""
 
     async def send_model_parameters(
         self, parameters: Any, *, pod_identifiers: Sequence[str] | None = None
@@ -159,12 +159,12 @@ class ModellerMailbox(BaseMailbox):
 
         Args:
             parameters: The payload, often parameter arrays by name.
-            pod_identifiers: Restricts it to some of the accepted pods; `None` sends to
-                all of them.
+            pod_identifiers: Recipients among the accepted pods; `None` sends to all of
+                them.
 
         Raises:
-            MailboxNotFoundError: If a pod has left the task.
-            MessageTooLargeError: If the payload cannot be relayed.
+            MailboxNotFoundError: If a pod is no longer part of the task.
+            MessageTooLargeError: If the payload can't be relayed.
         """
 
     async def get_training_updates(
@@ -173,13 +173,13 @@ class ModellerMailbox(BaseMailbox):
         """Collect the updates of one round of training.
 
         Args:
-            timeout: Seconds to wait for the slowest pod; `None` waits without limit.
+            timeout: Number of seconds to wait for all pods; `None` waits without limit.
 
         Returns:
             Each pod's update by pod identifier.
 
         Raises:
-            TimeoutError: If a pod is silent for too long.
+            TimeoutError: If a pod doesn't respond in time.
             TaskAbortError: If a pod ended the task.
         """
 
@@ -189,13 +189,13 @@ class ModellerMailbox(BaseMailbox):
         """Collect the validation metrics of one round.
 
         Args:
-            timeout: Seconds to wait for the slowest pod; `None` waits without limit.
+            timeout: Number of seconds to wait for all pods; `None` waits without limit.
 
         Returns:
             Metric values by name, for each pod identifier.
 
         Raises:
-            TimeoutError: If a pod is silent for too long.
+            TimeoutError: If a pod doesn't respond in time.
             TaskAbortError: If a pod ended the task.
         """
 
@@ -203,39 +203,39 @@ class ModellerMailbox(BaseMailbox):
         """Collect the results of an algorithm.
 
         Args:
-            timeout: Seconds to wait for the slowest pod; `None` waits without limit.
+            timeout: Number of seconds to wait for all pods; `None` waits without limit.
 
         Returns:
             Each pod's result by pod identifier.
 
         Raises:
-            TimeoutError: If a pod is silent for too long.
+            TimeoutError: If a pod doesn't respond in time.
             TaskAbortError: If a pod ended the task.
         """
 
     async def get_number_of_batches(
         self, *, timeout: float | None = None
     ) -> dict[str, int]:
-        """Learn how many batches each pod is going to process.
+        """Receive the number of batches that each pod will process.
 
         Args:
-            timeout: Seconds to wait for the slowest pod; `None` waits without limit.
+            timeout: Number of seconds to wait for all pods; `None` waits without limit.
 
         Returns:
-            The number of batches by pod identifier; 1 where the pod does not batch.
+            The number of batches by pod identifier; 1 for a pod without batches.
 
         Raises:
-            TimeoutError: If a pod is silent for too long.
+            TimeoutError: If a pod doesn't respond in time.
             TaskAbortError: If a pod ended the task.
         """
 
     async def send_task_complete(self) -> None:
-        """Release the pods: nothing more is expected of them."""
+        """Inform the pods that the task is complete."""
 
     async def send_task_abort(
         self, message: str, reason: Reason = Reason.MODELLER_ERROR
     ) -> None:
-        """End the task early at every pod.
+        """End the task early on every pod.
 
         Args:
             message: A sentence for the custodians.

@@ -1,4 +1,4 @@
-"""The mailbox of a pod: where requests come in and answers go out."""
+"""The mailbox of a pod, which receives requests and sends answers."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -18,21 +18,21 @@ __all__ = ["PodMailbox", "TaskRequestHandler"]
 TaskRequestHandler: TypeAlias = Callable[
     [Message, EncryptedTaskRequest | SignedTaskRequest], Awaitable[None]
 ]
-"""A coroutine function that takes the message of a request and the request in it, still
-encrypted."""
+"""A coroutine function that takes the message of a request and the encrypted request.
+"""
 
 class PodMailbox(BaseMailbox):
-    """The one mailbox that a pod keeps open for as long as it runs.
+    """The mailbox that a pod keeps open while it runs.
 
-    It carries everything that happens before a worker starts: requests, challenges and
-    proofs of identity, the pod's answers, and the heartbeat by which the hub knows that
-    the pod is online. Once a task is accepted, its messages go through an
-    `atoll.federated.transport.worker_transport.WorkerMailbox` of its own.
+    It is used for everything that happens before a worker starts: requests, challenges
+    and proofs of identity, the pod's answers, and the heartbeat that shows the hub that
+    the pod is online. An accepted task has its own
+    `atoll.federated.transport.worker_transport.WorkerMailbox`.
 
-    A pod with several datasets has a single mailbox for all of them.
+    A pod with several datasets has one mailbox for all of them.
 
     Examples:
-        Refuse every request, politely, while the data is being moved:
+        Refuse every request while the data is being moved:
 
         >>> from atoll.federated.pod_response_message import (
         ...     PodResponseMessage,
@@ -62,13 +62,13 @@ class PodMailbox(BaseMailbox):
         pod_name: str,
         handlers: MessageHandlers | None = None,
     ) -> None:
-        """Attach to a pod's mailbox. `connect` is the usual way to get one.
+        """Connect to a pod's mailbox. Usually you call `connect` instead.
 
         Args:
             mailbox_id: Identifier of the pod's mailbox.
             message_service: The connection to use.
             pod_name: The pod's name, without its owner.
-            handlers: Handlers to begin with.
+            handlers: Initial handlers.
         """
 
     @classmethod
@@ -79,18 +79,18 @@ class PodMailbox(BaseMailbox):
         *,
         dataset_names: Sequence[str] = (),
     ) -> Self:
-        """Announce the pod to the message service and open its mailbox.
+        """Register the pod with the message service and open its mailbox.
 
         Args:
             pod_name: The pod's name, without its owner.
-            message_service: A connected client in the owner's name.
-            dataset_names: The datasets that the pod holds.
+            message_service: A connected client of the owner's account.
+            dataset_names: Names of the pod's datasets.
 
         Returns:
             The mailbox, not yet listening.
 
         Raises:
-            PodConnectFailedError: If the service does not accept the pod.
+            PodConnectFailedError: If the service refuses the pod.
         """
 
     @property
@@ -98,36 +98,36 @@ class PodMailbox(BaseMailbox):
         """The pod as `owner/name`."""
 
     def on_task_request(self, handler: TaskRequestHandler) -> None:
-        """Choose what happens when a modeller asks for a task.
+        """Set the handler for task requests.
 
         Args:
             handler: Called for every request, one at a time.
         """
 
     async def send_challenge(self, message: Message, challenge: Challenge) -> None:
-        """Ask the sender of a request to prove who they are.
+        """Ask the sender of a request to prove their identity.
 
         Args:
-            message: The message that the request came in.
-            challenge: What to ask.
+            message: The message that contained the request.
+            challenge: The challenge.
         """
 
     async def get_proof(
         self, message: Message, challenge: Challenge, *, timeout: float = 300.0
     ) -> Proof:
-        """Wait for the answer to a challenge.
+        """Wait for the response to a challenge.
 
         Args:
-            message: The message that the request came in.
+            message: The message that contained the request.
             challenge: The challenge that was sent.
-            timeout: Seconds to wait.
+            timeout: Number of seconds to wait.
 
         Returns:
-            The modeller's answer, not yet verified.
+            The modeller's response, not verified yet.
 
         Raises:
-            IdentityVerificationError: If no answer comes in time, or its nonce is not
-                that of the challenge.
+            IdentityVerificationError: If no response arrives in time, or its nonce
+                differs from the challenge.
         """
 
     async def send_task_response(
@@ -136,18 +136,18 @@ class PodMailbox(BaseMailbox):
         """Accept or refuse a request.
 
         Args:
-            message: The message that the request came in.
+            message: The message that contained the request.
             response: The answer.
         """
 
     async def send_heartbeat(self, statuses: Mapping[str, PodStatus]) -> None:
-        """Tell the hub that the pod is alive.
+        """Send a heartbeat to the hub.
 
-        A running pod does this by itself.
+        A running pod does this automatically.
 
         Args:
             statuses: The status of each dataset, by its name.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """

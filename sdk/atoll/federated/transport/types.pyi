@@ -1,9 +1,8 @@
-"""Why a task was aborted, in a form that both people and programs can read.
+"""Reasons for the abort of a task.
 
-An abort is a message like any other: its body is a `TaskAbortBody`, whose `reason`
-is one of the values of `Reason`. The refusals with which a pod answers a request
-are something else, since no task has begun by then: see
-`atoll.federated.pod_response_message.PodResponseType`.
+The body of an abort message is a `TaskAbortBody`, whose `reason` is one of the values
+of `Reason`. A pod that refuses a request gives a different kind of answer, because no
+task has started yet: see `atoll.federated.pod_response_message.PodResponseType`.
 """
 
 from enum import Enum
@@ -12,26 +11,26 @@ from typing import Literal, TypeAlias, TypedDict
 __all__ = ["Reason", "ReasonString", "TaskAbortBody"]
 
 class Reason(str, Enum):
-    """The machine-readable reason that every abort carries.
+    """The machine-readable reason for an abort.
 
-    Branch on it rather than on the text of the message, which may be reworded at
-    any time. Values never change their meaning; a later version may add new ones.
+    Use it in programs instead of the text of the message, which can change at any time.
+    Existing values keep their meaning; later versions can add new ones.
 
     Attributes:
         WORKER_ERROR: An unexpected failure inside a pod. The details are in that
             pod's log.
         MODELLER_ERROR: An unexpected failure on the modeller's side.
-        USER_ABORT: A person stopped the task.
-        NO_PODS_ACCEPTED: Every pod refused or stayed silent.
-        NOT_ALL_PODS_ACCEPTED: At least one pod refused, and the task was run with
-            `require_all_pods`.
-        NO_DATA: A pod turned out to have no records for the task.
-        NO_NEW_DATA: A pod has no records that earlier runs have not seen.
-        INCOMPATIBLE_DATASOURCE: The kind of data source does not suit the
-            algorithm or the data structure.
-        LIMITS_EXCEEDED: A model's usage limit for this pod has been used up.
-        BATCH_FAILURES_EXCEEDED: Too many batches in a row failed.
-        TIMED_OUT: A party waited longer for a message than it was willing to.
+        USER_ABORT: A user stopped the task.
+        NO_PODS_ACCEPTED: Every pod refused or didn't answer.
+        NOT_ALL_PODS_ACCEPTED: At least one pod refused, and `require_all_pods` was set.
+        NO_DATA: A pod has no records for the task.
+        NO_NEW_DATA: A pod has no records that earlier runs haven't processed.
+        INCOMPATIBLE_DATASOURCE: The algorithm or the data structure doesn't work with
+            the kind of data source.
+        LIMITS_EXCEEDED: The user's limit for a model has been reached. The model's
+            owner sets it on the hub.
+        BATCH_FAILURES_EXCEEDED: Too many consecutive batches failed.
+        TIMED_OUT: A participant waited too long for a message.
 
     Examples:
         >>> from atoll.federated.transport.types import Reason
@@ -64,14 +63,14 @@ ReasonString: TypeAlias = Literal[
     "BATCH_FAILURES_EXCEEDED",
     "TIMED_OUT",
 ]
-"""The values of `Reason` as they stand in a message, for code that reads raw JSON."""
+"""The values of `Reason` in a message, for code that reads JSON directly."""
 
 class TaskAbortBody(TypedDict):
     """The decrypted body of an abort message.
 
     Attributes:
         reason: One of the values of `Reason`.
-        message: A sentence for people. It holds no data.
+        message: A sentence for the participants. It contains no data.
     """
 
     reason: ReasonString

@@ -1,8 +1,8 @@
 """The mailbox of one task inside one pod.
 
-A worker protocol receives a `WorkerMailbox`. Each of its calls has its counterpart on
-the other side, in `atoll.federated.transport.modeller_transport.ModellerMailbox`; the
-exchange of secret shares is between workers alone.
+The worker side of a protocol uses a `WorkerMailbox`. Each method has a counterpart on
+the other side, in `atoll.federated.transport.modeller_transport.ModellerMailbox`.
+Secret shares are exchanged between workers only.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,12 +21,12 @@ __all__ = ["WorkerMailbox"]
 class WorkerMailbox(BaseMailbox):
     """A worker's view of its task: the modeller, and the other workers.
 
-    Payloads are encrypted with the task's AES key before they leave the pod. Whatever a
-    worker protocol passes to a `send_...` call becomes known to the modeller, so this is
-    the place to look at when you ask what a task reveals.
+    Payloads are encrypted with the task's AES key before they leave the pod. The
+    modeller can read everything that the worker side of a protocol passes to a
+    `send_...` method, so review these calls to find out what a task reveals.
 
     Examples:
-        The worker's half of a protocol that counts values above a threshold:
+        The worker side of a protocol that counts values above a threshold:
 
         >>> from collections.abc import Sequence
         >>> from atoll.federated.transport import WorkerMailbox
@@ -52,7 +52,7 @@ class WorkerMailbox(BaseMailbox):
         worker_mailbox_ids: Mapping[str, str] | None = None,
         handlers: MessageHandlers | None = None,
     ) -> None:
-        """Attach to the mailbox that was opened for a task at this pod.
+        """Connect to the mailbox that was opened for a task on this pod.
 
         Args:
             mailbox_id: Identifier of the worker's mailbox.
@@ -60,11 +60,11 @@ class WorkerMailbox(BaseMailbox):
             task_id: The task that the mailbox serves.
             pod_identifier: The pod that the worker runs in, as `owner/name`.
             modeller_name: Username of the modeller.
-            modeller_mailbox_id: Where results and updates go.
-            aes_key: The task's symmetric key, 32 bytes, taken from the request.
-            worker_mailbox_ids: Mailboxes of the other workers by pod identifier, needed
-                for secure aggregation alone.
-            handlers: Handlers to begin with.
+            modeller_mailbox_id: Mailbox that receives results and updates.
+            aes_key: The task's symmetric key, 32 bytes, from the request.
+            worker_mailbox_ids: Mailboxes of the other workers by pod identifier, for
+                secure aggregation.
+            handlers: Initial handlers.
         """
 
     @property
@@ -81,17 +81,17 @@ class WorkerMailbox(BaseMailbox):
 
     @property
     def other_pods(self) -> tuple[str, ...]:
-        """Identifiers of the other pods in the task; known once the task starts."""
+        """Identifiers of the other pods in the task, available when the task starts."""
 
     async def wait_for_task_start(self, *, timeout: float | None = None) -> None:
-        """Wait until the modeller has all answers and starts the task.
+        """Wait until the modeller starts the task.
 
         Args:
-            timeout: Seconds to wait; `None` waits without limit.
+            timeout: Number of seconds to wait; `None` waits without limit.
 
         Raises:
-            TimeoutError: If the modeller stays silent.
-            TaskAbortError: If the task ends before it starts, for instance because
+            TimeoutError: If no message arrives in time.
+            TaskAbortError: If the task is ended before it starts, for example because
                 another pod refused.
         """
 
@@ -99,24 +99,24 @@ class WorkerMailbox(BaseMailbox):
         """Receive the parameters for the next round.
 
         Args:
-            timeout: Seconds to wait; `None` waits without limit.
+            timeout: Number of seconds to wait; `None` waits without limit.
 
         Returns:
-            The payload as the modeller's side sent it.
+            The payload that the modeller side sent.
 
         Raises:
-            TimeoutError: If the modeller stays silent.
+            TimeoutError: If no message arrives in time.
             TaskAbortError: If the modeller ended the task.
         """
 
     async def send_training_update(self, update: Any) -> None:
-        """Send what one round of training changed.
+        """Send the update of one round of training.
 
         Args:
             update: Parameter arrays by name, or whatever the aggregator takes.
 
         Raises:
-            MessageTooLargeError: If the update cannot be relayed.
+            MessageTooLargeError: If the update can't be relayed.
         """
 
     async def send_training_metrics(self, metrics: Mapping[str, float]) -> None:
@@ -133,14 +133,14 @@ class WorkerMailbox(BaseMailbox):
 
         Args:
             results: The payload.
-            resources_consumed: What the task used up, where a model has a usage limit.
+            resources_consumed: What the task has used, for models with a usage limit.
 
         Raises:
-            MessageTooLargeError: If the results cannot be relayed.
+            MessageTooLargeError: If the results can't be relayed.
         """
 
     async def send_number_of_batches(self, number_of_batches: int) -> None:
-        """Announce how many batches follow.
+        """Send the number of batches that follow.
 
         Args:
             number_of_batches: At least 1.
@@ -155,13 +155,12 @@ class WorkerMailbox(BaseMailbox):
         the message service can read it.
 
         Args:
-            pod_identifier: The pod that the share is for. It has to be one of
-                `other_pods`.
-            share: The share, integers in the range of
+            pod_identifier: The recipient, one of `other_pods`.
+            share: The share, as integers below
                 `atoll.federated.secure.SecureShare.prime_q`.
 
         Raises:
-            AggregatorError: If the pod is not among those that this pod approved.
+            AggregatorError: If this pod hasn't approved the recipient.
         """
 
     async def get_secret_shares(
@@ -170,24 +169,24 @@ class WorkerMailbox(BaseMailbox):
         """Collect the shares that the other workers sent to this one.
 
         Args:
-            timeout: Seconds to wait for the slowest pod; `None` waits without limit.
+            timeout: Number of seconds to wait for all pods; `None` waits without limit.
 
         Returns:
             One share for each of `other_pods`.
 
         Raises:
-            TimeoutError: If a pod is silent for too long.
+            TimeoutError: If a pod doesn't respond in time.
             TaskAbortError: If the task was ended.
         """
 
     async def wait_for_task_complete(self, *, timeout: float | None = None) -> None:
-        """Wait until the modeller needs nothing more.
+        """Wait until the modeller reports that the task is complete.
 
         Args:
-            timeout: Seconds to wait; `None` waits without limit.
+            timeout: Number of seconds to wait; `None` waits without limit.
 
         Raises:
-            TimeoutError: If the modeller stays silent.
+            TimeoutError: If no message arrives in time.
             TaskAbortError: If the modeller ended the task.
         """
 
@@ -197,6 +196,6 @@ class WorkerMailbox(BaseMailbox):
         """End the task early for everyone.
 
         Args:
-            message: A sentence for the modeller, free of data.
+            message: A sentence for the modeller. It must not contain data.
             reason: The machine-readable reason.
         """

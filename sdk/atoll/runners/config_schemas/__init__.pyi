@@ -1,25 +1,25 @@
-"""Every class of the two YAML files: the pod file and the task file.
+"""The classes of the two YAML files: the pod file and the task file.
 
-A file is read into one of two classes: `PodConfig` describes a pod, `ModellerConfig` a
-task. Each of their attributes is a key of the file, and each mapping in the file is a class
-of its own. Nothing else is understood: an unknown key is an error that names the file, the
-line and the closest key that exists.
+A pod file is read into `PodConfig`, and a task file into `ModellerConfig`. Each
+attribute is a key of the file, and each mapping in the file has its own class. An
+unknown key is an error, whose message contains the file, the line and the closest
+existing key.
 
 Common to both files:
 
-- `${NAME}` is replaced by the environment variable `NAME`. A variable that is not set is an
-  error.
-- `version` says for which version of the format the file was written; a file without it
-  counts as 1.0.0.
-- Paths may be relative, to the folder in which the command runs.
+- `${NAME}` is replaced by the environment variable `NAME`. It is an error if the
+  variable isn't set.
+- `version` is the version of the SDK that the file was written for. Write `version:
+  4.2.0`. A file without it counts as 1.0.0, which SDK 4.2 refuses for a task and warns
+  about for a pod.
+- Relative paths are relative to the folder in which the command runs.
 
-You rarely build these objects in Python; `setup_pod_from_config_file` and
-`setup_modeller_from_config_file` do it for you. They are listed here because the files have
-no other reference, and because `PodDataConfig`, `PodDetailsConfig` and `APIKeys` are also
-arguments of `Pod`.
+You rarely create these objects in Python, because `setup_pod_from_config_file` and
+`setup_modeller_from_config_file` do it. This page is the reference of the keys in both
+files. `PodDataConfig`, `PodDetailsConfig` and `APIKeys` are also arguments of `Pod`.
 
-The command `atoll generate_yaml_specs` writes the same information as a JSON Schema, which
-editors use to complete and check keys while you type.
+The command `atoll generate_yaml_specs` writes the same information as a JSON Schema,
+with which editors complete and check keys.
 """
 
 from .algorithm_schemas import AggregatorConfig as AggregatorConfig

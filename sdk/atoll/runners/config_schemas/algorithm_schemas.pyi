@@ -1,9 +1,9 @@
-"""Keys `algorithm` and `aggregator` of a task file: one class per algorithm.
+"""Keys `algorithm` and `aggregator` of a task file, with one class per algorithm.
 
-An algorithm is written as a `name`, its `arguments`, and, if it needs one, a `model`. The
-name of a built-in algorithm begins with `atoll.`; any other name is looked up among the
-plug-ins. Arguments are those of the Python class of the same name, except the data
-structure, which the whole task shares under `data_structure`.
+An algorithm has a `name`, `arguments` and, if required, a `model`. The name of a
+built-in algorithm begins with `atoll.`; any other name is the name of a plug-in. The
+arguments are those of the Python class of the same name, except the data structure,
+which is part of the task under `data_structure`.
 
 Examples:
     One algorithm with a model:
@@ -16,7 +16,7 @@ Examples:
         hyperparameters: {epochs: 10, batch_size: 64}
     ```
 
-    Several, run one after the other:
+    Several algorithms, which run in this order:
 
     ```yaml
     algorithm:
@@ -121,10 +121,10 @@ class AggregatorConfig(UsedForConfigSchemas):
     """Key `aggregator`: how the updates of the pods are combined.
 
     Attributes:
-        secure: Whether pods share their updates in secret parts, so that nobody sees
-            those of a single pod. All pods must be in each other's `approved_pods`.
-        weights: Weight of each pod in the mean, by pod identifier. `None` weighs all
-            alike. Not allowed with `secure`.
+        secure: Whether to use secure aggregation, so that the modeller doesn't see the
+            updates of single pods. All pods have to be in each other's `approved_pods`.
+        weights: Weight of each pod in the mean, by pod identifier. `None` uses equal
+            weights. Not allowed with `secure`.
 
     Examples:
         ```yaml
@@ -138,14 +138,17 @@ class AggregatorConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelReferenceConfig(UsedForConfigSchemas):
-    """Key `model_reference`: a model of your own, from a file or the hub.
+    """Key `model_reference`: a custom model from a file or the hub.
 
     Attributes:
-        model_ref: Path of the model's Python file, or its name on the hub.
-        username: Owner of the model on the hub. `None` means yourself.
-        model_version: Version on the hub. `None` takes the latest.
-        private: Whether a model that is uploaded from a file is visible to you alone.
-        weights: File of weights to start from. It wins over weights on the hub.
+        model_ref: Path of the model's Python file, or its name on the hub. The file can
+            have any name; the model is named after the class in it.
+        username: Owner of the model on the hub. `None` means your own account.
+        model_version: Version on the hub. `None` uses the latest. Approvals refer to a
+            single version.
+        private: Whether a model that is uploaded from a file is visible to you only.
+        weights: File of weights to start from. It takes precedence over weights on the
+            hub.
 
     Examples:
         ```yaml
@@ -164,17 +167,16 @@ class ModelReferenceConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelStructureConfig(UsedForConfigSchemas):
-    """Key `structure`: the layers of a model that leaves them open.
+    """Key `structure`: the layers of a model whose layers are configurable.
 
-    The keys are those of `atoll.models.base_models.ModelStructure`. Models whose
-    `create_model` fixes the layers ignore them.
+    The keys are those of `atoll.models.base_models.ModelStructure`. Models that define
+    their layers in `create_model` ignore them.
 
     Attributes:
         hidden_layers: Number of units of each hidden layer, first to last.
-        activation: Function after every hidden layer.
-        dropout: Share of units switched off in each training step, from 0 up to but not
-            including 1.
-        batch_norm: Whether a batch normalisation follows every hidden layer.
+        activation: Activation function after every hidden layer.
+        dropout: Dropout rate, from 0 up to but not including 1.
+        batch_norm: Whether batch normalisation follows every hidden layer.
     """
 
     hidden_layers: Sequence[int] = (50, 20)
@@ -184,30 +186,33 @@ class ModelStructureConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelConfig(UsedForConfigSchemas):
-    """Key `model`: which model, with which hyperparameters.
+    """Key `model`: the model and its hyperparameters.
 
     Give either `name` or `model_reference`.
 
     Attributes:
         name: Class name of a model in the plug-in folder.
         model_reference: A model from a file or the hub.
-        hyperparameters: Keyword arguments of the model's constructor. Values may be
+        hyperparameters: Keyword arguments of the model's constructor. Training needs
+            `epochs` or `steps`; evaluation and inference need neither. Values can be
             placeholders of template parameters.
-        structure: Layers, for models that leave them open.
-        optimizer: Optimiser, for models that leave the choice open.
-        scheduler: Schedule of the learning rate, for the same models.
-        early_stopping: When training at a pod ends before all epochs or steps are done.
-        logger_config: Where a pod writes the course of training.
-        dp_config: Train with differential privacy. Pods cap the budget.
+        structure: Layers, for models whose layers are configurable.
+        optimizer: Optimiser, for models whose optimiser is configurable.
+        scheduler: Learning-rate schedule, for the same models.
+        early_stopping: When training on a pod ends before all epochs or steps are
+            completed.
+        logger_config: Where a pod logs the training.
+        dp_config: Settings of differential privacy. A pod's caps apply.
 
     Examples:
-        Train privately, at most 5 epochs:
+        Train privately for 5 epochs. With a batch size of 64 on 26,000 rows this spends
+        ε ≈ 0.9, which is within the budget:
 
         ```yaml
         model:
           model_reference: {model_ref: RelapseModel, model_version: 3}
           hyperparameters: {epochs: 5, batch_size: 64}
-          dp_config: {epsilon: 2.0, max_grad_norm: 1.2}
+          dp_config: {epsilon: 2.0, noise_multiplier: 1.1}
         ```
     """
 
@@ -225,7 +230,7 @@ class ModelConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class AlgorithmConfig(UsedForConfigSchemas):
-    """What all algorithms have in common in a task file.
+    """The keys that all algorithms have.
 
     Attributes:
         name: Class name of the algorithm, with the reserved prefix if it is built in.
@@ -235,7 +240,7 @@ class AlgorithmConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelAlgorithmConfig(AlgorithmConfig):
-    """What algorithms that train or run a model of yours have in common.
+    """The keys of algorithms that train or run a custom model.
 
     Attributes:
         name: Class name of the algorithm.
@@ -249,13 +254,15 @@ class GenericAlgorithmConfig(AlgorithmConfig):
     """An algorithm from the plug-in folder.
 
     Warning:
-        A mistyped built-in name ends up here too. The modeller then finds no plug-in of
-        that name and stops with `PlugInAlgorithmError`; a pod would refuse it.
+        A mistyped built-in name, or one without its prefix, counts as the name of a
+        plug-in. If your machine has no plug-in of that name, loading the file fails
+        with `PlugInAlgorithmError`. A plug-in that only the pod lacks is refused by the
+        pod.
 
     Attributes:
         name: Class name of the plug-in, without a prefix.
         arguments: Keyword arguments of its constructor.
-        model: A model, if the plug-in takes one.
+        model: The model, if the plug-in takes one.
 
     Examples:
         ```yaml
@@ -274,10 +281,10 @@ class FederatedModelTrainingArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.FederatedModelTraining`.
 
     Attributes:
-        modeller_checkpointing: Whether the modeller's side saves the averaged weights
+        modeller_checkpointing: Whether the modeller side saves the averaged weights
             after every round.
-        checkpoint_filename: Name of that file, without a folder. `None` names it after
-            the task.
+        checkpoint_filename: Name of the file, without a folder. `None` uses the
+            identifier of the task.
     """
 
     modeller_checkpointing: bool = True
@@ -285,7 +292,7 @@ class FederatedModelTrainingArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FederatedModelTrainingAlgorithmConfig(ModelAlgorithmConfig):
-    """One round's training at each pod; goes with `atoll.FederatedAveraging`.
+    """Training rounds on each pod, for `atoll.FederatedAveraging`.
 
     Attributes:
         name: The algorithm's name.
@@ -312,11 +319,11 @@ class ModelTrainingAndEvaluationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelTrainingAndEvaluationAlgorithmConfig(ModelAlgorithmConfig):
-    """Training at one pod, then its test metrics.
+    """Training on each pod, then metrics on its test split.
 
     Attributes:
         name: The algorithm's name.
-        model: Model to train and test.
+        model: Model to train and evaluate.
         arguments: Always empty.
     """
 
@@ -331,11 +338,11 @@ class ModelEvaluationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelEvaluationAlgorithmConfig(ModelAlgorithmConfig):
-    """Test metrics of a trained model on each pod's data.
+    """Metrics of a trained model on each pod's test split.
 
     Attributes:
         name: The algorithm's name.
-        model: Model to test. It needs weights, from a file or the hub.
+        model: Model to evaluate. It needs weights, from a file or the hub.
         arguments: Always empty.
     """
 
@@ -347,7 +354,7 @@ class ModelInferenceArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.ModelInference`.
 
     Attributes:
-        class_outputs: Names for the columns of predictions, in the order of the model's
+        class_outputs: Names of the prediction columns, in the order of the model's
             outputs. `None` numbers them.
     """
 
@@ -355,7 +362,7 @@ class ModelInferenceArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ModelInferenceAlgorithmConfig(ModelAlgorithmConfig):
-    """Predictions of a trained model for each pod's rows.
+    """Predictions of a trained model for each pod's records.
 
     Attributes:
         name: The algorithm's name.
@@ -380,7 +387,7 @@ class SqlQueryArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class SqlQueryAlgorithmConfig(AlgorithmConfig):
-    """Exact answers to a query.
+    """An exact SQL query. Pods with `private_sql_only` refuse it.
 
     Attributes:
         name: The algorithm's name.
@@ -404,14 +411,17 @@ class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.PrivateSqlQuery`.
 
     Attributes:
-        query: One `SELECT` statement in which every column is grouped or aggregated.
-            Joins are not possible.
-        epsilon: Privacy budget of each aggregated column, greater than 0. A pod cuts it to its cap.
-        delta: Chance that the guarantee fails, far below one in the number of rows.
-        column_ranges: Bounds of every numeric column in the query, each a mapping with
-            `lower` and `upper`.
+        query: One `SELECT` statement in which every column is grouped or aggregated,
+            without joins.
+        epsilon: Privacy budget of each column, greater than 0. A query over three
+            columns may spend three times as much. A budget above the pod's cap is
+            reduced to the cap.
+        delta: Probability that the guarantee fails, well below one divided by the
+            number of rows.
+        column_ranges: Bounds of every numeric column in the query, each with `lower`
+            and `upper`.
         table: Name of the table in the query.
-        db_schema: Database schema the table is in, if there are several.
+        db_schema: Database schema of the table, if there are several.
     """
 
     query: str
@@ -423,7 +433,7 @@ class PrivateSqlQueryArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class PrivateSqlQueryAlgorithmConfig(AlgorithmConfig):
-    """Answers to a query, blurred by differential privacy.
+    """A SQL query with differential privacy.
 
     Attributes:
         name: The algorithm's name.
@@ -450,12 +460,12 @@ class CSVReportArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.CSVReportAlgorithm`.
 
     Attributes:
-        save_path: Folder at the pod for the report, relative to its output folder. `None`
-            uses the folder for task results.
-        original_cols: Columns of the data to copy beside the predictions. `None` copies
-            all but images.
-        filter: Conditions to check each row against. Rows that fail are marked, not left
-            out.
+        save_path: Folder on the pod's machine for the report, relative to its output
+            folder. `None` uses the folder for task results.
+        original_cols: Columns of the data to copy into the report. `None` copies all
+            columns except images.
+        filter: Conditions to check each row against. Rows that don't match are marked,
+            not left out.
     """
 
     save_path: FilePath | None = None
@@ -464,11 +474,11 @@ class CSVReportArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class CSVReportAlgorithmConfig(AlgorithmConfig):
-    """A CSV file of predictions, written at the pod.
+    """A CSV file with predictions, written on the pod.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Where the file goes and what is in it.
+        arguments: Location and content of the file.
 
     Examples:
         ```yaml
@@ -492,7 +502,8 @@ class RecordFilterArgumentsConfig(UsedForConfigSchemas):
     Attributes:
         filters: Conditions, each with `column`, `operator` and `value`. At least one.
         how: Whether a record has to meet all conditions (`"all"`) or one (`"any"`).
-        keep_missing: Whether a record without a value in the column meets the condition.
+        keep_missing: Whether a record without a value in the column meets the
+            condition.
     """
 
     filters: Sequence[ColumnFilter]
@@ -501,7 +512,7 @@ class RecordFilterArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class RecordFilterAlgorithmConfig(AlgorithmConfig):
-    """A choice of records for the algorithms that follow.
+    """A filter for the records of the algorithms that follow.
 
     Attributes:
         name: The algorithm's name.
@@ -517,10 +528,10 @@ class HuggingFaceImageClassificationArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Identifier of the model, `organisation/name`.
-        apply_softmax_to_predictions: Whether scores are turned into probabilities.
-        batch_size: Images that go through the model at a time, at least 1.
-        top_k: How many of the most probable labels are reported per image.
-        seed: Seed of random numbers.
+        apply_softmax_to_predictions: Whether to convert scores to probabilities.
+        batch_size: Number of images that the model processes at a time, at least 1.
+        top_k: Number of most likely labels per image.
+        seed: Seed of the backend's random numbers.
     """
 
     model_id: str
@@ -531,11 +542,12 @@ class HuggingFaceImageClassificationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class HuggingFaceImageClassificationAlgorithmConfig(AlgorithmConfig):
-    """Labels for images by a published model.
+    """Image classification with a published model.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Model and options. The data structure must select one image column.
+        arguments: Model and options. The data structure has to select exactly one image
+            column.
     """
 
     name: Literal["atoll.HuggingFaceImageClassificationInference"] = (
@@ -547,18 +559,19 @@ class HuggingFaceImageClassificationAlgorithmConfig(AlgorithmConfig):
 class HuggingFaceImageSegmentationArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.HuggingFaceImageSegmentationInference`.
 
-    All numbers but the last two lie between 0 and 1.
+    `alpha` and the thresholds are between 0 and 1.
 
     Attributes:
         model_id: Identifier of the model, `organisation/name`.
-        alpha: How strongly segments cover the image in the pictures, 1 hiding it.
-        threshold: Least score of a segment that is kept.
-        mask_threshold: Least probability of a pixel that counts as part of a segment.
-        overlap_mask_area_threshold: Share of its mask a segment must keep once overlaps
-            are given to others.
-        save_path: Folder at the pod for pictures of the segments. `None` writes none.
-        batch_size: Images that go through the model at a time, at least 1.
-        seed: Seed of random numbers.
+        alpha: Opacity of the segments in the pictures; 1 hides the image.
+        threshold: Minimum score of a segment.
+        mask_threshold: Minimum probability of a pixel that is part of a segment.
+        overlap_mask_area_threshold: Share of a segment's mask that has to remain
+            visible under overlapping segments.
+        save_path: Folder on the pod's machine for pictures of the segments. `None`
+            writes none.
+        batch_size: Number of images that the model processes at a time, at least 1.
+        seed: Seed of the backend's random numbers.
     """
 
     model_id: str
@@ -572,11 +585,12 @@ class HuggingFaceImageSegmentationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class HuggingFaceImageSegmentationAlgorithmConfig(AlgorithmConfig):
-    """Outlines of what a published model recognises in images.
+    """Image segmentation with a published model.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Model and thresholds. The data structure must select one image column.
+        arguments: Model and thresholds. The data structure has to select exactly one
+            image column.
     """
 
     name: Literal["atoll.HuggingFaceImageSegmentationInference"] = (
@@ -590,11 +604,11 @@ class HuggingFaceTextClassificationArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Identifier of the model, `organisation/name`.
-        function_to_apply: How scores become probabilities. `None` lets the model's own
-            settings decide.
-        top_k: How many of the most probable labels are reported per text.
-        batch_size: Texts that go through the model at a time, at least 1.
-        seed: Seed of random numbers.
+        function_to_apply: How scores are converted to probabilities. `None` uses the
+            model's own settings.
+        top_k: Number of most likely labels per text.
+        batch_size: Number of texts that the model processes at a time, at least 1.
+        seed: Seed of the backend's random numbers.
     """
 
     model_id: str
@@ -605,11 +619,12 @@ class HuggingFaceTextClassificationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class HuggingFaceTextClassificationAlgorithmConfig(AlgorithmConfig):
-    """Labels for texts by a published model.
+    """Text classification with a published model.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Model and options. The data structure must select one text column.
+        arguments: Model and options. The data structure has to select exactly one text
+            column.
     """
 
     name: Literal["atoll.HuggingFaceTextClassificationInference"] = (
@@ -623,16 +638,14 @@ class HuggingFaceTextGenerationArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Identifier of the model, `organisation/name`.
-        prompt_format: Text around each row's value, which stands at `{context}`. `None`
-            gives the model the value alone.
-        max_length: Most tokens of prompt and answer together.
-        min_new_tokens: Fewest tokens of the answer.
-        num_beams: Answers followed in parallel, of which the best is given; 1 follows
-            one.
-        repetition_penalty: Factor that makes repeated words less likely, 1 meaning no
-            penalty.
-        torch_dtype: Precision of the weights; the shorter ones save memory.
-        seed: Seed of random numbers.
+        prompt_format: Template of the prompt, in which `{context}` is replaced by the
+            value of each row. `None` uses the value alone.
+        max_length: Maximum number of tokens of prompt and answer together.
+        min_new_tokens: Minimum number of generated tokens.
+        num_beams: Number of beams of the beam search; 1 is a greedy search.
+        repetition_penalty: Penalty on repeated tokens; 1.0 means no penalty.
+        torch_dtype: Number format of the weights; the 16-bit formats need less memory.
+        seed: Seed of the backend's random numbers.
     """
 
     model_id: str
@@ -646,11 +659,12 @@ class HuggingFaceTextGenerationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class HuggingFaceTextGenerationAlgorithmConfig(AlgorithmConfig):
-    """Continuations of texts by a published language model.
+    """Text generation with a published language model.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Model and options. The data structure must select one text column.
+        arguments: Model and options. The data structure has to select exactly one text
+            column.
     """
 
     name: Literal["atoll.HuggingFaceTextGenerationInference"] = (
@@ -664,13 +678,13 @@ class TIMMFineTuningArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Name of the pre-trained image model.
-        labels: Classes in the order of the outputs. `None` takes the target's categories
-            from the schema.
-        args: Options of the training. `None` takes all defaults.
-        batch_transformations: Image transformations in place of the model's own.
-        return_weights: Whether the tuned weights are sent to you.
-        save_path: Folder at the pod for the checkpoint. `None` uses the folder for task
-            results.
+        labels: Classes in the order of the outputs. `None` uses the target's categories
+            in the schema.
+        args: Training options. `None` uses the defaults.
+        batch_transformations: Image transformations instead of the model's own.
+        return_weights: Whether to send the fine-tuned weights to the modeller.
+        save_path: Folder on the pod's machine for the checkpoint. `None` uses the
+            folder for task results.
     """
 
     model_id: str
@@ -686,7 +700,7 @@ class TIMMFineTuningAlgorithmConfig(AlgorithmConfig):
 
     Attributes:
         name: The algorithm's name.
-        arguments: Model and options of the training.
+        arguments: Model and training options.
 
     Examples:
         ```yaml
@@ -708,11 +722,11 @@ class TIMMInferenceArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         model_id: Name of the image model.
-        num_classes: Number of its outputs. `None` counts `class_outputs`, or keeps that of the
-            published model.
-        checkpoint_path: File of tuned weights at the pod, or the address of one. `None` uses
-            the published weights.
-        class_outputs: Names for the columns of predictions, in the order of the outputs.
+        num_classes: Number of outputs. `None` uses the length of `class_outputs`, or
+            the number of the published model.
+        checkpoint_path: File of fine-tuned weights on the pod, or its address. `None`
+            uses the published weights.
+        class_outputs: Names of the prediction columns, in the order of the outputs.
     """
 
     model_id: str
@@ -739,8 +753,8 @@ class MatchPatientVisitConfig(UsedForConfigSchemas):
     The keys are the arguments of `MatchPatientVisit`.
 
     Attributes:
-        columns: Columns that are equal in rows of the same visit. At least one.
-        divergent_col: Column that tells the rows of a visit apart.
+        columns: Columns that are equal in the rows of a visit, at least one.
+        divergent_col: Column that distinguishes the rows of a visit.
     """
 
     columns: Sequence[str]
@@ -751,18 +765,19 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.CSVReportGeneratorOphthalmologyAlgorithm`.
 
     Attributes:
-        save_path: Folder at the pod for the report.
-        original_cols: Columns of the data to copy. `None` copies patient, eye, day and file
-            name, as far as the source has them.
-        rename_columns: New names of columns, by old name.
-        filter: Conditions to check each row against. Rows that fail are marked.
-        match_patient_visit: How the two eyes of a visit are joined in one row. `None`
-            keeps a row for each.
-        matched_csv_path: Folder at the pod with an earlier report, whose visits are matched
-            with those of this task.
+        save_path: Folder on the pod's machine for the report.
+        original_cols: Columns of the data to copy. `None` copies patient, eye, date and
+            file name, if the source has them.
+        rename_columns: New column names by original name.
+        filter: Conditions to check each row against. Rows that don't match are marked.
+        match_patient_visit: How to join the two eyes of a visit in one row. `None`
+            keeps one row per eye.
+        matched_csv_path: Folder on the pod's machine with an earlier report, to match
+            its visits with those of this task.
         produce_matched_only: Whether visits that lack one of their rows are left out.
-        sorting_columns: Columns to sort by, most important first, each `asc` or `desc`.
-        decimal_places: Digits after the point. `None` does not round.
+        sorting_columns: Columns to sort by, most important first, each with `asc` or
+            `desc`.
+        decimal_places: Number of decimal places. `None` doesn't round.
     """
 
     save_path: FilePath | None = None
@@ -777,11 +792,11 @@ class CSVReportGeneratorOphthalmologyArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class CSVReportGeneratorOphthalmologyAlgorithmConfig(AlgorithmConfig):
-    """A table of eye measures for clinicians, written at the pod.
+    """A table of eye measurements for clinicians, written on the pod.
 
     Attributes:
         name: The algorithm's name.
-        arguments: What is in the report and where it goes.
+        arguments: Content and location of the report.
     """
 
     name: Literal["atoll.CSVReportGeneratorOphthalmologyAlgorithm"] = (
@@ -796,14 +811,17 @@ class ETDRSArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.ETDRSAlgorithm`.
 
     Attributes:
-        laterality_column: Column that says which eye was scanned.
+        laterality_column: Column with the scanned eye.
         slo_mm_width: Width of the area that an SLO image shows, in millimetres.
         slo_mm_height: Height of that area, in millimetres.
-        threshold: Least probability of a pixel that belongs to the finding, from 0 to 1.
-        calculate_on_oct: Whether the grid is laid on the projection of the OCT volume
-            rather than on the SLO image, for scans without one.
-        slo_image_column: Column of the SLO image. `None` uses the first that the source has.
-        results_path: Folder at the pod for pictures of the grid. `None` draws none.
+        threshold: Minimum probability of a pixel that is part of the finding, from 0 to
+            1.
+        calculate_on_oct: Whether to place the grid on the projection of the OCT volume
+            instead of the SLO image, for scans without one.
+        slo_image_column: Column of the SLO image. `None` uses the first one of the
+            source.
+        results_path: Folder on the pod's machine for pictures of the grid. `None` draws
+            none.
     """
 
     laterality_column: str = "Laterality"
@@ -816,7 +834,7 @@ class ETDRSArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class ETDRSAlgorithmConfig(AlgorithmConfig):
-    """Measures in the nine fields of the ETDRS grid around the fovea.
+    """Measurements in the nine fields of the ETDRS grid around the fovea.
 
     Attributes:
         name: The algorithm's name.
@@ -832,9 +850,9 @@ class FluidVolumeCalculationArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         segmentation_labels: Kinds of fluid to measure. `None` measures all.
-        threshold: Least probability of a pixel that belongs to fluid, from 0 to 1.
-        max_fluid_volume: Volume in nanolitres above which a scan is taken for badly segmented
-            and gets no volume. `None` sets no limit.
+        threshold: Minimum probability of a pixel that is part of fluid, from 0 to 1.
+        max_fluid_volume: Volume in nanolitres above which the segmentation counts as
+            failed and the scan gets no volume. `None` sets no limit.
     """
 
     segmentation_labels: Sequence[FluidSegmentationLabel] | None = None
@@ -843,7 +861,7 @@ class FluidVolumeCalculationArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FluidVolumeCalculationAlgorithmConfig(AlgorithmConfig):
-    """Volumes of fluid in eye scans, from segmentations of each slice.
+    """Fluid volumes in eye scans, from the segmentation of each slice.
 
     Attributes:
         name: The algorithm's name.
@@ -861,7 +879,7 @@ class FoveaCoordinatesArgumentsConfig(UsedForConfigSchemas):
 
     Attributes:
         fovea_labels: The model's labels for start, middle and end of the fovea.
-        location: Which of the three is reported.
+        location: Which of the three points is reported.
     """
 
     fovea_labels: tuple[str, str, str] = ("fovea_start", "fovea_middle", "fovea_end")
@@ -869,11 +887,11 @@ class FoveaCoordinatesArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FoveaCoordinatesAlgorithmConfig(AlgorithmConfig):
-    """Where in a volume of slices the fovea lies.
+    """Location of the fovea in a volume.
 
     Attributes:
         name: The algorithm's name.
-        arguments: Labels and which of them is reported.
+        arguments: Labels, and which point is reported.
     """
 
     name: Literal["atoll.FoveaCoordinatesAlgorithm"] = "atoll.FoveaCoordinatesAlgorithm"
@@ -900,4 +918,4 @@ AnyAlgorithmConfig: TypeAlias = (
     | FoveaCoordinatesAlgorithmConfig
     | GenericAlgorithmConfig
 )
-"""Any algorithm of a task file; which one is decided by its `name`."""
+"""Any algorithm of a task file, distinguished by its `name`."""

@@ -1,4 +1,4 @@
-"""Pieces that the pod file and the task file share."""
+"""Types that the pod file and the task file share."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,30 +21,31 @@ __all__ = [
 _T = TypeVar("_T")
 
 DataSplitterName: TypeAlias = Literal["percentage", "predefined"]
-"""Ways to divide rows: by `PercentageSplitter` or by `SplitterDefinedInData`."""
+"""Names of the splitters `PercentageSplitter` and `SplitterDefinedInData`."""
 
 FilePath: TypeAlias = str | PathLike[str]
 """Path of a file or folder on the machine that reads the YAML file; `~` is expanded."""
 
 ModelReference: TypeAlias = str | PathLike[str]
-"""Which model to take: the path of a Python file, or the name of a model on the hub.
+"""A model: the path of a Python file, or the name of a model on the hub.
 
-What ends in `.py` is taken for a path, everything else for a name. Not to be confused with
-`atoll.federated.model_reference.ModelReference`, the object that is made of it.
+A value that ends in `.py` is a path, and any other value a name.
+`atoll.federated.model_reference.ModelReference` is the object that is created from it.
 """
 
 TemplatedOrTyped: TypeAlias = _T | str
 """A value of some type, or the placeholder `{{ name }}` of a template parameter.
 
-A placeholder that is the whole value can be filled with a list or a number too; within a
-longer text it is replaced by text. Only files with a `template` section may have any.
+A placeholder that is the whole value can be replaced by a list or a number too; within
+a longer text it is replaced by text. Placeholders are allowed only in files with a
+`template` section.
 """
 
 class SecretsUse(str, Enum):
-    """Services that can be given API keys of their own.
+    """Services that can have their own API keys.
 
-    Needed only where hub, access manager and message service do not share their accounts,
-    as may happen with services you host yourself.
+    You need it only if the hub, the access manager and the message service don't share
+    their accounts, for example if you host them yourself.
 
     Attributes:
         HUB: The hub.
@@ -58,17 +59,18 @@ class SecretsUse(str, Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class DataSplitConfig(UsedForConfigSchemas):
-    """Key `data_split` of both files: how rows go to train, validation and test.
+    """Key `data_split` of both files: how rows are split into training, validation and
+    test.
 
-    A pod's split is what tasks get that do not ask for one of their own.
+    The split of a pod applies to tasks without one of their own.
 
     Attributes:
-        data_splitter: `"percentage"` draws rows at random or by time, `"predefined"`
-            follows a column of the data.
+        data_splitter: `"percentage"` splits rows at random or by time, `"predefined"`
+            by a column of the data.
         args: Keyword arguments of `PercentageSplitter` or `SplitterDefinedInData`.
 
     Examples:
-        Keep the latest fifth of the visits for validation and test:
+        Use the latest fifth of the visits for validation and test:
 
         ```yaml
         data_split:
@@ -85,12 +87,12 @@ class DataSplitConfig(UsedForConfigSchemas):
     args: Mapping[str, JSONValue] = field(default_factory=dict[str, JSONValue])
 
     def create_splitter(self) -> DatasetSplitter:
-        """Make the splitter that is described.
+        """Create the splitter that the section describes.
 
         Returns:
             A `PercentageSplitter` or `SplitterDefinedInData`.
 
         Raises:
-            TypeError: If `args` has a key the splitter does not know.
-            ValueError: If the splitter refuses a value.
+            TypeError: If `args` has an unknown key.
+            ValueError: If the splitter rejects a value.
         """

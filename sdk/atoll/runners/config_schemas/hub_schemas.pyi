@@ -1,7 +1,7 @@
-"""Where the services are, and the keys to be let in.
+"""Addresses of the services, and API keys.
 
-`hub` and `access_manager` may be left out of both files unless your organisation runs the
-services itself.
+You can leave out `hub` and `access_manager` unless your organisation runs the services
+itself.
 """
 
 from dataclasses import dataclass
@@ -13,20 +13,22 @@ __all__ = ["APIKeys", "AccessManagerConfig", "HubConfig"]
 
 @dataclass(frozen=True, kw_only=True)
 class APIKeys(UsedForConfigSchemas):
-    """Key `secrets` of both files: keys that stand in for a login in the browser.
+    """Key `secrets` of both files: API keys instead of a browser login.
 
-    Create them on the hub under My Pods > API Keys > Add; a pod can have two at most. The
-    file, or the call, must name the `username` they belong to as well. Without keys in
-    the file, `ATOLL_API_KEY_ID` and `ATOLL_API_KEY` are used; without those the owner
-    logs in.
+    Create them on the hub under My Pods > API Keys > Add; a pod can have two pairs at
+    most. The file or the call also has to contain the `username` that they belong to.
+    Without keys in the file, `ATOLL_API_KEY_ID` and `ATOLL_API_KEY` are used; without
+    those, the user logs in through the browser. API keys belong to a pod: modellers
+    without a pod use the browser login.
 
     Attributes:
-        access_key_id: Public half of the pair, which names it.
-        access_key: Secret half. It is shown once, when the pair is created.
+        access_key_id: Public part of the pair, which identifies it.
+        access_key: Secret part of the pair, which is shown only once, when the pair is
+            created.
 
     Warning:
-        Do not write keys into files that are shared or kept under version control. Refer
-        to an environment variable instead.
+        Don't write keys into files that are shared or under version control. Use an
+        environment variable instead.
 
     Examples:
         ```yaml
@@ -42,7 +44,7 @@ class APIKeys(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class HubConfig(UsedForConfigSchemas):
-    """Key `hub` of both files: which hub to register with or ask.
+    """Key `hub` of both files: the address of the hub.
 
     Attributes:
         url: Address of the hub, with `https://` and without a path.
@@ -58,11 +60,11 @@ class HubConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class AccessManagerConfig(UsedForConfigSchemas):
-    """Key `access_manager` of the pod file: who decides whether a task may run.
+    """Key `access_manager` of the pod file: the address of the access manager.
 
     Attributes:
-        url: Address of the access manager, with `https://` and without a path. It must be
-            the one that belongs to the hub.
+        url: Address of the access manager, with `https://` and without a path. It has
+            to belong to the same platform as the hub.
 
     Examples:
         ```yaml

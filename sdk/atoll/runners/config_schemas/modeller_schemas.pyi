@@ -1,4 +1,4 @@
-"""The task file: which pods are asked to compute what.
+"""The task file: a task and the pods that it is sent to.
 
 Examples:
     Federated training of a model on the hub:
@@ -34,9 +34,10 @@ Examples:
     project_id: 8f14e45f-ceea-467f-a83d-3d1f5f2a9b10
     ```
 
-    A query needs no data structure:
+    A SQL query, which needs no data structure:
 
     ```yaml
+    version: 4.2.0
     pods:
       identifiers: [alice/laboratory-results]
     task:
@@ -97,34 +98,36 @@ TemplateParameterType: TypeAlias = Literal[
     "model_ref",
     "pods",
 ]
-"""Kinds of template parameters. The app picks a form field by it: for `column_name` it
-offers the columns of the chosen dataset, for `model_ref` your models, for `pods` the pods
-you may ask."""
+"""Kinds of template parameters. They determine the form field in the app: `column_name`
+offers the columns of the chosen dataset, `model_ref` your models, and `pods` the pods
+that you can use.
+"""
 
 @dataclass(frozen=True, kw_only=True)
 class PodsConfig(UsedForConfigSchemas):
-    """Key `pods`: who is asked.
+    """Key `pods`: the pods that the task is sent to.
 
     Attributes:
-        identifiers: Identifiers of the form `owner/name`. A name without an owner means a
-            pod of your own.
+        identifiers: Identifiers of the form `owner/name`. A name without an owner
+            refers to your own pod.
     """
 
     identifiers: TemplatedOrTyped[Sequence[str]]
 
 @dataclass(frozen=True, kw_only=True)
 class ModellerUserConfig(UsedForConfigSchemas):
-    """Key `modeller`: who asks, and how they prove it.
+    """Key `modeller`: the user who runs the task, and how they prove their identity.
 
     Attributes:
-        username: Your name on the hub. Required with API keys; otherwise taken from the
-            login.
+        username: Your username on the hub. Required with API keys; otherwise taken from
+            the login.
         identity_verification_method: How you prove your identity to the pods:
             `oidc-device-code` asks you to confirm a code in a browser, `oidc-auth-code`
-            uses the browser on this machine, `key-based` signs with a private key.
+            uses the browser on this machine, and `key-based` signs the request with a
+            private key.
         private_key_file: Your RSA private key in PEM format. Required for `key-based`,
-            and refused for the other methods; its public half must be registered on the
-            hub.
+            and not allowed for the other methods. The public key has to be registered
+            on the hub.
 
     Examples:
         ```yaml
@@ -143,9 +146,9 @@ class ModellerUserConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureTableConfig(UsedForConfigSchemas):
-    """Key `table_config` of `data_structure`: which dataset of a pod is meant.
+    """Key `table_config` of `data_structure`: which dataset of a pod is used.
 
-    Only needed for pods that hold several datasets.
+    Required only for pods with several datasets.
 
     Attributes:
         table: Name under which the custodian connected the dataset. If the names differ
@@ -164,15 +167,15 @@ class DataStructureTableConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureSelectConfig(UsedForConfigSchemas):
-    """Key `select`: which columns take part.
+    """Key `select`: which columns are used.
 
-    Give either what to include or what to exclude. Without both all columns of the schema
-    take part.
+    List either the columns to include or those to exclude. Without both, all columns of
+    the schema are used.
 
     Attributes:
-        include: Columns to take.
-        include_prefix: Take every column whose name begins with this text, in addition to
-            `include`. Handy for volumes with one column per slice.
+        include: Columns to use.
+        include_prefix: Prefix of further columns to use in addition to `include`, for
+            example for volumes with one column per slice.
         exclude: Columns to leave out.
 
     Examples:
@@ -189,11 +192,11 @@ class DataStructureSelectConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureAssignConfig(UsedForConfigSchemas):
-    """Key `assign`: which parts the columns play.
+    """Key `assign`: the purpose of columns.
 
     Attributes:
-        target: Column to be predicted, or several. Leave it out for inference.
-        image_cols: Columns that hold images, where the schema does not say so already.
+        target: Column or columns to predict. Leave it out for inference.
+        image_cols: Columns with images, if they have another type in the schema.
 
     Examples:
         ```yaml
@@ -208,16 +211,16 @@ class DataStructureAssignConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureTransformConfig(UsedForConfigSchemas):
-    """Key `transform`: what happens to values at the pod before a model sees them.
+    """Key `transform`: transformations of values on the pod.
 
     Attributes:
-        dataset: Transformations of whole columns, run once before the task. References to
-            other columns have the form `col:<name>`, to earlier transformations
-            `tran:<name>`.
-        batch: Image transformations run on every batch, each naming the column and the
-            step (`train`, `validation` or `test`) it belongs to.
-        image: Short form of `batch`: transformations applied to all image columns in all
-            three steps. Not allowed beside `batch`.
+        dataset: Transformations of whole columns, applied once before the task.
+            References to columns have the form `col:<name>`, and references to earlier
+            transformations `tran:<name>`.
+        batch: Image transformations applied to every batch, each with its column and
+            its step (`train`, `validation` or `test`).
+        image: Short form of `batch`: transformations of all image columns in all three
+            steps. Not allowed together with `batch`.
 
     Examples:
         ```yaml
@@ -237,19 +240,19 @@ class DataStructureTransformConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class DataStructureConfig(UsedForConfigSchemas):
-    """Key `data_structure`: how columns become what the algorithm works on.
+    """Key `data_structure`: which columns a task uses, and how they are converted.
 
-    `DataStructure.from_config` turns it into the object that Python code uses.
+    `DataStructure.from_config` converts it to the Python object.
 
     Attributes:
-        table_config: Which dataset is meant, for pods with several.
-        select: Which columns take part.
-        assign: Which parts they play.
-        transform: What happens to their values.
-        data_split: How rows are divided, instead of what each pod says.
-        schema_requirements: How complete the schema of a pod must be: `full` if the model
-            depends on the number of categories, `partial` for most other tasks, `empty`
-            if columns do not matter.
+        table_config: Which dataset is used, for pods with several.
+        select: Which columns are used.
+        assign: The purpose of columns.
+        transform: Transformations of the values.
+        data_split: How rows are split, instead of the pod's own split.
+        schema_requirements: How complete the schema of a pod has to be: `full` if the
+            model depends on the number of categories, `partial` for most other tasks,
+            `empty` if columns don't matter.
 
     Examples:
         ```yaml
@@ -272,21 +275,21 @@ class DataStructureConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class TaskConfig(UsedForConfigSchemas):
-    """Key `task`: what is computed, and in which order the parties talk.
+    """Key `task`: the elements of the task.
 
     Attributes:
-        protocol: Who talks when.
-        algorithm: What each pod computes; a list runs one after the other, the results of
-            each at hand for the next.
-        data_structure: Which columns are used. Every algorithm with a model and all
-            HuggingFace and TIMM algorithms need one; SQL queries have none.
-        aggregator: How updates of the pods are combined, for `FederatedAveraging`. The
-            plain mean if left out.
-        transformation_file: YAML file with dataset transformations, instead of writing
-            them under `transform`.
+        protocol: The protocol, which determines the exchange of messages.
+        algorithm: What each pod computes. The algorithms of a list run in order, and
+            each can use the results of the previous one.
+        data_structure: Which columns are used. Required for every algorithm with a
+            model and for all HuggingFace and TIMM algorithms; SQL queries have none.
+        aggregator: How the updates of the pods are combined, for `FederatedAveraging`.
+            The default is the plain mean.
+        transformation_file: YAML file with dataset transformations, instead of the key
+            `transform`.
 
     Examples:
-        Classify images and write the result to a CSV file at the pod:
+        Classify images and write the results to a CSV file on the pod:
 
         ```yaml
         task:
@@ -311,23 +314,24 @@ class ModellerConfig(UsedForConfigSchemas):
     """The whole task file.
 
     Attributes:
-        pods: Who is asked.
-        task: What is computed.
-        modeller: Who asks, and how they prove it.
+        pods: The pods that the task is sent to.
+        task: The elements of the task.
+        modeller: The user who runs the task, and how they prove their identity.
         secrets: API keys instead of a login, or keys for each service under `hub` and
             `message_service`.
         hub: Address of the hub.
-        version: Version of the SDK the file was written for. A version that does not fit
-            the installed one is an error.
-        project_id: Project on whose behalf the task runs. Its terms and permissions
-            apply.
-        run_on_new_data_only: Whether records that an earlier run of the same task has
-            processed are left out.
-        batched_execution: Whether pods work through their data in batches, reporting
-            progress after each. `None` follows `ATOLL_DEFAULT_BATCHED_EXECUTION`.
+        version: Version of the SDK that the file was written for. Write `4.2.0`: a file
+            without a version counts as 1.0.0, which SDK 4.2 refuses with
+            `VersionError`.
+        project_id: Project that the task belongs to, whose terms and permissions apply.
+        run_on_new_data_only: Whether to leave out records that an earlier run of the
+            same task has processed.
+        batched_execution: Whether pods process their data in batches and report
+            progress after each. `None` uses the setting
+            `ATOLL_DEFAULT_BATCHED_EXECUTION`.
 
     Examples:
-        Run a file from Python and look at the result:
+        Run a file from Python and print the result:
 
         >>> from atoll.runners import run_modeller, setup_modeller_from_config_file
         >>> setup = setup_modeller_from_config_file("task.yaml")
@@ -347,15 +351,15 @@ class ModellerConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class TemplateParameterConfig(UsedForConfigSchemas):
-    """One entry of `template`: a value to be asked for when the task is run.
+    """One entry of `template`: a value that is entered when the task is run.
 
     Attributes:
         type: Kind of value.
-        label: What the person who runs the task is asked, in a few words.
-        tooltip: A longer explanation shown on request.
-        default: Value to use when none is given. A parameter without a default must be
-            filled in.
-        allowed_values: The only values that are accepted, if not any will do.
+        label: Short label of the form field.
+        tooltip: A longer explanation of the form field.
+        default: Value to use if none is given. A parameter without a default is
+            required.
+        allowed_values: The accepted values. `None` accepts any value.
     """
 
     type: TemplateParameterType
@@ -366,16 +370,18 @@ class TemplateParameterConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class TemplatedModellerConfig(ModellerConfig):
-    """A task file with gaps, for a task that many people run with values of their own.
+    """A task file with placeholders, for tasks that many users run with their own
+    values.
 
-    Wherever the file says `{{ name }}`, the value given for the parameter `name` is put
-    in. The hub turns the `template` section into a form.
+    `{{ name }}` in the file is replaced by the value of the parameter `name`. The hub
+    displays the `template` section as a form.
 
     Attributes:
-        template: The gaps by name.
+        template: The template parameters by name.
 
     Examples:
         ```yaml
+        version: 4.2.0
         template:
           question:
             type: string
@@ -394,7 +400,7 @@ class TemplatedModellerConfig(ModellerConfig):
               table: visits
         ```
 
-        Fill the gaps in Python:
+        Set the values in Python:
 
         >>> from atoll.runners import setup_modeller_from_config_file
         >>> setup = setup_modeller_from_config_file(
@@ -408,7 +414,7 @@ class TemplatedModellerConfig(ModellerConfig):
     )
 
     def get_missing_values(self, values: Mapping[str, JSONValue]) -> list[str]:
-        """List the gaps that are still open.
+        """List the parameters without a value.
 
         Args:
             values: Values by parameter name.
@@ -418,15 +424,15 @@ class TemplatedModellerConfig(ModellerConfig):
         """
 
     def fill(self, values: Mapping[str, JSONValue]) -> ModellerConfig:
-        """Put values into the gaps.
+        """Replace the placeholders by values.
 
         Args:
-            values: Values by parameter name. Those left out take their default.
+            values: Values by parameter name. Missing values are replaced by defaults.
 
         Returns:
             A task file without placeholders.
 
         Raises:
-            ConfigError: If a value is missing, unknown, of the wrong kind, or not
-                allowed. All faults are listed at once.
+            ConfigError: If a value is missing, unknown, of the wrong type or not
+                allowed. All errors are listed at once.
         """

@@ -1,4 +1,4 @@
-"""The pod file: which data to connect, under which names, with which protection.
+"""The pod file: which data a pod connects, under which names, and how it is protected.
 
 Examples:
     A complete file with two datasets:
@@ -37,6 +37,7 @@ Examples:
     differential_privacy:
       epsilon: 3.0
       delta: 1.0e-6
+    private_sql_only: true
     pod_db: true
     ```
 """
@@ -72,9 +73,9 @@ __all__ = [
 
 @dataclass(frozen=True, kw_only=True)
 class FileSystemFilterConfig(UsedForConfigSchemas):
-    """Key `file_system_filters`: which files of a folder belong to the dataset.
+    """Key `file_system_filters`: which files of a folder are part of the dataset.
 
-    Sources that read no folders refuse it. Dates are mappings with the keys `year`,
+    Only sources that read folders accept it. Dates are mappings with the keys `year`,
     `month` and `day`, of which the last two may be left out.
 
     Attributes:
@@ -106,41 +107,42 @@ class FileSystemFilterConfig(UsedForConfigSchemas):
     max_file_size: float | None = None
 
     def create_filter(self) -> FileSystemFilter:
-        """Make the filter that is described.
+        """Create the filter that the section describes.
 
         Returns:
-            A filter to be given to a source.
+            A filter that can be passed to a source.
 
         Raises:
-            ValueError: If a lower bound exceeds its upper bound or a date does not exist.
+            ValueError: If a lower bound exceeds its upper bound or a date doesn't
+                exist.
         """
 
 @dataclass(frozen=True, kw_only=True)
 class PodDataConfig(UsedForConfigSchemas):
-    """Key `data_config`: how one source is read and understood.
+    """Key `data_config`: how one source is read and interpreted.
 
     Attributes:
-        ignore_cols: Columns that no task may see. They are missing from the schema too.
+        ignore_cols: Columns that no task can read. They are left out of the schema too.
         force_stypes: Semantic types to use instead of the detected ones: lists of columns
             under `categorical`, `continuous`, `image` and `text`, and column prefixes
             under `image_prefix`.
-        modifiers: Text to put around the values of a column, by column name, each with
-            `prefix` and `suffix`. Completes paths that are stored without their folder or
-            extension.
-        datasource_args: Keyword arguments of the source's class, such as `path`. In
-            Python, where you make the source yourself, it is left empty.
-        data_split: How rows are divided when a task does not say. `None` divides 80/10/10
-            at random.
+        modifiers: Text to add before and after the values of a column, by column name,
+            as `prefix` and `suffix`. Use it for paths that are stored without their
+            folder or extension.
+        datasource_args: Keyword arguments of the source's class, such as `path`. Leave
+            it empty in Python, where you create the source yourself.
+        data_split: How rows are split if a task doesn't specify it. `None` splits them
+            80/10/10 at random.
         auto_tidy: Whether to clean the data as it is read: numbers and dates stored as
             text are converted, missing numbers become 0 and missing categories `nan`,
             infinite numbers count as missing.
-        file_system_filters: Which files belong to the dataset, for sources that read
+        file_system_filters: Which files are part of the dataset, for sources that read
             folders.
 
     Warning:
-        `force_stypes` decides what leaves the pod: the values of every categorical column
-        become part of the schema, which others can read. Do not declare names or free
-        text categorical.
+        The values of every categorical column become part of the schema. Users with a
+        role on the pod can read them, and so can the members of projects that the
+        dataset is linked to. Don't declare names or free text as categorical.
 
     Examples:
         In Python:
@@ -181,12 +183,13 @@ class PodDataConfig(UsedForConfigSchemas):
 class PodDetailsConfig(UsedForConfigSchemas):
     """Keys `datasource_details_config` and `pod_details_config`: what the hub shows.
 
-    Everyone on the hub can read both texts. Describe the data without giving any of it
-    away.
+    Everyone who is signed in to the hub can read both texts. Describe the data without
+    revealing any of it.
 
     Attributes:
         display_name: Title of the dataset's page.
-        description: What the rows are, where they come from, which years they cover.
+        description: What the rows represent, where they come from and which years they
+            cover.
 
     Examples:
         >>> from atoll import PodDetailsConfig
@@ -201,16 +204,18 @@ class PodDetailsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class PodDbConfig(UsedForConfigSchemas):
-    """Key `pod_db` in its long form: where the pod keeps its results.
+    """Key `pod_db` in its long form: where the pod stores results.
 
-    The database is a SQLite file with one table per task and a list of the records each
-    task has processed. Tasks with `run_on_new_data_only` read that list.
+    A pod keeps its own copy of results only if `pod_db` is on. The database is a SQLite
+    file with one table per task and a list of the records that each task has processed.
+    Tasks with `run_on_new_data_only` read that list.
 
     Attributes:
-        path: File of the database. `None` puts `<pod name>.sqlite` into the folder that
-            `ATOLL_OUTPUT_DIR` names.
-        keep_days: Days after which results of a task are deleted, at least 1. `None`
-            keeps them for good. The list of processed records is always kept.
+        path: File of the database. `None` means `<pod name>.sqlite` in the folder
+            that `ATOLL_OUTPUT_DIR` names.
+        keep_days: Number of days after which the results of a task are deleted, at
+            least 1. `None` keeps them indefinitely. The list of processed records is
+            always kept.
 
     Examples:
         ```yaml
@@ -233,8 +238,9 @@ class DatasourceConfig(UsedForConfigSchemas):
             overwrites the earlier dataset on the hub.
         datasource: Class of the source, such as `CSVSource` or `ImageSource`, or the name
             of a plug-in.
-        data_config: How the source is read and understood.
-        datasource_details_config: What the hub shows. `None` shows the name.
+        data_config: How the source is read and interpreted.
+        datasource_details_config: What the hub shows about the dataset. `None` shows
+            its name.
         schema: Path of a schema file to use instead of generating one.
 
     Examples:
@@ -258,9 +264,9 @@ class DatasourceConfig(UsedForConfigSchemas):
 class PodConfig(UsedForConfigSchemas):
     """The whole pod file.
 
-    Describe the data in one of two ways: a list under `datasources`, or, for a pod with a
-    single dataset of its own name, `datasource` with `data_config` and
-    `pod_details_config` beside it. A file that has both is refused.
+    Describe the data in one of two ways. List the datasets under `datasources`, or, if
+    the pod has a single dataset with the pod's own name, use `datasource` together with
+    `data_config` and `pod_details_config`. A file that has both is rejected.
 
     Attributes:
         name: Name of the pod, 3 to 70 letters, digits and hyphens.
@@ -268,27 +274,33 @@ class PodConfig(UsedForConfigSchemas):
             the login.
         secrets: API keys, or keys for each service under `hub`, `access_manager` and
             `message_service`.
-        version: Version of the SDK the file was written for. A version that does not fit
-            is reported as a warning.
+        version: Version of the SDK that the file was written for, such as `4.2.0`.
+            Another version causes a warning. A file without a version counts as 1.0.0.
         datasources: The datasets.
-        datasource: Class of the only source.
-        data_config: How the only source is read.
-        pod_details_config: What the hub shows about the only dataset.
-        approved_pods: Identifiers of pods with which this one may average securely. Each
-            of them must approve this pod in turn.
-        differential_privacy: Largest privacy budget a task may use. `None` sets no limit
-            of the pod's own.
-        update_schema: Whether to generate the schemas anew and replace those on the hub.
-        pod_db: Whether to keep a database of results, or where.
+        datasource: Class of the single source.
+        data_config: How the single source is read.
+        pod_details_config: What the hub shows about the single dataset.
+        approved_pods: Identifiers of the pods with which this pod takes part in secure
+            aggregation. Each of them has to approve this pod too.
+        differential_privacy: Caps on the privacy budget. They apply to each training
+            task, and to each column of a private SQL query. `None` sets no cap.
+        private_sql_only: Whether the pod refuses exact SQL. `SqlQuery` is then refused
+            with `UNAUTHORISED`, whatever the role of the user, and `PrivateSqlQuery` is
+            the only way to query the data. Needs the extra `atoll[dp]` on the pod.
+        update_schema: Whether to generate the schemas again and replace those on the
+            hub.
+        pod_db: Whether the pod keeps its own copy of results in a local database, or
+            where it keeps them. Off by default.
         hub: Address of the hub.
         access_manager: Address of the access manager.
         message_service: Address of the message service.
 
     Examples:
-        The short form, read from a file and started:
+        The short form, and how to start a pod from it:
 
         ```yaml
         name: census-income
+        version: 4.2.0
         datasource: CSVSource
         data_config:
           datasource_args: {path: /mount/data/census_income.csv}
@@ -311,6 +323,7 @@ class PodConfig(UsedForConfigSchemas):
     pod_details_config: PodDetailsConfig | None = None
     approved_pods: Sequence[str] = ()
     differential_privacy: DPPodConfig | None = None
+    private_sql_only: bool = False
     update_schema: bool = False
     pod_db: bool | PodDbConfig = False
     hub: HubConfig = HubConfig()
@@ -318,11 +331,12 @@ class PodConfig(UsedForConfigSchemas):
     message_service: MessageServiceConfig = field(default_factory=MessageServiceConfig)
 
     def get_datasources(self) -> list[DatasourceConfig]:
-        """Give the datasets, whichever of the two ways the file uses.
+        """Return the datasets, whichever of the two forms the file uses.
 
         Returns:
-            At least one dataset. The short form becomes one that is named like the pod.
+            At least one dataset. The short form gives one dataset with the name of the
+            pod.
 
         Raises:
-            ConfigError: If the file has both forms or neither.
+            ConfigError: If the file uses both forms or neither.
         """

@@ -1,7 +1,7 @@
-"""Key `protocol` of a task file: one class per protocol.
+"""Key `protocol` of a task file, with one class per protocol.
 
-Every protocol is written as a `name` and, if it takes any, `arguments`. The name of a
-built-in protocol begins with `atoll.`; any other name is looked up among the plug-ins.
+Every protocol has a `name` and, if required, `arguments`. The name of a built-in
+protocol begins with `atoll.`; any other name is the name of a plug-in.
 
 Examples:
     ```yaml
@@ -39,7 +39,7 @@ __all__ = [
 
 @dataclass(frozen=True, kw_only=True)
 class ProtocolConfig(UsedForConfigSchemas):
-    """What all protocols have in common in a task file.
+    """The keys that all protocols have.
 
     Attributes:
         name: Class name of the protocol, with the reserved prefix if it is built in.
@@ -49,13 +49,14 @@ class ProtocolConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FederatedEarlyStoppingConfig(UsedForConfigSchemas):
-    """Key `early_stopping`: when rounds end before the last one.
+    """Key `early_stopping`: when training stops before the last round.
 
     The keys are the arguments of `FederatedEarlyStopping`.
 
     Attributes:
-        metric: Measure to watch, as the model's validation step names it.
-        patience: Rounds without improvement to wait, at least 0.
+        metric: Metric to monitor, with the name that the model's validation step uses.
+        patience: Number of consecutive rounds without improvement that are tolerated,
+            at least 0.
         delta: Smallest change that counts as an improvement, at least 0.
         mode: Whether a smaller (`"min"`) or a larger (`"max"`) value is better.
     """
@@ -69,17 +70,17 @@ class FederatedEarlyStoppingConfig(UsedForConfigSchemas):
 class FederatedAveragingProtocolArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.FederatedAveraging`.
 
-    Give one of the first two, in the unit in which the model counts. With neither, a model
-    that counts in epochs exchanges parameters after each. The aggregator is not among the arguments
-    but stands beside the protocol, under `aggregator` of the task.
+    Set one of the first two, in the unit that the model uses. With neither, a model
+    that is configured with epochs exchanges parameters after each epoch. The aggregator
+    isn't an argument of the protocol: it is set under `aggregator` of the task.
 
     Attributes:
-        steps_between_parameter_updates: Training steps at each pod between two exchanges,
-            at least 1.
-        epochs_between_parameter_updates: Epochs at each pod between two exchanges, at
+        steps_between_parameter_updates: Training steps on each pod between two
+            exchanges, at least 1.
+        epochs_between_parameter_updates: Epochs on each pod between two exchanges, at
             least 1.
-        auto_eval: Whether pods validate the averaged model after every round.
-        early_stopping: When rounds end early. Requires `auto_eval`.
+        auto_eval: Whether pods evaluate the averaged model after every round.
+        early_stopping: When training stops early. Requires `auto_eval`.
     """
 
     steps_between_parameter_updates: int | None = None
@@ -89,7 +90,7 @@ class FederatedAveragingProtocolArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class FederatedAveragingProtocolConfig(ProtocolConfig):
-    """Training in rounds at several pods; goes with `atoll.FederatedModelTraining`.
+    """Training in rounds on several pods, for `atoll.FederatedModelTraining`.
 
     Attributes:
         name: The protocol's name.
@@ -103,11 +104,11 @@ class FederatedAveragingProtocolConfig(ProtocolConfig):
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsOnlyProtocolArgumentsConfig(UsedForConfigSchemas):
-    """Key `arguments` of `atoll.ResultsOnly`, which takes none and may be left out."""
+    """Key `arguments` of `atoll.ResultsOnly`, which takes none."""
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsOnlyProtocolConfig(ProtocolConfig):
-    """One round whose results are sent back to you.
+    """One round, whose results are sent to the modeller.
 
     Attributes:
         name: The protocol's name.
@@ -126,14 +127,15 @@ class ResultsOnlyProtocolConfig(ProtocolConfig):
 class InferenceAndCSVReportProtocolArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.InferenceAndCSVReport`, which takes none.
 
-    Where the report is written is an argument of the report algorithm.
+    The location of the report is an argument of the report algorithm.
     """
 
 @dataclass(frozen=True, kw_only=True)
 class InferenceAndCSVReportProtocolConfig(ProtocolConfig):
-    """Inference whose predictions stay at the pod, in a CSV file.
+    """Inference with predictions in a CSV file that stays on the pod.
 
-    Needs a list of algorithms: one for inference, and `atoll.CSVReportAlgorithm` last.
+    It requires a list of algorithms: one for inference, followed by
+    `atoll.CSVReportAlgorithm`.
 
     Attributes:
         name: The protocol's name.
@@ -151,10 +153,9 @@ class InferenceAndReturnCSVReportProtocolArgumentsConfig(UsedForConfigSchemas):
 
 @dataclass(frozen=True, kw_only=True)
 class InferenceAndReturnCSVReportProtocolConfig(ProtocolConfig):
-    """Inference whose report is also sent to you.
+    """Inference with a report that is also sent to the modeller.
 
-    Predictions leave the pod here, which custodians permit less readily than a report at
-    the pod.
+    The predictions leave the pod and refer to individual records.
 
     Attributes:
         name: The protocol's name.
@@ -170,12 +171,12 @@ class InferenceAndReturnCSVReportProtocolConfig(ProtocolConfig):
 class FluidVolumeScreeningProtocolArgumentsConfig(UsedForConfigSchemas):
     """Key `arguments` of `atoll.FluidVolumeScreeningProtocol`, which takes none.
 
-    What is measured and reported is set by the algorithms of the task.
+    The algorithms of the task determine the measurements and the report.
     """
 
 @dataclass(frozen=True, kw_only=True)
 class FluidVolumeScreeningProtocolConfig(ProtocolConfig):
-    """Screening of eye scans for fluid, with reports that stay at the pod.
+    """Screening of eye scans for fluid, with reports that stay on the pod.
 
     Attributes:
         name: The protocol's name.
@@ -192,8 +193,10 @@ class GenericProtocolConfig(ProtocolConfig):
     """A protocol from the plug-in folder.
 
     Warning:
-        A mistyped built-in name ends up here too. The modeller then finds no plug-in of
-        that name and stops with `PlugInProtocolError`; a pod would refuse it.
+        A mistyped built-in name, or one without its prefix, counts as the name of a
+        plug-in. If your machine has no plug-in of that name, loading the file fails
+        with `PlugInProtocolError`. A plug-in that only the pod lacks is refused by the
+        pod.
 
     Attributes:
         name: Class name of the plug-in, without a prefix.
@@ -218,4 +221,4 @@ AnyProtocolConfig: TypeAlias = (
     | FluidVolumeScreeningProtocolConfig
     | GenericProtocolConfig
 )
-"""Any protocol of a task file; which one is decided by its `name`."""
+"""Any protocol of a task file, distinguished by its `name`."""

@@ -1,10 +1,9 @@
-"""From rows of a source to batches of tensors.
+"""Datasets and loaders, which convert rows of a source to batches of tensors.
 
-Three parts work one behind the other: a dataset reads rows and transforms images
-(`BasePyTorchDataset` and its subclasses), a loader mixes rows and groups them
-(`PyTorchIterableDataLoader`), and a few functions turn arrays into tensors on the right
-device. Models put them together by themselves; use them directly to look at what a model
-is going to see.
+A dataset reads rows and transforms images (`BasePyTorchDataset` and its subclasses), a
+loader shuffles rows and groups them into batches (`PyTorchIterableDataLoader`), and
+helper functions convert arrays to tensors on the right device. Models use them
+automatically. Use them directly to inspect the input of a model.
 """
 
 from .dataloaders import PyTorchDataLoader as PyTorchDataLoader

@@ -1,4 +1,4 @@
-"""Loaders that group rows to batches of tensors, mixed if asked for."""
+"""Loaders that group rows into batches of tensors."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from atoll.data.types import DataSplit
 __all__ = ["PyTorchDataLoader", "PyTorchIterableDataLoader"]
 
 class PyTorchDataLoader(DataLoader[PyTorchBatch]):
-    """Batches of a dataset whose rows can be fetched in any order.
+    """Loads batches of a dataset with random access.
 
-    Shuffling is complete: every order of the rows is equally likely.
+    Shuffling produces every order of the rows with the same probability.
 
     Attributes:
-        dataset: Dataset the rows come from.
+        dataset: Dataset of the rows.
         batch_size: Rows per batch; the last one may be smaller.
-        split: Part of the data that is read.
+        split: Split that is read.
     """
 
     dataset: PyTorchDataset
@@ -33,13 +33,13 @@ class PyTorchDataLoader(DataLoader[PyTorchBatch]):
         shuffle: bool = False,
         seed: int = 42,
     ) -> None:
-        """Set how rows are grouped.
+        """Set the dataset and the batch size.
 
         Args:
-            dataset: Dataset to take rows from.
+            dataset: Dataset of the rows.
             batch_size: Rows per batch, at least 1.
-            shuffle: Whether every pass takes the rows in a new order.
-            seed: Seed of the first pass; later passes continue from it.
+            shuffle: Whether rows are shuffled in every epoch.
+            seed: Seed of the first epoch; later epochs continue from it.
 
         Raises:
             ValueError: If `batch_size` is smaller than 1.
@@ -47,38 +47,38 @@ class PyTorchDataLoader(DataLoader[PyTorchBatch]):
 
     @property
     def shuffle(self) -> bool:
-        """Whether every pass takes the rows in a new order."""
+        """Whether rows are shuffled in every epoch."""
 
     def __len__(self) -> int:
-        """Count the batches of one pass.
+        """Return the number of batches per epoch.
 
         Returns:
-            Number of batches, the smaller last one included.
+            Number of batches, including the last one, which can be smaller.
         """
 
     def __iter__(self) -> Iterator[PyTorchBatch]:
-        """Go through the dataset once.
+        """Iterate over the dataset once.
 
         Yields:
-            Batches on the processor's memory; move them with `move_batch_to_device`.
+            Batches on the CPU; move them with `move_batch_to_device`.
         """
 
 class PyTorchIterableDataLoader(DataLoader[PyTorchBatch]):
-    """Batches of a dataset that can only be read from start to end.
+    """Loads batches of a dataset that is read sequentially.
 
-    To shuffle, the loader fills a buffer with rows, hands out a random one and puts the
-    next row in its place. Rows far apart in the source are therefore seldom mixed. If
-    your files are sorted by class, choose a buffer large enough to span several classes,
-    or the network will forget one class while it learns the next.
+    To shuffle, the loader fills a buffer with rows, returns a random one and replaces
+    it by the next row. Rows that are far apart in the source are therefore rarely
+    mixed. If your files are sorted by class, choose a buffer that spans several
+    classes. Otherwise the network forgets one class while it learns the next.
 
     Attributes:
-        dataset: Dataset the rows come from.
+        dataset: Dataset of the rows.
         batch_size: Rows per batch; the last one may be smaller.
-        split: Part of the data that is read.
-        buffer_size: Rows held at once to be mixed.
+        split: Split that is read.
+        buffer_size: Number of rows in the shuffle buffer.
 
     Examples:
-        Watch the first batch of a folder of images go by:
+        Load the first batch of a folder of images:
 
         >>> from atoll import DataBunch, DataSchema, DataStructure, ImageSource
         >>> from atoll.backends.pytorch.data import (
@@ -114,18 +114,17 @@ class PyTorchIterableDataLoader(DataLoader[PyTorchBatch]):
         secure_random: bool = False,
         seed: int = 42,
     ) -> None:
-        """Set how rows are grouped and mixed.
+        """Set the dataset, the batch size and the shuffling.
 
         Args:
-            dataset: Dataset to take rows from.
+            dataset: Dataset of the rows.
             batch_size: Rows per batch, at least 1.
-            shuffle: Whether to mix rows by means of the buffer.
-            buffer_size: Rows held at once to be mixed, at least `batch_size`. Without
-                effect unless `shuffle` is set.
-            secure_random: Whether to draw rows with the operating system's random
-                numbers, which cannot be foretold. Differential privacy needs this; `seed`
-                is then ignored.
-            seed: Seed of the first pass; later passes continue from it.
+            shuffle: Whether to shuffle rows with the buffer.
+            buffer_size: Number of rows in the shuffle buffer, at least `batch_size`.
+                Has no effect unless `shuffle` is set.
+            secure_random: Whether to use the operating system's unpredictable random
+                numbers, as differential privacy requires. `seed` is then ignored.
+            seed: Seed of the first epoch; later epochs continue from it.
 
         Raises:
             ValueError: If `batch_size` is smaller than 1 or exceeds `buffer_size`.
@@ -133,21 +132,21 @@ class PyTorchIterableDataLoader(DataLoader[PyTorchBatch]):
 
     @property
     def shuffle(self) -> bool:
-        """Whether rows are mixed by means of the buffer."""
+        """Whether rows are shuffled with the buffer."""
 
     def __len__(self) -> int:
-        """Count the batches of one pass.
+        """Return the number of batches per epoch.
 
         Returns:
-            Number of batches if every file can be read; a pass may end earlier.
+            Number of batches if every file can be read. An epoch can have fewer.
         """
 
     def __iter__(self) -> Iterator[PyTorchBatch]:
-        """Go through the dataset once.
+        """Iterate over the dataset once.
 
         Yields:
-            Batches on the processor's memory; move them with `move_batch_to_device`.
+            Batches on the CPU; move them with `move_batch_to_device`.
 
         Raises:
-            DataNotAvailableError: If the source disappears while it is read.
+            DataNotAvailableError: If the source becomes unavailable while it is read.
         """

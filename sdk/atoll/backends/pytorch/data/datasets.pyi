@@ -1,11 +1,13 @@
 """PyTorch datasets over one split of the data.
 
-`PyTorchDataset` holds its rows and can give any of them; `PyTorchIterableDataset` passes
-through the source from start to end and never holds more than a partition. Which one a
-model uses depends on its source: tables are held, folders of files are streamed.
+`PyTorchDataset` keeps its rows in memory and allows random access.
+`PyTorchIterableDataset` reads the source sequentially and keeps only one partition in
+memory. The source determines which one a model uses: tables are kept in memory, and
+folders of files are streamed.
 
-Both apply the image transformations of the data structure that belong to their split, and
-nothing random happens to validation and test rows unless you list it there.
+Both apply the image transformations that the data structure lists for their split.
+Validation and test rows are transformed at random only if you list such transformations
+for them.
 """
 
 from abc import ABC, abstractmethod
@@ -21,11 +23,12 @@ from atoll.transformations.batch_operations import BatchTimeOperation
 __all__ = ["BasePyTorchDataset", "PyTorchDataset", "PyTorchIterableDataset"]
 
 class BasePyTorchDataset(Dataset[Sample], ABC):
-    """What both kinds of dataset share: the split, the columns and the transformations.
+    """Base class of PyTorch datasets, with the split, the columns and the
+    transformations.
 
     Attributes:
-        databunch: Source, schema and data structure the rows come from.
-        split: Part of the data that is read.
+        databunch: Source, schema and data structure of the rows.
+        split: Split that is read.
         batch_transforms: Transformations applied to each row's images, in order.
     """
 
@@ -40,13 +43,13 @@ class BasePyTorchDataset(Dataset[Sample], ABC):
         *,
         batch_transforms: Sequence[BatchTimeOperation] | None = None,
     ) -> None:
-        """Choose the rows and how their images are prepared.
+        """Set the rows and the transformations of their images.
 
         Args:
             databunch: Source, schema and data structure.
-            split: Part of the data to read.
-            batch_transforms: Transformations to use instead of those the data structure
-                lists for the split. An empty list leaves images as they are.
+            split: Split to read.
+            batch_transforms: Transformations to use instead of those that the data
+                structure lists for the split. An empty list leaves images unchanged.
 
         Raises:
             DataStructureError: If a selected column is missing in the schema.
@@ -54,27 +57,28 @@ class BasePyTorchDataset(Dataset[Sample], ABC):
 
     @property
     def feature_names(self) -> list[str]:
-        """What stands in each place of the input vector.
+        """Names of the elements of the input vector.
 
-        A number has one place under its column's name; a category has one per value,
-        named `column=value`. Useful for reading weights and attributions.
+        A numeric column has one element with the column's name. A categorical column
+        has one element per category, named `column=value`. Use the names to interpret
+        weights and attributions.
         """
 
     @abstractmethod
     def __len__(self) -> int:
-        """Count the rows of the split.
+        """Return the number of rows in the split.
 
         Returns:
             Number of rows, at least 0.
         """
 
 class PyTorchDataset(BasePyTorchDataset):
-    """Rows of a split that fit into memory.
+    """The rows of a split, kept in memory.
 
-    Images are opened one by one when a row is asked for; only the table is held.
+    Only the table is in memory. Images are opened when a row is requested.
 
     Examples:
-        Look at the first row a model would see:
+        Inspect the first row that a model receives:
 
         >>> from atoll import CSVSource, DataBunch, DataSchema, DataStructure
         >>> from atoll.backends.pytorch.data import PyTorchDataset
@@ -87,14 +91,14 @@ class PyTorchDataset(BasePyTorchDataset):
     """
 
     def __len__(self) -> int:
-        """Count the rows of the split.
+        """Return the number of rows in the split.
 
         Returns:
-            Number of rows, known at once.
+            Number of rows.
         """
 
     def __getitem__(self, index: int) -> Sample:
-        """Give one row.
+        """Return one row.
 
         Args:
             index: Position within the split, from 0.
@@ -103,27 +107,27 @@ class PyTorchDataset(BasePyTorchDataset):
             The row with its images opened and transformed.
 
         Raises:
-            IndexError: If there are fewer rows.
-            DataSourceError: If an image of the row cannot be opened.
+            IndexError: If `index` is out of range.
+            DataSourceError: If an image of the row can't be opened.
         """
 
 class PyTorchIterableDataset(BasePyTorchDataset, IterableDataset[Sample]):
-    """Rows of a split read from start to end, a partition at a time.
+    """The rows of a split, read sequentially in partitions.
 
-    A file that cannot be read is left out, and the reason is recorded with the source.
+    A file that can't be read is skipped, and the source records the reason.
 
     Note:
-        Position and order of rows are those of the source. To mix them, let
-        `PyTorchIterableDataLoader` shuffle.
+        The rows have the order of the source. To shuffle them, use
+        `PyTorchIterableDataLoader`.
     """
 
     def __len__(self) -> int:
-        """Count the rows of the split.
+        """Return the number of rows in the split.
 
-        For folders this counts files, of which some may turn out to be unreadable.
+        For folders, this is the number of files, some of which might be unreadable.
 
         Returns:
-            Number of rows that are expected.
+            Expected number of rows.
         """
 
     def __iter__(self) -> Iterator[Sample]:
@@ -133,5 +137,5 @@ class PyTorchIterableDataset(BasePyTorchDataset, IterableDataset[Sample]):
             Rows in the order of the source.
 
         Raises:
-            DataNotAvailableError: If the source disappears while it is read.
+            DataNotAvailableError: If the source becomes unavailable while it is read.
         """

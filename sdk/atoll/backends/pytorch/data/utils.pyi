@@ -1,4 +1,4 @@
-"""Turning arrays into tensors, rows into batches."""
+"""Converting arrays to tensors and rows to batches."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,10 +11,10 @@ from atoll.backends.pytorch.types import PyTorchBatch, Sample
 __all__ = ["DEFAULT_BUFFER_SIZE", "collate", "move_batch_to_device", "to_tensor"]
 
 DEFAULT_BUFFER_SIZE: Final = 1000
-"""Rows that are held in memory at once to be shuffled, where nothing else is said.
+"""Default number of rows in the shuffle buffer.
 
-Larger buffers mix better and cost more memory. As a rule of thumb a buffer should hold at
-least a few rows of every class.
+Larger buffers shuffle better and need more memory. As a rule of thumb, a buffer should
+contain at least a few rows of every class.
 """
 
 def to_tensor(
@@ -23,21 +23,22 @@ def to_tensor(
     dtype: torch.dtype | None = None,
     device: torch.device | str | None = None,
 ) -> torch.Tensor:
-    """Turn an array into a tensor that PyTorch can train with.
+    """Convert an array to a tensor for training with PyTorch.
 
-    Kinds of numbers that PyTorch lacks are widened: unsigned 16-bit integers, which many
-    scanners produce, become 32-bit ones. Arrays with a reversed axis are copied.
+    Number types that PyTorch doesn't support are converted: unsigned 16-bit integers,
+    which many scanners produce, become 32-bit integers. Arrays with a reversed axis are
+    copied.
 
     Args:
         array: Numbers or booleans of any shape.
-        dtype: Kind of the tensor's numbers; that of the array when `None`.
-        device: Where to put the tensor; the processor's memory when `None`.
+        dtype: Number type of the tensor; `None` uses that of the array.
+        device: Device of the tensor; `None` uses the CPU.
 
     Returns:
         A tensor of the same shape.
 
     Raises:
-        TypeError: If the array holds text or objects.
+        TypeError: If the array contains text or objects.
 
     Examples:
         >>> import numpy as np
@@ -49,18 +50,18 @@ def to_tensor(
     """
 
 def collate(samples: Sequence[Sample]) -> PyTorchBatch:
-    """Stack rows to a batch.
+    """Combine rows into a batch.
 
     Args:
         samples: Rows of one dataset, at least one.
 
     Returns:
-        A `TrainBatch` if the rows have targets, else a `PredictBatch`.
+        A `TrainBatch` if the rows have targets, otherwise a `PredictBatch`.
 
     Raises:
-        ValueError: If there is no row, some rows have a target and others do not, or
-            images of one column differ in size. Resize them with a transformation of the
-            data structure.
+        ValueError: If there are no rows, only some rows have a target, or images of one
+            column differ in size. Resize them with a transformation of the data
+            structure.
     """
 
 def move_batch_to_device(batch: PyTorchBatch, device: torch.device | str) -> PyTorchBatch:
@@ -68,8 +69,8 @@ def move_batch_to_device(batch: PyTorchBatch, device: torch.device | str) -> PyT
 
     Args:
         batch: Batch on any device.
-        device: Where its tensors are wanted.
+        device: Target device.
 
     Returns:
-        A batch of the same kind. Tensors that are there already are not copied.
+        A batch of the same kind. Tensors that are already on the device aren't copied.
     """

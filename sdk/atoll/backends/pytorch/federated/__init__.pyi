@@ -1,8 +1,8 @@
-"""What lets PyTorch models take part in federated training.
+"""Support for federated training of PyTorch models.
 
-`PyTorchDistributedMixIn` gives a model the exchange of weights, and
-`PyTorchBackendTensorShim` translates tensors into the arrays that aggregators compute
-with. Both are built into `PyTorchModel`.
+`PyTorchDistributedMixIn` adds the exchange of weights to a model, and
+`PyTorchBackendTensorShim` converts tensors to the arrays that aggregators use.
+`PyTorchModel` includes both.
 """
 
 from .mixins import PyTorchDistributedMixIn as PyTorchDistributedMixIn

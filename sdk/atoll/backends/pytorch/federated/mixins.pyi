@@ -1,4 +1,4 @@
-"""The exchange of weights that makes a PyTorch model trainable by several pods."""
+"""Exchange of weights for federated training of PyTorch models."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,26 +10,25 @@ from atoll.backends.pytorch.federated.shim import PyTorchBackendTensorShim
 __all__ = ["PyTorchDistributedMixIn"]
 
 class PyTorchDistributedMixIn:
-    """Gives and takes the weights of a network, by the name of each tensor.
+    """Reads and updates the weights of a network by the name of each tensor.
 
-    Together with `fit` from the model it fulfils `DistributedModelProtocol`, which is all
-    `FederatedAveraging` asks of a model. In every round a worker
+    Together with the model's `fit`, it implements `DistributedModelProtocol`, which
+    `FederatedAveraging` requires. In every round, a worker
 
-    1. copies its weights with `get_param_states`,
-    2. trains,
-    3. sends the difference computed by `diff_params`,
-    4. receives the average and installs it with `update_params`.
+    1. copies its weights with `get_param_states`, 2. trains, 3. sends the difference
+    computed by `diff_params`, 4. receives the average and loads it with
+    `update_params`.
 
-    Running statistics of normalisation layers are exchanged like weights. Counters, such
-    as the number of batches seen, stay local.
+    Running statistics of normalisation layers are exchanged like weights. Counters,
+    such as the number of processed batches, remain local.
 
     Warning:
-        Differences between weights are not anonymous. Who sees those of a single pod can
-        draw conclusions about its rows. Use `SecureAggregator` so that only averages
-        become visible, or differential privacy.
+        Differences between weights aren't anonymous: the differences of a single pod
+        can reveal information about its rows. Use `SecureAggregator`, so that only
+        averages are visible, or differential privacy.
 
     Examples:
-        Measure how far one round of training moves a model:
+        Compute how much one round of training changes a model:
 
         >>> from atoll import PyTorchModel
         >>> def distance_moved(model: PyTorchModel) -> float:
@@ -42,10 +41,10 @@ class PyTorchDistributedMixIn:
     """
 
     def __init__(self, **kwargs: Any) -> None:
-        """Take no options; the exchange follows from the layers.
+        """Initialise the mix-in, which has no options.
 
         Args:
-            **kwargs: Passed to the next class in line.
+            **kwargs: Passed to the next class in the hierarchy.
         """
 
     @property
@@ -56,20 +55,20 @@ class PyTorchDistributedMixIn:
         """Copy the current weights.
 
         Returns:
-            Copies in the processor's memory, by name. Training on does not change them.
+            Copies on the CPU, by name. Further training doesn't change them.
 
         Raises:
-            RuntimeError: If the model is not initialised.
+            RuntimeError: If the model isn't initialised.
         """
 
     def update_params(self, new_params: Mapping[str, Tensor]) -> None:
-        """Install weights, as a rule the average of all pods.
+        """Replace the weights, usually by the average of all pods.
 
         Args:
-            new_params: A tensor for every name that `get_param_states` gives.
+            new_params: A tensor for every name that `get_param_states` returns.
 
         Raises:
-            RuntimeError: If the model is not initialised.
+            RuntimeError: If the model isn't initialised.
             ValueError: If a name is missing or unknown, or a shape differs.
         """
 
@@ -80,48 +79,48 @@ class PyTorchDistributedMixIn:
 
         Args:
             old_params: Weights before training.
-            new_params: Weights after it, with the same names.
+            new_params: Weights after training, with the same names.
 
         Returns:
-            The change of each tensor, by name.
+            The difference of each tensor, by name.
 
         Raises:
             ValueError: If the names or shapes differ.
         """
 
     def apply_weight_updates(self, updates: Sequence[Mapping[str, Tensor]]) -> dict[str, Tensor]:
-        """Add changes to the weights and install the result.
+        """Add updates to the weights.
 
         Args:
-            updates: Changes as made by `diff_params`, added one after the other. Weigh
-                or average them before.
+            updates: Differences as returned by `diff_params`, which are added in order.
+                Weight or average them first.
 
         Returns:
             The new weights, by name.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            ValueError: If an update does not fit the layers.
+            RuntimeError: If the model isn't initialised.
+            ValueError: If an update doesn't match the layers.
         """
 
     def serialise_params(self, params: Mapping[str, Tensor]) -> dict[str, list[float]]:
-        """Flatten tensors to lists, the form in which they travel.
+        """Flatten tensors to lists for a message.
 
         Args:
             params: Tensors by name.
 
         Returns:
-            Their numbers by name, the last dimension running fastest.
+            Their numbers by name, in row-major order.
         """
 
     def deserialise_params(self, params: Mapping[str, Sequence[float]]) -> dict[str, Tensor]:
-        """Shape lists of numbers to the tensors of this network.
+        """Convert lists of numbers to the tensors of this network.
 
         Args:
-            params: Lists as made by `serialise_params` of a model of the same class.
+            params: Lists from `serialise_params` of a model of the same class.
 
         Returns:
-            Tensors by name, with the shapes and element types this network has.
+            Tensors by name, with the shapes and element types of this network.
 
         Raises:
             ValueError: If a name is unknown or a list has the wrong length.
@@ -131,15 +130,16 @@ class PyTorchDistributedMixIn:
         """Set how long the next call of `fit` trains.
 
         Args:
-            iterations: Epochs for a model that counts in epochs, else steps; at least 1.
+            iterations: Number of epochs or steps, whichever the model is configured
+                with; at least 1.
 
         Raises:
             ValueError: If `iterations` is smaller than 1.
         """
 
     def reset_trainer(self) -> None:
-        """Start the next call of `fit` with a fresh optimiser and an epoch count of 0.
+        """Reset the optimiser and the epoch count before the next call of `fit`.
 
-        Momentum gathered in one round points away from the average that the next round
-        starts from; protocols therefore call this between rounds.
+        The momentum of one round doesn't match the average that the next round starts
+        from, so protocols call this method between rounds.
         """

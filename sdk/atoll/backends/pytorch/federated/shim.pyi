@@ -1,4 +1,4 @@
-"""Translation between PyTorch's tensors and the arrays the rest of the SDK works with."""
+"""Conversion between PyTorch tensors and NumPy arrays."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,12 +13,12 @@ from atoll.federated.shim import BackendTensorShim
 __all__ = ["PyTorchBackendTensorShim"]
 
 class PyTorchBackendTensorShim(BackendTensorShim[torch.Tensor]):
-    """Lets aggregators and messages handle the weights of PyTorch models.
+    """Converts the weights of PyTorch models for aggregators and messages.
 
-    The shim holds no state, so one instance serves any number of models.
+    The shim has no state, so you can use one instance for any number of models.
 
     Examples:
-        Average the weights of two layers by hand:
+        Average the weights of two layers:
 
         >>> import numpy as np
         >>> import torch
@@ -38,8 +38,7 @@ class PyTorchBackendTensorShim(BackendTensorShim[torch.Tensor]):
             tensor: Tensor of any shape, with or without gradients.
 
         Returns:
-            An array of the same shape. The widening is exact, so that converting back
-            loses nothing.
+            An array of the same shape. The conversion is exact and reversible.
         """
 
     def to_tensor(
@@ -53,13 +52,14 @@ class PyTorchBackendTensorShim(BackendTensorShim[torch.Tensor]):
         Args:
             values: An array of any shape, or a flat sequence.
             dtype: Name of the element type as PyTorch spells it, such as `float32` or
-                `int64`. `None` keeps that of an array and makes floats of a sequence.
+                `int64`. `None` keeps the type of an array and converts a sequence to
+                floats.
 
         Returns:
-            A tensor of the same shape in the processor's memory.
+            A tensor of the same shape on the CPU.
 
         Raises:
-            ValueError: If PyTorch has no element type of that name.
+            ValueError: If PyTorch has no element type with that name.
         """
 
     def to_list(self, tensor: torch.Tensor) -> list[float]:
@@ -69,11 +69,11 @@ class PyTorchBackendTensorShim(BackendTensorShim[torch.Tensor]):
             tensor: Tensor of any shape on any device.
 
         Returns:
-            Its numbers, the last dimension running fastest.
+            Its numbers in row-major order.
         """
 
     def is_tensor(self, value: object) -> TypeGuard[torch.Tensor]:
-        """Tell tensors and trainable parameters from anything else.
+        """Check whether a value is a tensor or a trainable parameter.
 
         Args:
             value: Anything.

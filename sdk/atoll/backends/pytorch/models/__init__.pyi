@@ -1,8 +1,7 @@
 """Base classes for models written in PyTorch.
 
-Take `PyTorchModel` for a model of your own, with `PyTorchClassifierMixIn` in front if it
-tells classes apart. `BasePyTorchModel` is there for those who want to write the training
-loop themselves.
+Derive your own model from `PyTorchModel`, and list `PyTorchClassifierMixIn` before it
+for a classifier. Derive from `BasePyTorchModel` only to write your own training loop.
 """
 
 from .base_models import PyTorchClassifierMixIn as PyTorchClassifierMixIn

@@ -1,4 +1,4 @@
-"""Additions for PyTorch models that tell classes apart."""
+"""Mix-in for PyTorch classifiers."""
 
 from typing import Any, TypeAlias
 
@@ -11,22 +11,21 @@ from atoll.models.base_models import ClassifierMixIn
 __all__ = ["ClassWeights", "OptimizerReturn", "PyTorchClassifierMixIn", "TestStepReturn"]
 
 ClassWeights: TypeAlias = dict[str, float]
-"""How much a mistake about each class counts, by class label."""
+"""Weight of each class in the loss, by class label."""
 
 class PyTorchClassifierMixIn(ClassifierMixIn):
-    """Turns raw outputs into probabilities and balances rare classes.
+    """Converts raw outputs to probabilities and applies class weights.
 
-    Write it in front of `PyTorchModel` in the list of base classes. Your network ends
-    with a linear layer of `number_of_classes` outputs and no softmax; the mix-in applies
-    the right function when predictions are made.
+    List it before `PyTorchModel` in the base classes. Your network ends with a linear
+    layer with `number_of_classes` outputs, without a softmax: the mix-in applies the
+    right function for predictions.
 
     Attributes:
         multilabel: Whether a row can belong to several classes at once.
-        class_weights: How much a mistake about each class counts. `None` counts all
-            classes alike.
+        class_weights: Weight of each class in the loss. `None` uses equal weights.
 
     Examples:
-        Weigh a rare diagnosis ten times as much:
+        Give a rare diagnosis ten times the weight:
 
         >>> import torch
         >>> from atoll.backends.pytorch import PyTorchClassifierMixIn
@@ -44,20 +43,20 @@ class PyTorchClassifierMixIn(ClassifierMixIn):
         class_weights: ClassWeights | None = None,
         **kwargs: Any,
     ) -> None:
-        """Say whether classes exclude each other and how much each counts.
+        """Set whether classes are mutually exclusive, and their weights.
 
         Args:
             multilabel: Whether a row can belong to several classes at once.
             class_weights: Weight of each class in the loss, by label, greater than 0.
-                Classes left out have weight 1.
-            **kwargs: Passed to the next class in line.
+                Other classes have weight 1.
+            **kwargs: Passed to the next class in the hierarchy.
 
         Raises:
-            ValueError: If a weight is not greater than 0.
+            ValueError: If a weight isn't greater than 0.
         """
 
     def to_probabilities(self, outputs: Tensor) -> Tensor:
-        """Turn raw outputs into probabilities.
+        """Convert raw outputs to probabilities.
 
         Args:
             outputs: Raw outputs of shape (batch, classes).
@@ -68,7 +67,7 @@ class PyTorchClassifierMixIn(ClassifierMixIn):
         """
 
     def compute_loss(self, outputs: Tensor, targets: Tensor) -> Tensor:
-        """Compute the cross-entropy with the class weights taken into account.
+        """Compute the cross-entropy with the class weights.
 
         Args:
             outputs: Raw outputs of shape (batch, classes), without a softmax.
@@ -79,5 +78,5 @@ class PyTorchClassifierMixIn(ClassifierMixIn):
             The mean over the batch, a scalar.
 
         Raises:
-            SchemaError: If `class_weights` names a class that the schema does not have.
+            SchemaError: If `class_weights` names a class that the schema doesn't have.
         """

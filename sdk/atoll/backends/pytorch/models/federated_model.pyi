@@ -1,4 +1,4 @@
-"""Base classes from which your own PyTorch models derive."""
+"""Base classes of your own PyTorch models."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -39,18 +39,18 @@ from atoll.types import EvaluateReturnType, PredictReturnType
 __all__ = ["BasePyTorchModel", "PyTorchModel"]
 
 class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedModel, ABC):
-    """The part of a PyTorch model that is independent of how it is trained.
+    """Base class of PyTorch models, without a training loop.
 
-    It builds loaders for the three splits, keeps the options, saves and reads weights,
-    and exchanges them with other parties. What is missing is the training loop: `fit`,
-    `evaluate` and `predict` stay abstract.
+    It creates loaders for the three splits, stores the options, saves and loads
+    weights, and exchanges them with other participants. `fit`, `evaluate` and `predict`
+    are abstract.
 
-    Derive from it only if you want to write that loop yourself. In all other cases
-    `PyTorchModel` is what you want.
+    Derive from it only to write your own training loop. In all other cases, derive from
+    `PyTorchModel`.
 
     Attributes:
-        logger_config: Where the course of training is written.
-        dp_config: Options of differential privacy, or `None` to train without.
+        logger_config: Where training is logged.
+        dp_config: Settings of differential privacy, or `None` to train without.
     """
 
     logger_config: list[LoggerConfig]
@@ -73,41 +73,42 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
         dp_config: DPModellerConfig | None = None,
         **kwargs: Any,
     ) -> None:
-        """Store the options; nothing is built and no data is read yet.
+        """Store the options. No network is built and no data is read yet.
 
         Args:
-            datastructure: Columns that go in and the target that comes out.
-            schema: Schema of the data. Give the combined schema of all pods of a task.
+            datastructure: Input columns and target.
+            schema: Schema of the data. For several pods, use their combined schema.
             batch_size: Rows per training step, at least 1.
-            epochs: Passes over the training data per call of `fit`.
+            epochs: Epochs per call of `fit`.
             steps: Training steps per call of `fit`, instead of `epochs`.
-            seed: Seed for initial weights, dropout and shuffling.
-            optimizer: Optimiser that `create_optimizer` builds.
-            scheduler: Schedule that `create_optimizer` adds.
-            early_stopping: When to end before all epochs or steps are done.
-            model_structure: Layers for networks built from a description.
-            logger_config: One or more places to write the course of training to; a CSV
-                table when `None`.
+            seed: Seed of initial weights, dropout and shuffling.
+            optimizer: Optimiser that `create_optimizer` creates.
+            scheduler: Learning-rate schedule that `create_optimizer` adds.
+            early_stopping: When to stop before all epochs or steps are completed.
+            model_structure: Layers, for models whose layers are configurable.
+            logger_config: One or more training logs; `None` writes a CSV table.
             dp_config: Options of differential privacy.
-            **kwargs: Options of mix-ins further down the line.
+            **kwargs: Options of mix-ins.
 
         Raises:
             ValueError: If both `epochs` and `steps` are given, or a number is out of range.
-            DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
-            TypeError: If a keyword argument belongs to no class in the hierarchy.
+            DPNotAppliedError: If `dp_config` is given and the extra `dp` isn't
+                installed.
+            TypeError: If a keyword argument is unknown to all classes of the hierarchy.
         """
 
     @property
     def model(self) -> nn.Module:
-        """The network that `create_model` built.
+        """The network that `create_model` returned.
 
         Raises:
-            RuntimeError: If the model is not initialised.
+            RuntimeError: If the model isn't initialised.
         """
 
     @property
     def input_size(self) -> int:
-        """Length of the input vector: numbers plus the categories of all one-hot columns.
+        """Length of the input vector: numeric columns plus the categories of all
+        categorical ones.
 
         Raises:
             SchemaError: If the model has no schema yet.
@@ -115,32 +116,31 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
 
     @property
     def number_of_image_columns(self) -> int:
-        """How many images each row has."""
+        """Number of images per row."""
 
     @abstractmethod
     def create_model(self) -> nn.Module:
-        """Build the network for the data at hand.
+        """Create the network for the data.
 
-        Called by `initialise_model`. Sizes are known by then: use `input_size` and, for
+        `initialise_model` calls it when the sizes are known: use `input_size` and, for
         classifiers, `number_of_classes`.
 
         Returns:
-            A network with fresh weights.
+            A network with initial weights.
         """
 
     def create_optimizer(self) -> OptimizerReturn:
-        """Build the optimiser, and the schedule if any, that were chosen by name.
+        """Create the optimiser and the schedule that were chosen by name.
 
-        Call it from `configure_optimizers` if you leave the choice to whoever uses your
-        model.
+        Call it from `configure_optimizers` if the users of your model can choose the
+        optimiser.
 
         Returns:
-            The optimiser over all weights that are trained, in the form Lightning wants.
+            The optimiser for all trained weights, in the form that Lightning expects.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            TypeError: If `optimizer` or `scheduler` has a parameter that the class of
-                that name does not know.
+            RuntimeError: If the model isn't initialised.
+            TypeError: If `optimizer` or `scheduler` has an unknown parameter.
         """
 
     def initialise_model(
@@ -152,83 +152,85 @@ class BasePyTorchModel(PyTorchDistributedMixIn, NeuralNetworkMixIn, FederatedMod
         """Read the schema, call `create_model`, and prepare the loaders.
 
         Args:
-            data: A source or a bundle; `None` builds the network from the schema alone.
-            data_splitter: How the rows of a source are divided, instead of what the data
-                structure or the source says.
+            data: A source or a `DataBunch`; `None` builds the network from the schema
+                only.
+            data_splitter: How the rows of a source are split, instead of the splitter
+                of the data structure or the source.
 
         Raises:
-            DataSourceError: If `data` cannot be read.
-            DataStructureError: If a column the model needs is not in the data.
-            SchemaError: If neither data nor schema is given, or the data has categories
-                the schema lacks.
-            ValueError: If `data_splitter` is given beside a `DataBunch`.
+            DataSourceError: If `data` can't be read.
+            DataStructureError: If a column that the model needs isn't in the data.
+            SchemaError: If neither data nor a schema is given, or the data has
+                categories that the schema lacks.
+            ValueError: If `data_splitter` is given with a `DataBunch`.
         """
 
     def serialise(self, path: str | PathLike[str]) -> Path:
-        """Write the weights in PyTorch's own format, usually with the extension `.pt`.
+        """Save the weights in PyTorch's format, usually with the extension `.pt`.
 
         Args:
-            path: File to write; replaced only once the new one is complete.
+            path: File to write. An existing file is replaced only after the new one is
+                complete.
 
         Returns:
             Absolute path of the file.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            OSError: If the file cannot be written.
+            RuntimeError: If the model isn't initialised.
+            OSError: If the file can't be written.
         """
 
     def deserialise(self, content: bytes | str | PathLike[str]) -> None:
-        """Fill the network with saved weights, on whatever device they were saved.
+        """Load saved weights, whatever device they were saved on.
 
         Args:
-            content: Path of a file of weights, or its bytes. Nothing but tensors is read
+            content: Path of a file of weights, or its content. Only tensors are read
                 from it.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            ValueError: If layers differ in name or shape, or the content is no file of
-                weights.
-            FileNotFoundError: If there is no file at the path.
+            RuntimeError: If the model isn't initialised.
+            ValueError: If layers differ in name or shape, or the content isn't a file
+                of weights.
+            FileNotFoundError: If the file doesn't exist.
         """
 
 class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
-    """A neural network of your own that can be trained and run at pods.
+    """Base class of your own neural networks, which you can train and run on pods.
 
-    Write a subclass in a file of its own, with these seven methods:
+    Write a subclass in a separate file, with these seven methods:
 
     | method | what it does | what it returns |
     |---|---|---|
-    | `__init__(**kwargs)` | takes hyperparameters of your own and passes the rest on | nothing |
-    | `create_model()` | builds the layers, once the sizes are known | a `torch.nn.Module` |
+    | `__init__(**kwargs)` | stores your hyperparameters and passes on all others | nothing |
+    | `create_model()` | creates the layers when the sizes are known | a `torch.nn.Module` |
     | `forward(inputs)` | computes the outputs of one batch | raw outputs, without a softmax |
-    | `configure_optimizers()` | says how weights are updated | an optimiser of PyTorch |
-    | `_training_step(batch, batch_idx)` | learns from one batch | the loss, a scalar tensor; or a mapping with `loss` and further measures |
-    | `_validation_step(batch, batch_idx)` | measures one batch | scalar tensors by name, such as `validation_loss`; their means are logged |
-    | `_test_step(batch, batch_idx)` | predicts one batch | a `TestStepReturn` of predictions and targets |
+    | `configure_optimizers()` | creates the optimiser | a PyTorch optimiser |
+    | `_training_step(batch, batch_idx)` | computes the loss of one training batch | the loss, a scalar tensor; or a mapping with `loss` and further metrics |
+    | `_validation_step(batch, batch_idx)` | evaluates one validation batch | scalar tensors by name, such as `validation_loss`; their means are logged |
+    | `_test_step(batch, batch_idx)` | predicts one test batch | a `TestStepReturn` of predictions and targets |
 
-    The three steps begin with an underscore because the class itself calls them: it wraps
-    them with logging, device handling and, where asked for, differential privacy. Do not
-    override Lightning's methods of similar name. Any other method is yours to add.
+    The names of the three steps begin with an underscore because the class calls them
+    itself: it adds logging, device handling and, if requested, differential privacy.
+    Don't override Lightning's methods of similar names. You can add any other methods.
 
     Batches are named tuples (`TrainBatch`): `batch.inputs.tabular` is the vector of
     numbers and one-hot categories, `batch.inputs.images` a tuple with one tensor per
-    image column, `batch.targets` the truth.
+    image column, and `batch.targets` contains the true values.
 
-    The file is sent to the hub, and from there to pods whose custodian has given you the
-    Super Modeller role or named this model for your role. It must be complete in itself:
-    import only what the SDK depends on (the standard library, NumPy, pandas, PyTorch,
-    Lightning and the SDK itself), and define exactly one model in it.
+    The file is uploaded to the hub. Pods download it if you are a Super Modeller there,
+    or if the custodian has approved this version of the model for your role. The file
+    can have any name. It has to be self-contained: import only the standard library,
+    NumPy, pandas, PyTorch, Lightning and the SDK, and define exactly one model class.
 
-    The class is also a Lightning module, so everything you know from there (`self.log`,
-    `self.current_epoch`, callbacks) works as usual.
+    The class is also a Lightning module, so `self.log`, `self.current_epoch` and
+    callbacks work as usual.
 
     Warning:
-        The methods run beside other people's data. Do not print or log rows, and do not
-        open files or connections; a custodian who reads your code will refuse it.
+        The methods run on other people's data. Don't print or log rows, and don't open
+        files or connections, because custodians who review your code won't approve it.
 
     Examples:
-        A classifier for tables:
+        Define a classifier for tables:
 
         >>> from typing import Any
         >>> import torch
@@ -277,7 +279,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         ...         probabilities = self.to_probabilities(self(batch.inputs))
         ...         return TestStepReturn(probabilities, batch.targets)
 
-        Try it on a sample before any pod sees it:
+        Test it locally on a sample:
 
         >>> source = CSVSource("census_sample.csv")
         >>> schema = DataSchema("census").generate_full_schema(source)
@@ -292,8 +294,8 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         >>> print(model.fit())
         >>> weights = model.serialise("income_weights.pt")
 
-        Then train it at two pods. They are sent the file with the class, not the object in
-        memory, and the schema is the one their data has in common:
+        Then train it on two pods, which receive the file with the class, and use the
+        combined schema of their data:
 
         >>> from atoll import (
         ...     FederatedAveraging,
@@ -331,64 +333,67 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         dp_config: DPModellerConfig | None = None,
         **kwargs: Any,
     ) -> None:
-        """Store the options; the network itself is built by `initialise_model`.
+        """Store the options. `initialise_model` creates the network.
 
-        In your own constructor name your hyperparameters as keyword arguments with
-        defaults, pass everything else on by `super().__init__(**kwargs)`, and build no
-        layers: sizes are not known yet.
+        In your own constructor, declare your hyperparameters as keyword arguments with
+        defaults, pass all other arguments to `super().__init__(**kwargs)`, and don't
+        create layers, because their sizes aren't known yet.
 
         Args:
-            datastructure: Columns that go in and the target that comes out.
-            schema: Schema of the data. For a task at several pods give the result of
-                `combine_pod_schemas`; for a single pod that of `get_pod_schema`. `None`
-                generates one from the data, which suits local trials only.
+            datastructure: Input columns and target.
+            schema: Schema of the data. Use the result of `combine_pod_schemas` for a
+                task on several pods, and that of `get_pod_schema` for a single pod.
+                `None` generates a schema from the data, which is suitable for local
+                tests only.
             batch_size: Rows per training step, at least 1. Smaller batches need less
                 memory.
-            epochs: Passes over the training data per call of `fit`. In
-                `FederatedAveraging` it is the total over all rounds. Leave out both this and
-                `steps` for a model that is only run, never trained.
+            epochs: Epochs per call of `fit`. In `FederatedAveraging` it is the total of
+                all rounds. Training requires either this or `steps`; a model that only
+                evaluates or predicts needs neither.
             steps: Training steps per call of `fit`, instead of `epochs`.
-            seed: Seed for initial weights, dropout and shuffling. All pods start from the
-                modeller's weights in any case.
+            seed: Seed of initial weights, dropout and shuffling. In federated training,
+                all pods start from the modeller's weights.
             optimizer: Optimiser for models whose `configure_optimizers` returns
                 `create_optimizer()`.
-            scheduler: Schedule of the learning rate for the same models.
-            early_stopping: When to end `fit` before all epochs or steps are done.
-            model_structure: Shape of the network, for models whose `create_model` reads
+            scheduler: Learning-rate schedule for the same models.
+            early_stopping: When to stop `fit` before all epochs or steps are completed.
+            model_structure: Layers of the network, for models whose `create_model` uses
                 it.
-            logger_config: One or more places to write the course of training to; a CSV
-                table when `None`.
-            dp_config: Train with differential privacy. A pod's own caps apply on top, and
-                training stops when the budget is spent.
+            logger_config: One or more training logs; `None` writes a CSV table.
+            dp_config: Settings of differential privacy. A pod's caps apply too, and
+                training stops when the budget is spent. The default noise multiplier
+                suits budgets of ε ≥ 20; see `DPModellerConfig`.
             **kwargs: Options of mix-ins, such as `multilabel`.
 
         Raises:
             ValueError: If both `epochs` and `steps` are given, or a number is out of range.
-            DPNotAppliedError: If `dp_config` is given and the `dp` extra is missing.
-            TypeError: If a keyword argument belongs to no class in the hierarchy.
+            DPNotAppliedError: If `dp_config` is given and the extra `dp` isn't
+                installed.
+            TypeError: If a keyword argument is unknown to all classes of the hierarchy.
         """
 
     @abstractmethod
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """Compute the outputs of one batch.
 
-        Call the model itself (`self(batch.inputs)`) rather than this method, so that
+        Call the model itself (`self(batch.inputs)`) instead of this method, so that
         PyTorch's hooks run.
 
         Args:
-            *args: What your steps pass: as a rule the batch's `ModelInputs`.
-            **kwargs: Anything your steps pass by name.
+            *args: The arguments that your steps pass, usually the batch's
+                `ModelInputs`.
+            **kwargs: Keyword arguments that your steps pass.
 
         Returns:
-            Raw outputs, as a rule of shape (batch, outputs). Leave the softmax to the
-            loss and to `PyTorchClassifierMixIn.to_probabilities`.
+            Raw outputs, usually of shape (batch, outputs). The loss and
+            `PyTorchClassifierMixIn.to_probabilities` apply the softmax.
         """
 
     @abstractmethod
     def configure_optimizers(self) -> OptimizerReturn:
-        """Say how weights are updated.
+        """Create the optimiser.
 
-        Called at the start of each training, after the network was built.
+        Called at the start of training, after the network has been created.
 
         Returns:
             One optimiser, a list of them, or a pair of lists: optimisers and schedules.
@@ -398,30 +403,31 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
     def _training_step(self, batch: TrainBatch, batch_idx: int) -> TrainStepReturn:
         """Compute the loss of one training batch.
 
-        Gradients and weight updates follow by themselves.
+        Gradients and weight updates are computed automatically.
 
         Args:
-            batch: Inputs and targets on the right device.
+            batch: Inputs and targets, on the device of the model.
             batch_idx: Position of the batch in the epoch, from 0.
 
         Returns:
-            The loss, a scalar tensor that remembers its gradients; or a mapping with it
-            under `loss` and further measures to log.
+            The loss, a scalar tensor with gradients, or a mapping with `loss` and
+            further metrics to log.
         """
 
     @abstractmethod
     def _validation_step(self, batch: TrainBatch, batch_idx: int) -> ValidationStepReturn:
-        """Measure the model on one validation batch.
+        """Evaluate the model on one validation batch.
 
-        Runs without gradients and with dropout switched off.
+        It runs without gradients and without dropout.
 
         Args:
-            batch: Inputs and targets on the right device.
+            batch: Inputs and targets, on the device of the model.
             batch_idx: Position of the batch in the epoch, from 0.
 
         Returns:
-            Scalars by name. Their means over the split appear in the result of `fit`, and
-            early stopping can watch them. Begin names with `validation_`.
+            Scalars by name, with names that begin with `validation_`. Their means over
+            the split are part of the result of `fit`, and early stopping can monitor
+            them.
         """
 
     @abstractmethod
@@ -429,7 +435,7 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         """Predict one test batch.
 
         Args:
-            batch: Inputs and targets on the right device.
+            batch: Inputs and targets, on the device of the model.
             batch_idx: Position of the batch in the split, from 0.
 
         Returns:
@@ -439,11 +445,11 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
     def _predict_step(self, batch: PredictBatch, batch_idx: int) -> PredictStepReturn:
         """Predict one batch of rows without targets.
 
-        Override it if the outputs of `forward` need more than the softmax or sigmoid that
-        the classifier mix-in applies.
+        Override it if predictions need more processing than the softmax or sigmoid of
+        the classifier mix-in.
 
         Args:
-            batch: Inputs on the right device.
+            batch: Inputs, on the device of the model.
             batch_idx: Position of the batch, from 0.
 
         Returns:
@@ -451,37 +457,37 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         """
 
     def create_trainer(self) -> Trainer:
-        """Build the Lightning trainer that `fit` uses.
+        """Create the Lightning trainer that `fit` uses.
 
-        Override it to add callbacks; extend the trainer of `super()` rather than making
-        your own, or hooks, loggers and early stopping are lost.
+        Override it to add callbacks. Extend the trainer of `super()` instead of
+        creating your own, to keep hooks, loggers and early stopping.
 
         Returns:
-            A trainer set to the detected hardware and the number of epochs or steps.
+            A trainer for the detected hardware and the number of epochs or steps.
 
         Raises:
-            EngineError: If the demanded device is not there.
+            EngineError: If the requested device isn't available.
         """
 
     def fit(self, data: BaseSource | DataBunch | None = None) -> dict[str, float]:
-        """Train on the training split, validating after every epoch.
+        """Train on the training split, and validate after every epoch.
 
-        A first call starts from fresh weights, or from those given to `deserialise`;
-        every further call goes on from where the last one ended.
+        The first call starts from the initial weights, or from those loaded with
+        `deserialise`. Each further call continues training.
 
         Args:
             data: Data to train on instead of that of `initialise_model`.
 
         Returns:
-            The last value of every logged measure, such as `train_loss` and what
-            `_validation_step` names.
+            The last value of every logged metric, such as `train_loss` and the metrics
+            of `_validation_step`.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            ValueError: If the model was given neither `epochs` nor `steps`.
+            RuntimeError: If the model isn't initialised.
+            ValueError: If the model has neither `epochs` nor `steps`.
             DataNotAvailableError: If the training split is empty.
-            DPNotAppliedError: If `dp_config` is set and a layer cannot be trained with
-                differential privacy, even after `auto_fix` replaced what it can.
+            DPNotAppliedError: If `dp_config` is set and a layer can't be trained with
+                differential privacy, even after `auto_fix`.
             DPParameterError: If the budget is too small for a single step.
         """
 
@@ -489,27 +495,28 @@ class PyTorchModel(BasePyTorchModel, LightningModule, ABC):
         """Run `_test_step` over the test split.
 
         Args:
-            data: Data to test on instead of the test split; all its rows are used.
+            data: Data to evaluate on instead of the test split. All of its rows are
+                used.
 
         Returns:
             Predictions and targets of all batches, joined in order.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            DataNotAvailableError: If there is no row to test.
+            RuntimeError: If the model isn't initialised.
+            DataNotAvailableError: If there are no rows to evaluate.
         """
 
     def predict(self, data: BaseSource | None = None) -> PredictReturnType:
-        """Run the network over rows whose target need not be known.
+        """Predict rows, whose targets can be unknown.
 
         Args:
-            data: Rows to predict; the test split when `None`.
+            data: Rows to predict; `None` predicts the test split.
 
         Returns:
-            One array per row, in row order. That of a classifier holds the probability of
-            each class; `ModelInference` can name them.
+            One array per row, in row order. For a classifier, it contains the
+            probability of each class; `ModelInference` can name them.
 
         Raises:
-            RuntimeError: If the model is not initialised.
-            DataNotAvailableError: If there is no row to predict.
+            RuntimeError: If the model isn't initialised.
+            DataNotAvailableError: If there are no rows to predict.
         """

@@ -1,18 +1,16 @@
 """Algorithms that run published models by their id.
 
-Give the id under which a model is published, such as
-`example/flower-classifier`, and each pod downloads the model, runs it on its
-own data and keeps it in its cache for the next task. No code of yours is
-needed, so the General Modeller role is enough to run them.
+Give the id under which a model is published, such as `example/flower-classifier`. Each
+pod downloads the model, runs it on its own data and keeps it in its cache for later
+tasks. No code of yours is needed, so the General Modeller role is enough.
 
-Pods need the PyTorch backend and, for the download, a way to the model's
-site. A custodian who runs pods without one can put models into the cache
-beforehand.
+The pods need the PyTorch backend and access to the site that publishes the model. On
+pods without that access, the custodian can put models into the cache in advance.
 
 Note:
-    Every algorithm here takes a `DataStructure` with exactly one selected
-    column: the image or the text that the model reads. `TIMMFineTuning` needs
-    a target besides.
+    Each of these algorithms takes a `DataStructure` with exactly one selected column,
+    which is the image or text that the model reads. `TIMMFineTuning` also needs a
+    target.
 """
 
 from .hugging_face_image_classification import (

@@ -1,4 +1,4 @@
-"""Labels images with a published classification model."""
+"""Image classification with a published model."""
 
 import pandas as pd
 
@@ -14,22 +14,22 @@ from atoll.hub.api import HubClient
 __all__ = ["HuggingFaceImageClassificationInference"]
 
 class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Gives each image its most likely labels.
+    """Predicts the most likely labels of each image.
 
-    Images are resized and normalised as the model's own configuration says,
-    so `batch_transforms` of the data structure are not applied. Greyscale
-    images become RGB.
+    Images are resized and normalised according to the model's own configuration, so
+    `batch_transforms` of the data structure aren't applied. Greyscale images are
+    converted to RGB.
 
-    The result of a pod is a frame with one row an image, most likely label
-    first: `label_1`, `score_1`, `label_2`, `score_2` and so on up to `top_k`,
-    after a column with the file's name. Run it in `InferenceAndCSVReport` to
-    keep the frame at the pod, or in `ResultsOnly` to receive it.
+    The result of a pod is a DataFrame with one row per image. A column with the file
+    name is followed by `label_1`, `score_1`, `label_2`, `score_2` and so on up to
+    `top_k`, most likely label first. Use `InferenceAndCSVReport` to keep the DataFrame
+    on the pod, or `ResultsOnly` to receive it.
 
     Attributes:
         model_id: The model that is run.
 
     Examples:
-        The three best labels of every image of a pod:
+        Predict the three most likely labels of every image of a pod:
 
         >>> from atoll import (
         ...     DataStructure,
@@ -57,51 +57,51 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
         top_k: int = 5,
         seed: int = 42,
     ) -> None:
-        """Choose the model, the images and the shape of the answer.
+        """Choose the model, the images and the form of the result.
 
         Args:
             model_id: Id of an image classification model, `owner/name`.
             datastructure: Structure that selects exactly one image column;
                 `Pixel Data` is what `ImageSource` calls its images.
-            apply_softmax_to_predictions: Turn the model's raw outputs into
-                probabilities that sum to 1 over all classes. Leave it off for
-                a model that puts out probabilities already, or to get logits.
-            batch_size: Images that go through the model at a time. Raise it
-                on a GPU until memory runs short.
-            top_k: How many labels to return for an image. A model with fewer
-                classes returns them all.
-            seed: Seed of the backend's random numbers, for models whose
-                preprocessing draws some.
+            apply_softmax_to_predictions: Whether to convert the model's raw outputs
+                into probabilities that sum to 1 over all classes. Turn it off for a
+                model that outputs probabilities itself, or to get logits.
+            batch_size: Number of images that the model processes at a time. On a GPU,
+                increase it as far as memory allows.
+            top_k: Number of labels to return per image. A model with fewer classes
+                returns all of them.
+            seed: Seed of the backend's random numbers, for models with random
+                preprocessing.
 
         Raises:
-            DataStructureError: If not exactly one column is selected.
+            DataStructureError: If more or fewer than one column is selected.
             ValueError: If `batch_size` or `top_k` is below 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the labels.
+        """Create the modeller side, which collects the labels.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that downloads the model and labels the pod's images.
+        """Create the worker side, which downloads the model and labels the pod's images.
 
-        `initialise` raises `AlgorithmError` when the model cannot be loaded or
-        is no image classification model.
+        `initialise` raises `AlgorithmError` if the model can't be loaded or is no image
+        classification model.
 
         Args:
-            context: The task, which tells whether images come in batches.
-            hub: Not used: the model is not one of the hub's.
+            context: The task, which says whether images are processed in batches.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the labels.
+            A worker side whose `run` takes no argument and returns the labels.
 
         Raises:
             EngineError: If the pod has no PyTorch backend.

@@ -1,4 +1,4 @@
-"""Outlines what a published segmentation model finds in images."""
+"""Image segmentation with a published model."""
 
 from os import PathLike
 from pathlib import Path
@@ -17,19 +17,18 @@ from atoll.hub.api import HubClient
 __all__ = ["HuggingFaceImageSegmentationInference"]
 
 class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Finds segments in images, and paints them over a copy if asked to.
+    """Finds segments in images, and optionally draws them on copies of the images.
 
-    The result of a pod is a frame with one row a segment: the file's name,
-    `segment`, counted from 1 within an image, `label`, `score` between 0 and 1
-    and `area` in pixels of the original image. An image in which nothing was
-    found has no row.
+    The result of a pod is a DataFrame with one row per segment: the file name,
+    `segment`, counted from 1 within an image, `label`, `score` between 0 and 1 and
+    `area` in pixels of the original image. An image without segments has no row.
 
-    With `save_path`, the pod also writes a PNG for each image that shows its
-    segments in colour. These pictures stay at the pod under every protocol.
+    With `save_path`, the pod also writes a PNG for each image that shows its segments
+    in colour. These pictures stay on the pod, whatever the protocol.
 
-    The thresholds apply one after the other: first weak pixels are dropped
-    (`mask_threshold`), then weak segments (`threshold`), then segments that
-    others mostly cover (`overlap_mask_area_threshold`).
+    The thresholds apply in this order: pixels with a low probability are dropped
+    (`mask_threshold`), then segments with a low score (`threshold`), then segments that
+    are mostly covered by others (`overlap_mask_area_threshold`).
 
     Attributes:
         model_id: The model that is run.
@@ -68,7 +67,7 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
         batch_size: int = 1,
         seed: int = 42,
     ) -> None:
-        """Choose the model, the images and how sure it has to be.
+        """Choose the model, the images and the thresholds.
 
         Args:
             model_id: Id of an image segmentation model, semantic, instance or
@@ -76,47 +75,47 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
             datastructure: Structure that selects exactly one image column.
             alpha: Opacity of the colour in the pictures, from 0 (invisible)
                 to 1 (hides the image). Without `save_path` it has no effect.
-            threshold: Least score of a segment that is kept, from 0 to 1.
-            mask_threshold: Least probability of a pixel that counts as part of
-                a segment, from 0 to 1.
-            overlap_mask_area_threshold: Share of a segment's own mask that has
-                to be left once stronger segments are laid over it, from 0 to 1.
-                Segments with less are dropped. Semantic models do not use it.
+            threshold: Minimum score of a segment, from 0 to 1.
+            mask_threshold: Minimum probability of a pixel that is part of a segment,
+                from 0 to 1.
+            overlap_mask_area_threshold: Share of a segment's mask that has to remain
+                visible under segments with a higher score, from 0 to 1. Segments with a
+                smaller share are dropped. Not used by semantic models.
             save_path: Folder on the pod's machine for the pictures, relative
                 to its output folder. None writes no pictures.
-            batch_size: Images that go through the model at a time.
+            batch_size: Number of images that the model processes at a time.
             seed: Seed of the backend's random numbers.
 
         Raises:
-            DataStructureError: If not exactly one column is selected.
-            ValueError: If `alpha` or a threshold lies outside 0 to 1, or
-                `batch_size` is below 1.
+            DataStructureError: If more or fewer than one column is selected.
+            ValueError: If `alpha` or a threshold is outside 0 to 1, or `batch_size` is
+                below 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the lists of segments.
+        """Create the modeller side, which collects the lists of segments.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod, without any mask.
+            A modeller side whose `run` returns one DataFrame per pod, without any mask.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that segments the pod's images and writes the pictures.
+        """Create the worker side, which segments the pod's images and writes the pictures.
 
-        `initialise` raises `AlgorithmError` when the model cannot be loaded, is
-        no segmentation model, or `save_path` cannot be written to.
+        `initialise` raises `AlgorithmError` if the model can't be loaded, is no
+        segmentation model, or `save_path` can't be written to.
 
         Args:
             context: The task, whose identifier names the pictures' folder.
-            hub: Not used: the model is not one of the hub's.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the segments.
+            A worker side whose `run` takes no argument and returns the segments.
 
         Raises:
             EngineError: If the pod has no PyTorch backend.

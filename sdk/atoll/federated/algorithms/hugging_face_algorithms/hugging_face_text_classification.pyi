@@ -1,4 +1,4 @@
-"""Labels texts with a published classification model."""
+"""Text classification with a published model."""
 
 from typing import Literal, TypeAlias
 
@@ -18,18 +18,18 @@ __all__ = ["FunctionToApply", "HuggingFaceTextClassificationInference"]
 FunctionToApply: TypeAlias = Literal["sigmoid", "softmax", "none"]
 """How a model's raw outputs become scores.
 
-`sigmoid` treats every label by itself, for models that may give several;
-`softmax` makes the scores of all labels sum to 1; `none` keeps the logits.
+`sigmoid` scores every label independently, for models that can assign several labels.
+`softmax` makes the scores of all labels sum to 1. `none` keeps the logits.
 """
 
 class HuggingFaceTextClassificationInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Gives each text its most likely labels.
+    """Predicts the most likely labels of each text.
 
-    The result of a pod is a frame with one row a record, in the order of the
-    pod's data: `label_1`, `score_1` and so on up to `top_k`. The text itself
-    is not part of it.
+    The result of a pod is a DataFrame with one row per record, in the order of the
+    pod's data: `label_1`, `score_1` and so on up to `top_k`. The text itself isn't
+    included.
 
-    Texts longer than the model can read are cut at its limit, at the end.
+    Texts that are longer than the model's limit are truncated at the end.
 
     Attributes:
         model_id: The model that is run.
@@ -61,47 +61,47 @@ class HuggingFaceTextClassificationInference(BaseNonModelAlgorithmFactory[pd.Dat
         batch_size: int = 1,
         seed: int = 42,
     ) -> None:
-        """Choose the model, the texts and the shape of the answer.
+        """Choose the model, the texts and the form of the result.
 
         Args:
             model_id: Id of a text classification model.
             datastructure: Structure that selects exactly one text column.
-            function_to_apply: How raw outputs become scores. By default what
-                the model's configuration says: `sigmoid` for one label or
-                several independent ones, `softmax` for one of many.
-            top_k: How many labels to return for a text, most likely first.
-            batch_size: Texts that go through the model at a time.
+            function_to_apply: How raw outputs become scores. By default the model's
+                configuration decides: `sigmoid` for a single label or several
+                independent ones, `softmax` for mutually exclusive labels.
+            top_k: Number of labels to return per text, most likely first.
+            batch_size: Number of texts that the model processes at a time.
             seed: Seed of the backend's random numbers.
 
         Raises:
-            DataStructureError: If not exactly one column is selected.
+            DataStructureError: If more or fewer than one column is selected.
             ValueError: If `batch_size` or `top_k` is below 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the labels.
+        """Create the modeller side, which collects the labels.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that downloads the model and labels the pod's texts.
+        """Create the worker side, which downloads the model and labels the pod's texts.
 
-        `initialise` raises `AlgorithmError` when the model cannot be loaded or
-        does not classify text.
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
+        classify text.
 
         Args:
-            context: The task, which tells whether records come in batches.
-            hub: Not used: the model is not one of the hub's.
+            context: The task, which says whether records are processed in batches.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the labels.
+            A worker side whose `run` takes no argument and returns the labels.
 
         Raises:
             EngineError: If the pod has no PyTorch backend.

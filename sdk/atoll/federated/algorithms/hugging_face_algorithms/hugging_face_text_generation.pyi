@@ -1,4 +1,4 @@
-"""Continues or answers texts with a published language model."""
+"""Text generation with a published language model."""
 
 from typing import Literal, TypeAlias
 
@@ -16,30 +16,29 @@ from atoll.hub.api import HubClient
 __all__ = ["HuggingFaceTextGenerationInference", "TorchDType"]
 
 TorchDType: TypeAlias = Literal["bfloat16", "float16", "float32", "float64"]
-"""Number format that a model's weights are loaded in.
+"""Number format in which a model's weights are loaded.
 
-The 16-bit formats halve the memory of `float32`. `float16` needs a GPU;
-`bfloat16` works on recent CPUs too.
+The 16-bit formats need half the memory of `float32`. `float16` requires a GPU, whereas
+`bfloat16` also works on recent CPUs.
 """
 
 class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Lets a language model write a text for each record.
+    """Generates a text for each record with a language model.
 
-    The record's text becomes the prompt, on its own or set into
-    `prompt_format`. The result of a pod is a frame with one row a record and
-    the column `generated_text`, which holds what the model wrote, without the
-    prompt.
+    The record's text is the prompt, either on its own or inserted into `prompt_format`.
+    The result of a pod is a DataFrame with one row per record and the column
+    `generated_text`, which contains the generated text without the prompt.
 
     Attributes:
         model_id: The model that is run.
 
     Warning:
-        A language model may repeat its prompt. In `ResultsOnly` generated
-        texts leave the pod and may carry parts of records with them; use
-        `InferenceAndCSVReport` where that matters.
+        A language model can repeat its prompt. With `ResultsOnly`, generated texts
+        leave the pod and can contain parts of records. Use `InferenceAndCSVReport` if
+        that isn't acceptable.
 
     Examples:
-        Summarise reports and keep the summaries at the pod:
+        Summarise reports and keep the summaries on the pod:
 
         >>> from atoll import (
         ...     CSVReportAlgorithm,
@@ -73,56 +72,55 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
         torch_dtype: TorchDType = "float32",
         seed: int = 42,
     ) -> None:
-        """Choose the model, the prompt and how the model writes.
+        """Choose the model, the prompt and the generation settings.
 
         Args:
             model_id: Id of a text generation model.
             datastructure: Structure that selects exactly one text column.
-            prompt_format: Text around each record's text, which takes the
-                place of `{context}`. By default the record's text alone is the
-                prompt.
-            max_length: Most tokens of prompt and answer together. Raise it for
-                long prompts: what is left for the answer is the difference.
-            min_new_tokens: Least number of tokens that the model writes.
-            num_beams: Beams of the beam search; 1 takes the likeliest token
-                each time. Time and memory grow with it.
-            repetition_penalty: Above 1.0 the model avoids tokens that it has
-                used before; 1.0 does not interfere.
+            prompt_format: Template of the prompt, in which `{context}` is replaced by
+                the record's text. By default the prompt is the record's text alone.
+            max_length: Maximum number of tokens of prompt and answer together. Increase
+                it for long prompts, because the answer gets what the prompt leaves.
+            min_new_tokens: Minimum number of generated tokens.
+            num_beams: Number of beams of the beam search; 1 always takes the most
+                likely token. Time and memory grow with it.
+            repetition_penalty: Values above 1.0 make tokens less likely that were used
+                before; 1.0 has no effect.
             torch_dtype: Number format of the weights.
             seed: Seed of the backend's random numbers.
 
         Raises:
-            DataStructureError: If not exactly one column is selected.
+            DataStructureError: If more or fewer than one column is selected.
             ValueError: If `prompt_format` lacks `{context}`, if `num_beams` or
-                `min_new_tokens` is below 1, if `max_length` is not greater than
-                `min_new_tokens`, or if `repetition_penalty` is not positive.
+                `min_new_tokens` is below 1, if `max_length` isn't greater than
+                `min_new_tokens`, or if `repetition_penalty` isn't positive.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the generated texts.
+        """Create the modeller side, which collects the generated texts.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that downloads the model and lets it write.
+        """Create the worker side, which downloads the model and generates texts.
 
-        `initialise` raises `AlgorithmError` when the model cannot be loaded or
-        does not generate text. `run` raises `DataProcessingError` when a prompt
-        alone is longer than `max_length`.
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
+        generate text. `run` raises `DataProcessingError` if a prompt alone is longer
+        than `max_length`.
 
         Args:
-            context: The task, which tells whether records come in batches.
-            hub: Not used: the model is not one of the hub's.
+            context: The task, which says whether records are processed in batches.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the texts.
+            A worker side whose `run` takes no argument and returns the texts.
 
         Raises:
             EngineError: If the pod has no PyTorch backend.

@@ -1,4 +1,4 @@
-"""Fine-tunes a published image model on a pod's own labels."""
+"""Fine-tuning of a published image model on a pod's labelled images."""
 
 from collections.abc import Sequence
 from os import PathLike
@@ -18,29 +18,29 @@ from atoll.transformations.base_transformation import TransformationSpec
 __all__ = ["TIMMFineTuning", "TIMMFineTuningResult"]
 
 class TIMMFineTuningResult(TypedDict):
-    """What one pod returns after fine-tuning.
+    """Result of fine-tuning on one pod.
 
     Attributes:
-        metrics: Metrics of the best epoch by name: `train_loss`,
-            `validation_loss`, `top1` and `top5`, the last two in per cent.
-        weights: The tuned weights as the bytes of a checkpoint file, or None
-            unless the task asked for them.
+        metrics: Metrics of the best epoch by name: `train_loss`, `validation_loss`,
+            `top1` and `top5`, the last two in percent.
+        weights: The fine-tuned weights as the bytes of a checkpoint file; None unless
+            the task asked for them.
     """
 
     metrics: dict[str, float]
     weights: bytes | None
 
 class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
-    """Trains a pre-trained image model further, at one pod, for one question.
+    """Fine-tunes a pre-trained image model for one classification task.
 
-    The last layer is replaced by one with an output for each label, and the
-    model is trained on the pod's training split. After each epoch it is
-    measured on the validation split, and the best epoch is kept. With a model
-    pre-trained on images of the same kind a few hundred labelled images can do,
-    on a single GPU.
+    The last layer is replaced by one with an output for each label, and the model is
+    trained on the pod's training split. After each epoch it is evaluated on the
+    validation split, and the weights of the best epoch are kept. With a model that was
+    pre-trained on similar images, a few hundred labelled images and a single GPU can be
+    enough.
 
-    The tuned weights are written at the pod and serve `TIMMInference` there.
-    With `return_weights` they reach the modeller as well.
+    The fine-tuned weights are saved on the pod, where `TIMMInference` can use them.
+    With `return_weights` they are also sent to the modeller.
 
     Attributes:
         model_id: The model that training starts from.
@@ -48,12 +48,11 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
         args: Options of the training.
 
     Warning:
-        Returned weights leave the pod, and weights tuned on few images can
-        reveal them. Return them only where the custodian agreed to it.
+        Returned weights leave the pod, and weights that were tuned on few images can
+        reveal these images. Return them only if the custodian has agreed to it.
 
     Examples:
-        Tune a retinal model for two grades, from images sorted into folders
-        that bear the grade's name:
+        Fine-tune a retinal model for two grades, with images in one folder per grade:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -103,51 +102,51 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
             model_id: Id of an image model with pre-trained weights.
             datastructure: Structure that selects exactly one image column and
                 names one categorical column as the target.
-            labels: Values of the target in the order of the model's outputs.
-                By default the target's categories in schema order. Records with
-                another value are left out.
+            labels: Values of the target in the order of the model's outputs. By default
+                the target's categories in schema order. Records with other values are
+                left out.
             args: Options of the training; the defaults suit a few hundred
                 images.
             batch_transformations: Augmentation of training images, as in
                 `batch_transforms` of a `DataStructure`. By default images are
                 resized, flipped at random and normalised; validation images
                 only resized and normalised.
-            return_weights: Send the tuned weights to the modeller.
-            save_path: Folder on the pod's machine for the checkpoint and the
-                curve of the losses, relative to its output folder. By default
-                the folder for task results.
+            return_weights: Whether to send the fine-tuned weights to the modeller.
+            save_path: Folder on the pod's machine for the checkpoint and the loss
+                curve, relative to its output folder. By default the folder for task
+                results.
 
         Raises:
-            DataStructureError: If not exactly one column is selected, or there
-                is no single target.
+            DataStructureError: If more or fewer than one column is selected, or there
+                isn't exactly one target.
             ValueError: If `labels` has fewer than two entries or repeats one.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[TIMMFineTuningResult]:
-        """Make the half that collects metrics and, where asked for, weights.
+        """Create the modeller side, which collects metrics and, if requested, weights.
 
         Args:
-            context: The task; its pods give the results their order.
+            context: The task; its pods set the order of the results.
 
         Returns:
-            A half whose `run` returns one result a pod. Each pod tunes a model
-            of its own: nothing is averaged.
+            A modeller side whose `run` returns one result per pod. Each pod fine-tunes
+            its own model, and nothing is averaged.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]:
-        """Make the half that trains at the pod.
+        """Create the worker side, which trains on the pod.
 
-        `initialise` raises `AlgorithmError` when the model cannot be loaded, and
-        `NoDataError` when the training split has no record with a known label.
+        `initialise` raises `AlgorithmError` if the model can't be loaded, and
+        `NoDataError` if the training split has no record with a known label.
 
         Args:
             context: The task, whose identifier names the checkpoint.
-            hub: Not used: the model is not one of the hub's.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns metrics and
+            A worker side whose `run` takes no argument and returns metrics and
             weights.
 
         Raises:

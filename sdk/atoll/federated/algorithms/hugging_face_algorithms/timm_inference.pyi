@@ -1,4 +1,4 @@
-"""Predicts with a published image model, as it is or fine-tuned."""
+"""Inference with a published image model, original or fine-tuned."""
 
 from collections.abc import Sequence
 from os import PathLike
@@ -18,24 +18,22 @@ from atoll.hub.api import HubClient
 __all__ = ["TIMMInference"]
 
 class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Gives each image the probability of every class.
+    """Predicts the probability of every class for each image.
 
-    The result of a pod is a frame with one row an image and one column a
-    class, after a column with the file's name. Each row of probabilities sums
-    to 1.
+    The result of a pod is a DataFrame with one row per image: the file name, followed
+    by one column per class. The probabilities of each row sum to 1.
 
-    To use weights that `TIMMFineTuning` wrote, give their path at the pod in
-    `checkpoint_path`, and the same labels, in the same order, in
-    `class_outputs`.
+    To use weights that `TIMMFineTuning` saved, set `checkpoint_path` to their path on
+    the pod and `class_outputs` to the same labels in the same order.
 
     Attributes:
         model_id: The model that is run.
         num_classes: Number of the model's outputs.
-        checkpoint_path: Weights that replace the published ones.
+        checkpoint_path: Weights that are used instead of the published ones.
         class_outputs: Names of the columns of probabilities.
 
     Examples:
-        Predict with a tuned model and keep the report at the pod:
+        Predict with a fine-tuned model and keep the report on the pod:
 
         >>> from atoll import (
         ...     CSVReportAlgorithm,
@@ -72,43 +70,43 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         Args:
             model_id: Id of an image classification model.
             datastructure: Structure that selects exactly one image column.
-            num_classes: Number of outputs. By default that of the published
-                model, or the length of `class_outputs` where that is given.
-                Fine-tuned weights need the number they were tuned with.
+            num_classes: Number of outputs. By default the length of `class_outputs` if
+                it is given, otherwise that of the published model. Fine-tuned weights
+                need the number that they were tuned with.
             checkpoint_path: File of weights on the pod's machine, or the
                 address of one to download. By default the published weights.
             class_outputs: A name for each output. By default the published
                 model's own labels, or `class_0`, `class_1` and so on.
 
         Raises:
-            DataStructureError: If not exactly one column is selected.
-            ValueError: If `class_outputs` does not have `num_classes` entries.
+            DataStructureError: If more or fewer than one column is selected.
+            ValueError: If `class_outputs` doesn't have `num_classes` entries.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the probabilities.
+        """Create the modeller side, which collects the probabilities.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that loads the weights and predicts.
+        """Create the worker side, which loads the weights and predicts.
 
-        `initialise` raises `AlgorithmError` when the model or the checkpoint
-        cannot be loaded, or the checkpoint has another number of classes.
+        `initialise` raises `AlgorithmError` if the model or the checkpoint can't be
+        loaded, or the checkpoint has another number of classes.
 
         Args:
-            context: The task, which tells whether images come in batches.
-            hub: Not used: the model is not one of the hub's.
+            context: The task, which says whether images are processed in batches.
+            hub: Not used, because the model isn't stored on the hub.
 
         Returns:
-            A half whose `run` takes no argument and returns the probabilities.
+            A worker side whose `run` takes no argument and returns the probabilities.
 
         Raises:
             EngineError: If the pod has no PyTorch backend.

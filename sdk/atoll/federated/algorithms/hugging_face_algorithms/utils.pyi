@@ -1,7 +1,7 @@
 """Options and building blocks of the algorithms that run published models.
 
-`TIMMTrainingConfig` is what a modeller needs. The functions are the training
-loop of `TIMMFineTuning` in pieces, for a plug-in that trains in a similar way.
+Modellers need only `TIMMTrainingConfig`. The functions are parts of the training loop
+of `TIMMFineTuning`, for plug-ins that train in a similar way.
 """
 
 from dataclasses import dataclass
@@ -43,19 +43,19 @@ DEFAULT_LEARNING_RATE: Final = 1e-3
 """Highest learning rate of fine-tuning."""
 
 DEFAULT_MAX_LENGTH: Final = 50
-"""Most tokens of prompt and generated text together."""
+"""Maximum number of tokens of prompt and generated text together."""
 
 DEFAULT_MIN_NEW_TOKENS: Final = 1
-"""Least number of tokens that are generated."""
+"""Minimum number of generated tokens."""
 
 DEFAULT_NUM_BEAMS: Final = 1
-"""Beams of the search for a text; 1 is greedy."""
+"""Number of beams of the beam search; 1 is a greedy search."""
 
 DEFAULT_REPETITION_PENALTY: Final = 1.0
-"""Penalty on tokens used before; 1.0 is none."""
+"""Penalty on tokens that were used before; 1.0 means no penalty."""
 
 DEFAULT_SEED: Final = 42
-"""Seed that the algorithms of this package give to the backend."""
+"""Seed that the algorithms of this package pass to the backend."""
 
 DEFAULT_TOP_K: Final = 5
 """Labels returned for an image, and the k of the `top5` metric."""
@@ -64,10 +64,10 @@ TIMMOptimizerName: TypeAlias = Literal["sgd", "adam", "adamw"]
 """Optimisers that fine-tuning can use."""
 
 TIMMSchedulerName: TypeAlias = Literal["cosine", "step", "none"]
-"""How the learning rate falls after the warm-up.
+"""How the learning rate decreases after the warm-up.
 
-`cosine` glides down to `min_lr` at the last epoch, `step` divides by 10 after
-each third of the epochs, `none` stays.
+`cosine` decreases smoothly to `min_lr` at the last epoch, `step` divides the rate by 10
+after each third of the epochs, and `none` keeps it constant.
 """
 
 @dataclass(kw_only=True)
@@ -79,26 +79,26 @@ class TIMMTrainingConfig:
 
     Attributes:
         epochs: Epochs to train, at least 1.
-        batch_size: Images in a batch. Halve it when GPU memory runs out, and
-            the learning rate with it.
+        batch_size: Images in a batch. If GPU memory runs out, halve it together with
+            the learning rate.
         lr: Highest learning rate, reached after the warm-up.
-        min_lr: Learning rate that the schedule does not go below.
+        min_lr: Lower limit of the learning rate.
         warmup_epochs: Epochs over which the rate rises from near 0 to `lr`.
         optimizer: Optimiser of the training.
-        scheduler: Course of the learning rate after the warm-up.
+        scheduler: Schedule of the learning rate after the warm-up.
         weight_decay: Weight decay of the optimiser; biases and normalisation
             layers are exempt.
         smoothing: Label smoothing, from 0 (none) to below 1.
         drop_rate: Dropout before the last layer, from 0 to below 1.
-        image_size: Height and width of training images, in pixels. Many
-            models accept no size but the one they were pre-trained with.
+        image_size: Height and width of training images, in pixels. Many models only
+            accept the size that they were pre-trained with.
         freeze_backbone: Train the last layer only.
-        patience: Stop when the validation loss has not fallen for so many
-            epochs; None trains all epochs.
+        patience: Number of epochs without a lower validation loss after which training
+            stops; None trains all epochs.
         seed: Seed of initial weights, shuffling and augmentation.
 
     Examples:
-        Two hundred images on one small GPU:
+        Train on two hundred images with a small GPU:
 
         >>> from atoll import TIMMTrainingConfig
         >>> config = TIMMTrainingConfig(
@@ -133,7 +133,7 @@ def get_device_for_model(device: str | None = None) -> torch.device:
         A device that exists on this machine.
 
     Raises:
-        ValueError: If a device is named that is not there.
+        ValueError: If the named device isn't available.
 
     Examples:
         >>> from atoll.federated.algorithms.hugging_face_algorithms.utils import (
@@ -155,16 +155,15 @@ def train_one_epoch(
     """Train a model for one pass over its training data.
 
     Args:
-        epoch: Number of the epoch, from 0, for the progress that is logged.
-        model: Model that is changed in place. It is put into training mode.
+        epoch: Number of the epoch, from 0, for the log.
+        model: Model to train in place. It is switched to training mode.
         loader: Batches of images `(batch, channels, height, width)` and class
             indices `(batch,)`.
         optimizer: Optimiser over the model's parameters.
         loss_function: Takes logits `(batch, classes)` and class indices, and
             returns the mean loss.
         device: Where to train; by default the one of `get_device_for_model`.
-        max_grad_norm: Clip the norm of all gradients together to this; None
-            does not clip.
+        max_grad_norm: Maximum norm of all gradients together; None doesn't clip.
 
     Returns:
         `train_loss`, the mean over all images, and `lr` at the end.
@@ -181,19 +180,18 @@ def validate(
     device: torch.device | None = None,
     top_k: int = DEFAULT_TOP_K,
 ) -> dict[str, float]:
-    """Measure a model without changing it.
+    """Evaluate a model without changing it.
 
     Args:
-        model: Model to measure. It is put into evaluation mode and stays there.
+        model: Model to evaluate. It is switched to evaluation mode and stays in it.
         loader: Batches of images and class indices, as in `train_one_epoch`.
         loss_function: Takes logits and class indices, returns the mean loss.
         device: Where to compute; by default the one of `get_device_for_model`.
-        top_k: An image counts for this metric when its class is among so many
-            most likely ones.
+        top_k: Number of most likely classes among which the true class has to be.
 
     Returns:
-        `validation_loss`, `top1` and `top5` (called after `top_k`), the latter
-        two in per cent of all images.
+        `validation_loss`, `top1` and `top5` (named after `top_k`), the latter two in
+        percent of all images.
 
     Raises:
         NoDataError: If the loader yields no batch.

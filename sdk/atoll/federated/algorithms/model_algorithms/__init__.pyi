@@ -1,14 +1,14 @@
 """Algorithms that take a model of yours.
 
-The model is an instance of a `FederatedModel` subclass, such as a
-`PyTorchModel`, or a `ModelReference` to one. Which algorithm to take depends
-on what you want back:
+The model is an instance of a `FederatedModel` subclass, such as a `PyTorchModel`, or a
+`ModelReference` to one. The choice of the algorithm depends on the result that you
+want:
 
 | Algorithm | Result of a pod | Protocol |
 |---|---|---|
 | `FederatedModelTraining` | parameter updates, averaged over all pods | `FederatedAveraging` |
-| `ModelTrainingAndEvaluation` | scores on the test split, after training | `ResultsOnly` |
-| `ModelEvaluation` | scores on the test split | `ResultsOnly` |
+| `ModelTrainingAndEvaluation` | metrics on the test split, after training | `ResultsOnly` |
+| `ModelEvaluation` | metrics on the test split | `ResultsOnly` |
 | `ModelInference` | predictions | `ResultsOnly`, `InferenceAndCSVReport` |
 """
 

@@ -1,8 +1,8 @@
-"""Bases of the algorithms that take a model.
+"""Base classes of the algorithms that take a model.
 
-They add to `atoll.federated.algorithms.base` what a model brings along: its
-data structure and schema, its id for usage limits, and halves that build it
-before they run.
+They extend `atoll.federated.algorithms.base` with what a model needs: its data
+structure and schema, its id for usage limits, and worker and modeller sides that build
+the model before they run.
 """
 
 from collections.abc import Mapping
@@ -29,26 +29,25 @@ __all__ = [
 _ResultT_co = TypeVar("_ResultT_co", covariant=True, default=Any)
 
 class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
-    """Declares what the pods do with a model; base of such algorithms.
+    """Base class of algorithm factories that take a model.
 
     Attributes:
         model: The model, or a reference to it.
 
     Note:
-        A model instance travels as code too, so its class has to be one that
-        the SDK ships or be defined in a Python file. A class that was typed
-        into a notebook can be tried there, but to run it at a pod write it to
-        a file and use a `ModelReference`.
+        The class of a model instance has to be defined in a Python file, because its
+        code is sent to the pods. You can test a class that is defined in a notebook
+        locally. To run it on a pod, save it to a file and use a `ModelReference`.
     """
 
     model: FederatedModel | ModelReference
 
     def __init__(self, model: FederatedModel | ModelReference) -> None:
-        """Keep the model.
+        """Store the model.
 
         Args:
-            model: An instance or a reference. An instance need not be
-                initialised: each pod does that with its own data.
+            model: An instance or a reference. An instance doesn't have to be
+                initialised, because each pod initialises it with its own data.
         """
 
     @property
@@ -61,13 +60,13 @@ class BaseModelAlgorithmFactory(BaseAlgorithmFactory[_ResultT_co]):
 
     @property
     def model_id(self) -> str | None:
-        """Id of the model on the hub, `owner/name`; None if it is not there."""
+        """Id of the model on the hub, `owner/name`; None if it isn't on the hub."""
 
 class BaseModellerModelAlgorithm(BaseModellerAlgorithm[_ResultT_co]):
-    """The half with the modeller, which holds a copy of the model.
+    """The modeller side of an algorithm with a model.
 
-    Only training needs that copy; the other algorithms build none and pass the
-    pods' results on.
+    Training keeps a copy of the model here. The other algorithms build no copy and pass
+    on the pods' results.
     """
 
     @property
@@ -79,21 +78,21 @@ class BaseModellerModelAlgorithm(BaseModellerAlgorithm[_ResultT_co]):
         """
 
     def run(self, results: Mapping[str, Any]) -> list[_ResultT_co]:
-        """Collect what the model did at the pods.
+        """Collect the results of the pods.
 
         Args:
             results: What each pod returned, by pod identifier.
 
         Returns:
-            One element a pod, in the order in which the pods were named.
+            One element per pod, in the order in which the pods were named.
         """
 
 class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
-    """The half inside a pod, which builds the model from the pod's data.
+    """The worker side of an algorithm with a model.
 
-    `initialise` downloads the code of a referenced model, builds the model with
-    the pod's schema, or with the one of the task where there is one, and loads
-    the weights. A subclass brings the `run`.
+    `initialise` downloads the code of a referenced model, builds the model with the
+    schema of the task, or with the pod's schema if the task has none, and loads the
+    weights. Subclasses implement `run`.
     """
 
     @property
@@ -101,7 +100,7 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
         """The model as built for this pod.
 
         Raises:
-            AlgorithmError: If the half is not initialised yet.
+            AlgorithmError: If the object isn't initialised yet.
         """
 
     def update_params(self, params: Mapping[str, Any]) -> None:
@@ -109,8 +108,8 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
 
         Args:
             params: Arrays or tensors by parameter name, in the model's shapes.
-                Parameters that are not named keep their values.
+                Parameters that aren't named keep their values.
 
         Raises:
-            AlgorithmError: If a name is unknown or a shape does not fit.
+            AlgorithmError: If a name is unknown or a shape doesn't match.
         """

@@ -1,4 +1,4 @@
-"""Scores a trained model at the pods."""
+"""Evaluation of a trained model on the pods."""
 
 from atoll.federated.algorithms.model_algorithms.base import (
     BaseModelAlgorithmFactory,
@@ -13,16 +13,30 @@ from atoll.models.federated_model import FederatedModel
 __all__ = ["ModelEvaluation"]
 
 class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
-    """Measures a model on each pod's test split.
+    """Evaluates a trained model on each pod's test split.
 
-    Nothing is trained. The model should have weights: those of its
-    `ModelReference`, given or uploaded. The result of a pod is a dictionary of
-    scores by name, such as `accuracy` and `roc_auc`. Which scores there are
-    follows from the kind of problem, as `MetricCollection.from_model` decides it;
-    a model of no known kind gets `test_loss` alone.
+    Nothing is trained, so the model needs neither `epochs` nor `steps`. It should have
+    weights, either given in its `ModelReference` or uploaded to the hub.
 
-    Differences between pods are often the point: a model that scores well at
-    one hospital and badly at the next has learnt something about the first.
+    The result of a pod is a dictionary of metrics, which depend on the kind of problem:
+
+    | Model | Metrics |
+    |---|---|
+    | classifier, two classes | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`,
+    `average_precision`, `brier_score` |
+    | classifier, several classes | `accuracy`, `precision`, `recall`, `f1`, `roc_auc` |
+    | classifier, several labels | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`,
+    `average_precision` |
+    | regressor | `mean_absolute_error`, `mean_squared_error`,
+    `root_mean_squared_error`, `r2` |
+    | segmentation | `dice_score`, `jaccard_index`, `pixel_accuracy` |
+    | none of these | `test_loss` |
+
+    `MetricCollection.from_model` determines the kind from the model's mix-in and
+    target.
+
+    Compare the pods with each other: a model that performs well in one hospital and
+    badly in another may have learnt peculiarities of the first.
 
     Examples:
         >>> from atoll import DataStructure, ModelEvaluation
@@ -30,17 +44,17 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> reference = ModelReference(
         ...     "IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     model_version=1,
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> protocol = ResultsOnly(ModelEvaluation(reference))
-        >>> scores = protocol.run(pods, require_all_pods=True)
-        >>> areas = {pod: score["roc_auc"] for pod, score in zip(pods, scores)}
+        >>> metrics = protocol.run(pods, require_all_pods=True)
+        >>> areas = {pod: result["roc_auc"] for pod, result in zip(pods, metrics)}
     """
 
     def __init__(self, model: FederatedModel | ModelReference) -> None:
-        """Choose the model to measure.
+        """Choose the model to evaluate.
 
         Args:
             model: The trained model. Its data structure must name a target
@@ -48,26 +62,26 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
-        """Make the half that collects the scores.
+        """Create the modeller side, which collects the metrics.
 
         Args:
-            context: The task; its pods give the scores their order.
+            context: The task; its pods set the order of the metrics.
 
         Returns:
-            A half whose `run` returns one dictionary a pod.
+            A modeller side whose `run` returns one dictionary per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[dict[str, float]]:
-        """Make the half that measures the model on the pod's test split.
+        """Create the worker side, which evaluates the model on the pod's test split.
 
-        Its `initialise` raises `NoDataError` when that split has no rows.
+        Its `initialise` raises `NoDataError` if that split has no rows.
 
         Args:
             context: The task, with the addresses of the model's code.
             hub: Client that downloads the code and the weights.
 
         Returns:
-            A half whose `run` takes no argument and returns the scores.
+            A worker side whose `run` takes no argument and returns the metrics.
         """

@@ -1,8 +1,8 @@
-"""Trains one model across pods, a round at a time.
+"""Training of one model on several pods, in rounds.
 
-The factory, `FederatedModelTraining`, is what a modeller uses. Its two halves
-are public because a protocol drives them step by step; read on there if you
-write a protocol of your own around federated training.
+Modellers use the factory, `FederatedModelTraining`. Its worker and modeller sides are
+public because a protocol calls them step by step. You need them only to write your own
+protocol for federated training.
 """
 
 from collections.abc import Mapping
@@ -30,30 +30,29 @@ __all__ = [
 ]
 
 class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
-    """Trains a shared model on the data of several pods, without pooling it.
+    """Trains a shared model on the data of several pods without pooling the data.
 
-    It works with `FederatedAveraging`. In each round every pod starts from the
-    shared parameters, trains on its own training split for the agreed number of
-    epochs or steps, and sends how the parameters changed. The aggregator
-    combines the changes, and the next round starts from the result.
+    Use it with `FederatedAveraging`. In each round, every pod starts from the shared
+    parameters, trains on its own training split for a fixed number of epochs or steps,
+    and sends the differences from the parameters that it started with. The aggregator
+    combines these updates, and the next round starts from the result.
 
-    How long to train is the model's business: its hyperparameters say how many
-    epochs or steps there are in all, and the protocol how many of them make a
-    round.
+    The model's hyperparameters set the total number of epochs or steps. The protocol
+    sets how many of them make up a round.
 
-    The trained parameters end up in a checkpoint on the modeller's machine and
-    in the task's results at each pod. To share them, upload the checkpoint with
-    `ModelReference.send_weights`.
+    The trained parameters are saved in a checkpoint on the modeller's machine. Each pod
+    keeps the final parameters after the last round, in its folder for task results. To
+    share them, upload the checkpoint with `ModelReference.send_weights`.
 
-    All pods must build the same network. Where categories differ between
-    them, give the model the merged schema of `combine_pod_schemas`.
+    All pods have to build the same network. If their categories differ, pass the schema
+    that `combine_pod_schemas` returns to the model.
 
     Attributes:
-        modeller_checkpointing: Whether the modeller's side writes checkpoints.
+        modeller_checkpointing: Whether the modeller side saves checkpoints.
         checkpoint_filename: Name of the checkpoint.
 
     Examples:
-        Ten epochs at two pods, averaged after each:
+        Train for ten epochs on two pods and average after each:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -65,7 +64,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
         ... )
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> reference = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),
         ...     schema=combine_pod_schemas(pods),
         ...     hyperparameters={"epochs": 10},
@@ -89,63 +88,62 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
         modeller_checkpointing: bool = True,
         checkpoint_filename: str | None = None,
     ) -> None:
-        """Choose the model and where its progress is saved.
+        """Choose the model and the checkpoint.
 
         Args:
-            model: The model, with its number of epochs or steps among its
-                hyperparameters.
-            modeller_checkpointing: Write the shared parameters to disk after
-                each round, on the modeller's machine.
-            checkpoint_filename: Name of the checkpoint, without an extension,
-                in the output folder (`ATOLL_OUTPUT_DIR`). By default the task's
-                identifier. It has no effect while `modeller_checkpointing` is
-                off.
+            model: The model, whose hyperparameters include the number of epochs or
+                steps.
+            modeller_checkpointing: Whether to save the shared parameters on the
+                modeller's machine after each round.
+            checkpoint_filename: Name of the checkpoint, without an extension, in the
+                output folder (`ATOLL_OUTPUT_DIR`). By default the task's identifier.
+                Has no effect if `modeller_checkpointing` is off.
         """
 
     def modeller(self, *, context: TaskContext) -> FederatedTrainingModeller:
-        """Make the half that holds the shared parameters.
+        """Create the modeller side, which holds the shared parameters.
 
-        It builds the model on the modeller's machine, so a referenced model's
-        code is loaded there too.
+        It builds the model on the modeller's machine, so the code of a referenced model
+        is loaded there too.
 
         Args:
             context: The task, whose identifier is the default name of the
                 checkpoint.
 
         Returns:
-            The half that a protocol drives with `apply_update`.
+            The modeller side, whose `apply_update` the protocol calls.
 
         Raises:
-            EngineError: If the model needs a backend that is not installed on
-                the modeller's machine.
-            ModelValidationError: If the code of a referenced model is faulty.
+            EngineError: If the model needs a backend that isn't installed on the
+                modeller's machine.
+            ModelValidationError: If the code of a referenced model is invalid.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> FederatedTrainingWorker:
-        """Make the half that trains at a pod.
+        """Create the worker side, which trains on a pod.
 
-        Its `initialise` raises `NoDataError` when the training split has no
-        rows, and `DPNotAppliedError` when the model asks for differential
-        privacy and the pod cannot provide it.
+        Its `initialise` raises `NoDataError` if the training split has no rows, and
+        `DPNotAppliedError` if the model asks for differential privacy and the pod
+        cannot provide it.
 
         Args:
             context: The task, with the addresses of the model's code.
             hub: Client that downloads the code and the weights.
 
         Returns:
-            The half that a protocol drives with `run`.
+            The worker side, whose `run` the protocol calls.
         """
 
 class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
-    """The half that holds the shared parameters between rounds."""
+    """The modeller side of federated training, which holds the shared parameters."""
 
     @property
     def parameters(self) -> dict[str, npt.NDArray[np.float64]]:
-        """The shared parameters as they stand, by name.
+        """The current shared parameters, by name.
 
-        Before the first round they are the model's initial ones, or the weights
+        Before the first round they are the model's initial parameters, or the weights
         that its reference names.
         """
 
@@ -163,7 +161,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
         """
 
     def apply_update(self, update: ParameterUpdate) -> dict[str, npt.NDArray[np.float64]]:
-        """Move the shared parameters by an aggregated update.
+        """Add an aggregated update to the shared parameters.
 
         Args:
             update: Change of each parameter, as the aggregator returned it.
@@ -172,14 +170,13 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             The new parameters, ready to be sent.
 
         Raises:
-            AlgorithmError: If the update does not fit the parameters.
+            AlgorithmError: If the update doesn't match the parameters.
         """
 
     def save_checkpoint(self, round_number: int) -> Path | None:
-        """Write the parameters to disk, so that a stopped run is not lost.
+        """Save the parameters, so that an interrupted run isn't lost.
 
-        The file of the round before is replaced only once the new one is
-        complete.
+        The previous file is replaced only after the new one is complete.
 
         Args:
             round_number: Round that has just ended, counted from 1.
@@ -188,11 +185,11 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             The file, or None if checkpointing is off.
 
         Raises:
-            OSError: If the file cannot be written.
+            OSError: If the file can't be written.
         """
 
 class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.float64]]]):
-    """The half that trains at a pod and says how its parameters changed."""
+    """The worker side of federated training, which trains on the pod's data."""
 
     @property
     def metrics(self) -> dict[str, float]:
@@ -205,33 +202,33 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
 
         Args:
             params: The shared parameters.
-            iterations: Epochs or steps to train, in the unit that the model
-                was set up with. 0 trains nothing.
+            iterations: Number of epochs or steps, whichever the model is configured
+                with. 0 trains nothing.
 
         Returns:
-            New parameters minus `params`, by name. All are zero once the privacy
-            budget is spent, and the protocol then ends the rounds.
+            New parameters minus `params`, by name. All values are zero once the privacy
+            budget is spent; the protocol then ends the training.
 
         Raises:
-            AlgorithmError: If training fails, for instance because the loss is
-                no longer a finite number.
+            AlgorithmError: If training fails, for example because the loss is no longer
+                a finite number.
         """
 
     def evaluate(self) -> dict[str, float]:
-        """Measure the model on the pod's validation split.
+        """Evaluate the model on the pod's validation split.
 
         Returns:
             Metrics by name; empty if the pod has no validation split.
         """
 
     def save_final_parameters(self, params: ParameterUpdate) -> None:
-        """Keep the parameters of the last round with the task's results.
+        """Save the parameters of the last round in the pod's folder for task results.
 
-        The dataset's owner so has the model that their data helped to train.
+        The owner of the dataset thus has the model that their data helped to train.
 
         Args:
             params: The shared parameters after the last round.
 
         Raises:
-            OSError: If the file cannot be written.
+            OSError: If the file can't be written.
         """

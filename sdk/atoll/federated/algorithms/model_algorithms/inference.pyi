@@ -1,4 +1,4 @@
-"""Predicts with a trained model at the pods."""
+"""Inference with a trained model on the pods."""
 
 from collections.abc import Sequence
 
@@ -16,32 +16,33 @@ from atoll.types import PredictReturnType
 __all__ = ["ModelInference"]
 
 class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
-    """Predicts for each pod's records with a trained model.
+    """Runs a trained model on each pod's records.
 
-    Where the model's data structure or the pod says how data is split, only the
-    test split is predicted; otherwise every record is. The result of a pod is a `PredictReturnType`,
-    with the name of the file that each prediction belongs to where data comes
-    from files.
+    If the model's data structure or the pod defines a data split, only the test split
+    is predicted, otherwise every record. The model needs neither `epochs` nor `steps`.
+    The result of a pod is a `PredictReturnType`. If the data comes from files, it
+    contains the file name of each prediction.
 
-    In `ResultsOnly` the predictions come to you. In `InferenceAndCSVReport`,
-    with a `CSVReportAlgorithm` after it, they stay at the pod.
+    With `ResultsOnly`, the predictions are sent to you, and they refer to individual
+    records. With `InferenceAndCSVReport`, followed by a `CSVReportAlgorithm`, they stay
+    on the pod.
 
-    The Inference Runner role is granted for named models. With that role the
-    `ModelReference` has to point at one of them on the hub.
+    The Inference Runner role covers approved model versions only. With that role, the
+    `ModelReference` has to refer to one of them on the hub.
 
     Attributes:
         class_outputs: Names of the model's outputs.
 
     Note:
-        A model may have a usage limit. The worker counts the records before it
-        starts and predicts no more than are left; the log says how many were
-        left out.
+        The owner of a model can set usage limits on the hub, which the access manager
+        counts. The worker predicts no more records than the limit allows. The log says
+        how many were left out.
 
     Examples:
         >>> from atoll import DataStructure, ModelInference, ModelReference, ResultsOnly
         >>> reference = ModelReference(
         ...     model_ref="IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> algorithm = ModelInference(
@@ -58,11 +59,11 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         model: FederatedModel | ModelReference,
         class_outputs: Sequence[str] | None = None,
     ) -> None:
-        """Choose the model and name what it puts out.
+        """Choose the model and name its outputs.
 
         Args:
-            model: The trained model. A target in its data structure is ignored
-                and need not exist at the pods.
+            model: The trained model. A target in its data structure is ignored and
+                doesn't have to exist on the pods.
             class_outputs: A name for each of the model's outputs, in their
                 order. With them the predictions are a `pandas.DataFrame` with
                 these columns; without them they are a list of arrays.
@@ -72,27 +73,27 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[PredictReturnType]:
-        """Make the half that collects the predictions.
+        """Create the modeller side, which collects the predictions.
 
         Args:
-            context: The task; its pods give the predictions their order.
+            context: The task; its pods set the order of the predictions.
 
         Returns:
-            A half whose `run` returns one element a pod.
+            A modeller side whose `run` returns one element per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[PredictReturnType]:
-        """Make the half that predicts at the pod.
+        """Create the worker side, which predicts on the pod.
 
-        Its `run` raises `AlgorithmError` when the number of names in
-        `class_outputs` is not the number of the model's outputs.
+        Its `run` raises `AlgorithmError` if the number of names in `class_outputs`
+        isn't the number of the model's outputs.
 
         Args:
             context: The task, with the model's usage limit.
             hub: Client that downloads the code and the weights.
 
         Returns:
-            A half whose `run` takes no argument and returns the predictions.
+            A worker side whose `run` takes no argument and returns the predictions.
         """

@@ -1,4 +1,4 @@
-"""Trains a model at one pod and scores it there."""
+"""Training and evaluation of a model on one pod."""
 
 from atoll.federated.algorithms.model_algorithms.base import (
     BaseModelAlgorithmFactory,
@@ -15,15 +15,15 @@ __all__ = ["ModelTrainingAndEvaluation"]
 class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
     """Trains on a pod's training split and returns metrics of its test split.
 
-    Each pod trains a model of its own, from the same start, for as many epochs
-    or steps as the model's hyperparameters say. Parameters stay at the pod;
-    the modeller gets the last values of what the model logged while it was
-    validated, such as `validation_loss`, and the scores on the test split that
-    `ModelEvaluation` would give. Use it to learn whether a model suits the
-    data before you train it across pods, or to compare pods.
+    Each pod trains its own model, from the same initial parameters, for as many epochs
+    or steps as the model's hyperparameters set. The parameters stay on the pod. The
+    modeller receives the last values that the model logged during validation, such as
+    `validation_loss`, and the same test metrics as from `ModelEvaluation`. Use it to
+    find out whether a model suits the data before you train it on several pods, or to
+    compare pods.
 
-    The trained parameters are saved at the pod with the task's results, where
-    its owner finds them. For one model out of several pods' data take
+    The trained parameters are saved in the pod's folder for task results, for the owner
+    of the pod. To train one model on the data of several pods, use
     `FederatedModelTraining`.
 
     Examples:
@@ -31,7 +31,7 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         >>> from atoll import DataStructure, ModelReference
         >>> from atoll import ModelTrainingAndEvaluation, ResultsOnly
         >>> reference = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET", ignore_cols=["fnlwgt"]),
         ...     hyperparameters={"epochs": 2},
         ... )
@@ -44,33 +44,32 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         """Choose the model to train.
 
         Args:
-            model: The model, with its number of epochs or steps among its
-                hyperparameters. Where it has weights, training continues from
-                them.
+            model: The model, whose hyperparameters include the number of epochs or
+                steps. If it has weights, training continues from them.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerModelAlgorithm[dict[str, float]]:
-        """Make the half that collects the metrics.
+        """Create the modeller side, which collects the metrics.
 
         Args:
-            context: The task; its pods give the metrics their order.
+            context: The task; its pods set the order of the metrics.
 
         Returns:
-            A half whose `run` returns one dictionary a pod.
+            A modeller side whose `run` returns one dictionary per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerModelAlgorithm[dict[str, float]]:
-        """Make the half that trains and measures at the pod.
+        """Create the worker side, which trains and evaluates on the pod.
 
-        Its `initialise` raises `NoDataError` when the training or the test
-        split has no rows.
+        Its `initialise` raises `NoDataError` if the training or the test split has no
+        rows.
 
         Args:
             context: The task, with the addresses of the model's code.
             hub: Client that downloads the code and the weights.
 
         Returns:
-            A half whose `run` takes no argument and returns the metrics.
+            A worker side whose `run` takes no argument and returns the metrics.
         """

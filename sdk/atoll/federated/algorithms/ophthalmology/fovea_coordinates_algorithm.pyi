@@ -1,4 +1,4 @@
-"""Finds the place of the fovea from a model's predictions."""
+"""Location of the fovea from a model's predictions."""
 
 from typing import Literal
 
@@ -15,16 +15,15 @@ from atoll.hub.api import HubClient
 __all__ = ["FoveaCoordinatesAlgorithm"]
 
 class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Turns the fovea's landmarks in single B-scans into one place in a volume.
+    """Determines the location of the fovea in a volume from landmarks in B-scans.
 
-    A landmark model marks three points in every B-scan that cuts the foveal
-    pit: where it starts, its middle and where it ends. The algorithm takes the
-    B-scan on which the model is surest, and writes the chosen point to the
-    column `Fovea Coordinates`, as a `FoveaCoordinates`. A scan without
-    landmarks gets none, and the algorithms after it do without.
+    A landmark model marks the start, middle and end of the foveal pit in every B-scan
+    that crosses it. The algorithm uses the B-scan with the highest confidence and
+    writes the chosen point to the column `Fovea Coordinates`, as a `FoveaCoordinates`.
+    A scan without landmarks gets no coordinates.
 
     Attributes:
-        location: Which of the three points is taken.
+        location: Which of the three points is used.
 
     Examples:
         >>> from atoll import FoveaCoordinatesAlgorithm
@@ -43,36 +42,35 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         ),
         location: Literal["start", "middle", "end"] = "middle",
     ) -> None:
-        """Choose the point, and how the model calls it.
+        """Set the point and the model's labels.
 
         Args:
-            fovea_labels: What the model calls start, middle and end.
-            location: Which of them stands for the fovea.
+            fovea_labels: The model's labels for start, middle and end.
+            location: Which of the three points is the location of the fovea.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Make the half that collects the coordinates.
+        """Create the modeller side, which collects the coordinates.
 
         Args:
-            context: The task; its pods give the frames their order.
+            context: The task; its pods set the order of the DataFrames.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
-        """Make the half that finds the fovea in the pod's scans.
+        """Create the worker side, which finds the fovea in the pod's scans.
 
         Its `run` takes the landmarks that a model predicted, and raises
-        `AlgorithmError` when none of `fovea_labels` is among the model's
-        labels.
+        `AlgorithmError` if none of `fovea_labels` is among the model's labels.
 
         Args:
-            context: The task, which tells whether scans come in batches.
-            hub: Not used: nothing is downloaded.
+            context: The task, which says whether scans are processed in batches.
+            hub: Not used, because nothing is downloaded.
 
         Returns:
-            A half whose `run` adds the coordinates to the predictions.
+            A worker side whose `run` adds the coordinates to the predictions.
         """

@@ -1,8 +1,8 @@
-"""Protocols around models: training across pods, and inference that stays put.
+"""Protocols for models: federated training, and inference with reports.
 
 `FederatedAveraging` trains one model on the data of several pods.
-`InferenceAndCSVReport` predicts and leaves the predictions where the data is;
-`InferenceAndReturnCSVReport` also sends them.
+`InferenceAndCSVReport` predicts and keeps the predictions on the pods;
+`InferenceAndReturnCSVReport` also sends them to the modeller.
 """
 
 from .federated_averaging import FederatedAveraging as FederatedAveraging

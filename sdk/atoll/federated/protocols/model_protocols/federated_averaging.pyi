@@ -1,4 +1,4 @@
-"""Many rounds of local training, averaged after each."""
+"""Federated training in rounds, with averaging after each round."""
 
 from atoll.federated.aggregators.aggregator import BaseAggregatorFactory
 from atoll.federated.algorithms.model_algorithms.federated_training import (
@@ -20,34 +20,36 @@ __all__ = ["FederatedAveraging"]
 class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
     """Trains one model on the data of several pods.
 
-    In each round every pod trains the shared model on its own data for a fixed
-    number of epochs or steps. Then the changes of the parameters go to the
-    modeller's side, are combined by the aggregator, and the result goes back to
-    all pods. Records never move. Rounds follow until the model has had all its
-    epochs or steps, early stopping ends them, or the privacy budget is spent.
+    In each round, every pod trains the shared model on its own data for a fixed number
+    of epochs or steps. The differences of the parameters are sent to the modeller side,
+    where the aggregator combines them, and the result is sent back to all pods. No
+    records are sent, but parameter updates leave the pod while the task runs, and each
+    pod keeps the final weights after the last round. Training ends when the model has
+    been trained for all its epochs or steps, when early stopping applies, or when the
+    privacy budget is spent.
 
-    `run` returns the history: one dictionary of validation metrics a round,
-    averaged over the pods. The trained model is in the checkpoint that
-    `FederatedModelTraining` writes.
+    `run` returns the history: one dictionary of validation metrics per round, averaged
+    over the pods. The trained model is in the checkpoint that `FederatedModelTraining`
+    saves.
 
-    **Epochs or steps.** A model is set up with a number of epochs or of steps,
-    and the length of a round is given in the same unit. With epochs, a pod with
-    much data does more in a round than one with little. With steps all pods do
-    the same amount of work, which keeps fast pods from waiting.
+    **Epochs or steps.** A model is configured with a number of epochs or of steps, and
+    the length of a round is given in the same unit. With epochs, a pod with more data
+    does more work per round. With steps, all pods do the same amount of work, so that
+    no pod waits long for the others.
 
-    **How often to average.** Rarely saves messages. Often keeps the pods'
-    models close to each other, which helps most when their data differs.
+    **How often to average.** Long rounds need fewer messages. Short rounds keep the
+    pods' models close to each other, which helps most if their data differs.
 
     Attributes:
         aggregator: How updates are combined.
         steps_between_parameter_updates: Steps in a round.
         epochs_between_parameter_updates: Epochs in a round.
-        auto_eval: Whether pods measure the model after each round.
+        auto_eval: Whether pods evaluate the model after each round.
         early_stopping: When to stop before the last round.
 
     Examples:
-        Train in steps, with secret-shared updates, and stop when the loss
-        stalls:
+        Train in steps with secure aggregation, and stop when the loss no longer
+        improves:
 
         >>> from pathlib import Path
         >>> from atoll import (
@@ -61,7 +63,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         ... )
         >>> pods = ["alice/census-income", "bob/census-income", "carol/census-income"]
         >>> model = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),
         ...     schema=combine_pod_schemas(pods),
         ...     hyperparameters={"steps": 2000},
@@ -92,44 +94,41 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         auto_eval: bool = True,
         early_stopping: FederatedEarlyStopping | None = None,
     ) -> None:
-        """Choose what is trained, how updates are combined, and how often.
+        """Configure the training, the aggregation and the length of a round.
 
         Args:
             algorithm: The training that each pod does.
             aggregator: How updates are combined; by default the plain mean of
                 `Aggregator`.
-            steps_between_parameter_updates: Optimiser steps that make a round,
-                for a model set up with `steps`.
-            epochs_between_parameter_updates: Epochs that make a round, for a
-                model set up with `epochs`. By default 1 when the model has
-                epochs and neither of the two is given.
-            auto_eval: Let each pod measure the model on its validation split
-                after every round. Turn it off to save time; the history is then
-                a list of empty dictionaries.
-            early_stopping: When to stop before the last round. It needs
-                `auto_eval`.
+            steps_between_parameter_updates: Training steps per round, for a model that
+                is configured with `steps`.
+            epochs_between_parameter_updates: Epochs per round, for a model that is
+                configured with `epochs`. By default 1 if the model has epochs and
+                neither of the two is given.
+            auto_eval: Whether each pod evaluates the model on its validation split
+                after every round. Turn it off to save time; the history is then a list
+                of empty dictionaries.
+            early_stopping: When to stop before the last round. It requires `auto_eval`.
 
         Raises:
-            ValueError: If both lengths of a round are given, one is below 1 or
-                longer than the whole training, if a round is given in epochs
-                for a model with steps or the other way round, or if
-                `early_stopping` is given without `auto_eval`.
+            ValueError: If both lengths of a round are given, if one is below 1 or
+                longer than the whole training, if the unit differs from the model's, or
+                if `early_stopping` is given without `auto_eval`.
         """
 
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[dict[str, float]]]:
-        """Make the half that leads the rounds.
+        """Create the modeller side, which controls the rounds.
 
-        Its `run` raises `AggregatorError` when the pods' updates cannot be
-        combined.
+        Its `run` raises `AggregatorError` if the pods' updates can't be combined.
 
         Args:
-            mailbox: Mailbox that updates and metrics arrive in.
+            mailbox: Mailbox that receives updates and metrics.
             context: The task, with the pods that train.
 
         Returns:
-            A half whose `run` returns the history.
+            A modeller side whose `run` returns the history.
         """
 
     def worker(
@@ -139,14 +138,14 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that trains in each round and sends what changed.
+        """Create the worker side, which trains in each round and sends the update.
 
         Args:
-            mailbox: Mailbox that parameters arrive in; a secure aggregator
-                also sends its shares through it.
+            mailbox: Mailbox that receives parameters; a secure aggregator also uses it
+                to send shares.
             context: The task, with all pods that train.
             hub: Client that downloads the model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

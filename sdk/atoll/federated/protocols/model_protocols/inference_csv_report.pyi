@@ -1,4 +1,4 @@
-"""Inference whose results become a report at the pod."""
+"""Inference with a report on the pod."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,21 +19,20 @@ from atoll.hub.api import HubClient
 __all__ = ["InferenceAndCSVReport", "InferenceAndReturnCSVReport"]
 
 class InferenceAndCSVReport(BaseProtocolFactory[None]):
-    """Predicts at each pod and writes the predictions to a CSV file there.
+    """Runs inference on each pod and writes the predictions to a CSV file there.
 
-    Neither the predictions nor the file leave the pod, so the protocol suits a
-    custodian who wants to use a model on their own data without showing the
-    results to its owner. The modeller learns that the task has ended.
+    Neither the predictions nor the file leave the pod, so custodians can use a model on
+    their own data without revealing the results to the model's owner. The modeller is
+    only informed that the task is complete.
 
-    The algorithms run in the order of the list and form a chain:
+    The algorithms run in the order of the list:
 
-    1. any number of `RecordFilterAlgorithm`, to choose records;
-    2. one algorithm that predicts: `ModelInference`, `TIMMInference` or one of
-       the `HuggingFace…` classes;
-    3. `CSVReportAlgorithm`, which writes the file.
+    1. any number of `RecordFilterAlgorithm`, to select records; 2. one algorithm that
+    predicts: `ModelInference`, `TIMMInference` or one of the `HuggingFace…` classes; 3.
+    `CSVReportAlgorithm`, which writes the file.
 
     Examples:
-        Label the new images of a pod with a published model:
+        Classify the new images of a pod with a published model:
 
         >>> from atoll import (
         ...     CSVReportAlgorithm,
@@ -58,28 +57,28 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
     """
 
     def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
-        """Choose the chain of algorithms.
+        """Set the algorithms.
 
         Args:
-            algorithm: Filters, one algorithm that predicts and one that
-                reports, in this order.
+            algorithm: Filters, one algorithm that predicts and one that writes the
+                report, in this order.
 
         Raises:
-            TaskStartError: If there is not exactly one algorithm that predicts
-                followed by one that reports.
+            TaskStartError: If there isn't exactly one algorithm that predicts, followed
+                by one that writes the report.
         """
 
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
-        """Make the half that waits until every pod is done.
+        """Create the modeller side, which waits until every pod has finished.
 
         Args:
-            mailbox: Mailbox in which the pods say that they are done.
+            mailbox: Mailbox that receives the completion messages of the pods.
             context: The task, with the pods that predict.
 
         Returns:
-            A half whose `run` returns nothing.
+            A modeller side whose `run` returns nothing.
         """
 
     def worker(
@@ -89,32 +88,31 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that predicts and writes the report.
+        """Create the worker side, which predicts and writes the report.
 
-        With batches the report grows batch by batch, so that a task that is
-        stopped leaves the rows it had.
+        In batched execution the report is extended after each batch, so that an
+        interrupted task leaves the rows of the finished batches.
 
         Args:
-            mailbox: Mailbox for saying that the pod is done.
+            mailbox: Mailbox that sends the completion message.
             context: The task, with the model's usage limit.
             hub: Client that downloads a model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """
 
 class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
-    """Predicts at each pod, writes the report there and sends a copy.
+    """Runs inference on each pod, writes the report there and sends a copy.
 
-    It runs the same chain as `InferenceAndCSVReport`. In addition the rows of
-    the report go to the modeller: `run` returns a list with one frame a pod, in
+    It runs the same algorithms as `InferenceAndCSVReport`. In addition, the rows of the
+    report are sent to the modeller: `run` returns a list with one DataFrame per pod, in
     the order in which the pods were named.
 
     Warning:
-        The report holds the columns chosen in `original_cols` of
-        `CSVReportAlgorithm`, and they leave the pod with it. Choose only what
-        you need; pods judge this protocol as strictly as one that returns
-        predictions.
+        The predictions and the columns chosen in `original_cols` of
+        `CSVReportAlgorithm` leave the pod and refer to individual records. Choose only
+        the columns that you need.
 
     Examples:
         >>> from atoll import (
@@ -126,7 +124,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
         ... )
         >>> model = ModelReference(
         ...     "IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> protocol = InferenceAndReturnCSVReport(
@@ -137,28 +135,28 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
     """
 
     def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
-        """Choose the chain of algorithms.
+        """Set the algorithms.
 
         Args:
-            algorithm: Filters, one algorithm that predicts and one that
-                reports, in this order.
+            algorithm: Filters, one algorithm that predicts and one that writes the
+                report, in this order.
 
         Raises:
-            TaskStartError: If there is not exactly one algorithm that predicts
-                followed by one that reports.
+            TaskStartError: If there isn't exactly one algorithm that predicts, followed
+                by one that writes the report.
         """
 
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[list[pd.DataFrame]]:
-        """Make the half that collects the reports.
+        """Create the modeller side, which collects the reports.
 
         Args:
-            mailbox: Mailbox that the rows arrive in.
-            context: The task; its pods give the reports their order.
+            mailbox: Mailbox that receives the rows.
+            context: The task; its pods set the order of the reports.
 
         Returns:
-            A half whose `run` returns one frame a pod.
+            A modeller side whose `run` returns one DataFrame per pod.
         """
 
     def worker(
@@ -168,14 +166,13 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that predicts, writes the report and sends its rows.
+        """Create the worker side, which predicts, writes the report and sends its rows.
 
         Args:
-            mailbox: Mailbox that the rows are sent through once all batches
-                are done.
+            mailbox: Mailbox that sends the rows when all batches are finished.
             context: The task, with the model's usage limit.
             hub: Client that downloads a model's code.
 
         Returns:
-            A half for one pod.
+            A worker side for one pod.
         """

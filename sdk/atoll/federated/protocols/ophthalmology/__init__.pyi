@@ -1,8 +1,8 @@
-"""Protocols for screening eye scans at the pod.
+"""Protocols for screening eye scans on the pod.
 
-They lead a chain of models, measures and reports, such as those in
-`atoll.federated.algorithms.ophthalmology`. Predictions, measures and reports
-stay at the pod.
+They run a sequence of models, measurements and reports, such as those in
+`atoll.federated.algorithms.ophthalmology`. Predictions, measurements and reports stay
+on the pod.
 """
 
 from .fluid_volume_screening_protocol import (

@@ -1,4 +1,4 @@
-"""Screens OCT volumes for retinal fluid, at the pod."""
+"""Screening OCT volumes for retinal fluid on the pod."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,18 +19,16 @@ __all__ = ["FluidVolumeScreeningProtocol"]
 class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
     """Finds the scans that show fluid and lists them in a report.
 
-    The chain has three links, in this order: `ModelInference` with a model that
-    segments fluid, `FluidVolumeCalculationAlgorithm`, and
-    `CSVReportGeneratorOphthalmologyAlgorithm`. Filters may come before them, and
-    other measures before the report.
+    It takes three algorithms in this order: `ModelInference` with a model that segments
+    fluid, `FluidVolumeCalculationAlgorithm`, and
+    `CSVReportGeneratorOphthalmologyAlgorithm`. You can put filters before them, and
+    other measurements before the report.
 
-    Scans are taken one batch after the other. A scan that cannot be read or
-    measured does not stop the screening: it gets a row in the report that says
-    why.
+    Scans are processed in batches. A scan that can't be read or measured doesn't stop
+    the screening: its row in the report gives the reason.
 
-    Predictions, volumes and reports stay at the pod; the modeller only learns
-    that the pod is done. Custodians usually run it on their own pod, at night
-    and on new data alone.
+    Predictions, volumes and reports stay on the pod; the modeller is only informed of
+    completion. Custodians usually run it on their own pod at night, on new data only.
 
     Examples:
         >>> from atoll import (
@@ -57,26 +55,26 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
     """
 
     def __init__(self, algorithm: Sequence[BaseCompatibleAlgoFactory[Any]]) -> None:
-        """Choose the model, the measures and the report.
+        """Set the model, the measurements and the report.
 
         Args:
-            algorithm: The links of the chain, in the order described above.
+            algorithm: The algorithms, in the order described above.
 
         Raises:
-            TaskStartError: If a link is missing or out of order.
+            TaskStartError: If an algorithm is missing or in the wrong position.
         """
 
     def modeller(
         self, *, mailbox: ModellerMailbox, context: TaskContext
     ) -> BaseModellerProtocol[None]:
-        """Make the half that waits until every pod has screened its scans.
+        """Create the modeller side, which waits until every pod has screened its scans.
 
         Args:
-            mailbox: Mailbox in which the pods say that they are done.
+            mailbox: Mailbox that receives the completion messages of the pods.
             context: The task, with the pods that screen.
 
         Returns:
-            A half whose `run` returns nothing.
+            A modeller side whose `run` returns nothing.
         """
 
     def worker(
@@ -86,13 +84,13 @@ class FluidVolumeScreeningProtocol(BaseProtocolFactory[None]):
         context: TaskContext,
         hub: HubClient | None = None,
     ) -> BaseWorkerProtocol:
-        """Make the half that screens the pod's scans.
+        """Create the worker side, which screens the pod's scans.
 
         Args:
-            mailbox: Mailbox for saying that the pod is done.
+            mailbox: Mailbox that sends the completion message.
             context: The task, with the model's usage limit.
             hub: Client that downloads the model's code.
 
         Returns:
-            A half for one pod, which writes its report in a final step.
+            A worker side for one pod, which writes its report in a final step.
         """

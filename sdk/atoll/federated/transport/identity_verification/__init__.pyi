@@ -1,14 +1,14 @@
-"""Proving to a pod, for one task, who the modeller is.
+"""Proof of a modeller's identity for one task.
 
-A pod that holds a request knows who claims to have sent it, and asks for proof. With
-the two OIDC methods it sends a `Challenge`, and the modeller's side answers with a
-`Proof` that comes from a login at the identity provider:
+A request names its sender, and the pod asks for proof. With the two OIDC methods, the
+pod sends a `Challenge`, and the modeller side responds with a `Proof` from a login at
+the identity provider:
 
 - `DeviceCodeHandler` shows a code to confirm in any browser (the default);
 - `AuthorisationCodeHandler` opens a browser on the same machine.
 
-With the key-based method there is no such exchange, because the request is signed. The
-pod's half of all three is in `atoll.federated.authorisation_checkers`.
+The key-based method needs no such exchange, because the request is signed. The pod's
+side of all three methods is in `atoll.federated.authorisation_checkers`.
 """
 
 from .oidc import AuthorisationCodeHandler as AuthorisationCodeHandler

@@ -1,6 +1,6 @@
-"""The modeller's half of the identity checks that go through a browser login.
+"""The modeller side of identity verification by browser login.
 
-Both handlers answer the challenges of all pods of a task with a single login.
+Both handlers respond to the challenges of all pods of a task with a single login.
 """
 
 from abc import ABC, abstractmethod
@@ -19,62 +19,65 @@ __all__ = [
 ]
 
 DEFAULT_LOCAL_PORT: Final = 29100
-"""TCP port on which `AuthorisationCodeHandler` waits for the browser to come back."""
+"""TCP port on which `AuthorisationCodeHandler` waits for the redirect of the browser.
+"""
 
 class OIDCHandler(ABC):
-    """Base of the handlers that prove an identity by a login.
+    """Base class of handlers that prove an identity by a login.
 
-    A subclass says how one challenge becomes one proof. Fetching challenges, sending
-    proofs and giving up in time is done here.
+    A subclass implements the response to one challenge. This class fetches challenges,
+    sends proofs and handles timeouts.
     """
 
     def __init__(self, idp_url: str | None = None, *, timeout: float = 300.0) -> None:
         """Choose the identity provider.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one,
+            idp_url: Address of the identity provider; `None` uses the public one,
                 `atoll.hub.types.PRODUCTION_IDP_URL`.
-            timeout: Seconds that a person has to finish the login.
+            timeout: Number of seconds that the user has for the login.
         """
 
     @property
     @abstractmethod
     def method(self) -> IdentityVerificationMethod:
-        """The method that this handler answers for."""
+        """The method that this handler implements."""
 
     @abstractmethod
     async def answer(self, challenge: Challenge) -> Proof:
-        """Log in, if that has not happened yet, and make a proof.
+        """Log in if necessary, and create a proof.
 
         Args:
-            challenge: What a pod asks.
+            challenge: The challenge of a pod.
 
         Returns:
             The proof for that pod.
 
         Raises:
-            IdentityVerificationError: If the login is refused or not finished in time.
+            IdentityVerificationError: If the login is refused or isn't completed in
+                time.
         """
 
     async def handle(
         self, mailbox: ModellerMailbox, pod_identifiers: Sequence[str]
     ) -> None:
-        """Answer the challenges of all pods of a task.
+        """Respond to the challenges of all pods of a task.
 
         Args:
             mailbox: The modeller's mailbox in the task.
-            pod_identifiers: The pods whose challenges are to be expected.
+            pod_identifiers: The pods whose challenges are expected.
 
         Raises:
-            IdentityVerificationError: If the login is refused or not finished in time.
+            IdentityVerificationError: If the login is refused or isn't completed in
+                time.
         """
 
 class DeviceCodeHandler(OIDCHandler):
-    """Proves an identity by a code that is confirmed in any browser.
+    """Proves an identity by a code that the user confirms in any browser.
 
-    It prints an address and a short code. Open the address on whatever device is at hand,
-    compare the code and confirm. Since the browser need not be on the same machine, this
-    works on a remote server and in a hosted notebook. You confirm once for each task.
+    It prints an address and a short code. Open the address on any device, compare the
+    code and confirm it. As the browser doesn't have to be on the same machine, this
+    works on remote servers and in hosted notebooks. You confirm once for each task.
 
     Examples:
         >>> from atoll.federated.transport.identity_verification import (
@@ -92,12 +95,12 @@ class DeviceCodeHandler(OIDCHandler):
         timeout: float = 300.0,
         open_browser: bool = True,
     ) -> None:
-        """Prepare the login; it begins with the first challenge.
+        """Prepare the login, which starts with the first challenge.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one.
-            timeout: Seconds within which the code has to be confirmed.
-            open_browser: Whether to try to open the address here as well as print it.
+            idp_url: Address of the identity provider; `None` uses the public one.
+            timeout: Number of seconds in which the code has to be confirmed.
+            open_browser: Whether to open the address in a browser as well as print it.
         """
 
     @property
@@ -108,23 +111,24 @@ class DeviceCodeHandler(OIDCHandler):
         """Show the code and wait until it is confirmed.
 
         Args:
-            challenge: What a pod asks.
+            challenge: The challenge of a pod.
 
         Returns:
-            A proof that holds the confirmed device code.
+            A proof with the confirmed device code.
 
         Raises:
-            IdentityVerificationError: If the code is rejected or runs out.
+            IdentityVerificationError: If the code is rejected or expires.
         """
 
 class AuthorisationCodeHandler(OIDCHandler):
-    """Proves an identity by a login in the browser of this machine.
+    """Proves an identity by a login in the browser on this machine.
 
-    A small web server on `127.0.0.1` receives the browser after the login. As long as
-    the browser's session with the identity provider lasts, later tasks need no click.
+    A local web server on `127.0.0.1` receives the redirect after the login. While the
+    browser's session with the identity provider lasts, later tasks need no
+    confirmation.
 
     Warning:
-        The browser has to run on the same machine. On a remote server use
+        The browser has to run on the same machine. On a remote server, use
         `DeviceCodeHandler`.
 
     Examples:
@@ -143,11 +147,11 @@ class AuthorisationCodeHandler(OIDCHandler):
         timeout: float = 300.0,
         port: int = DEFAULT_LOCAL_PORT,
     ) -> None:
-        """Prepare the login; the server starts with the first challenge.
+        """Prepare the login. The server starts with the first challenge.
 
         Args:
-            idp_url: Address of the identity provider; `None` stands for the public one.
-            timeout: Seconds within which the login has to be finished.
+            idp_url: Address of the identity provider; `None` uses the public one.
+            timeout: Number of seconds in which the login has to be completed.
             port: TCP port of the local web server. The identity provider has to allow
                 it as a redirect address.
         """
@@ -157,15 +161,15 @@ class AuthorisationCodeHandler(OIDCHandler):
         """Always `IdentityVerificationMethod.OIDC_AUTH_CODE`."""
 
     async def answer(self, challenge: Challenge) -> Proof:
-        """Send the browser through the login and collect the code it brings back.
+        """Open the login in the browser and receive the authorisation code.
 
         Args:
-            challenge: What a pod asks.
+            challenge: The challenge of a pod.
 
         Returns:
-            A proof that holds the authorisation code and its PKCE verifier.
+            A proof with the authorisation code and its PKCE verifier.
 
         Raises:
-            IdentityVerificationError: If the login fails or is not finished in time.
+            IdentityVerificationError: If the login fails or isn't completed in time.
             OSError: If the local port is in use.
         """

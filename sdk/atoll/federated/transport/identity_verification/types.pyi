@@ -1,4 +1,4 @@
-"""The two messages of an identity check: what is asked, and what is answered."""
+"""The two messages of an identity check: challenge and proof."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,14 +9,14 @@ __all__ = ["Challenge", "Proof"]
 
 @dataclass(frozen=True, kw_only=True)
 class Challenge:
-    """What a pod asks of a modeller who claims to have sent a request.
+    """A pod's request for proof of the sender's identity.
 
     Attributes:
-        method: How the identity is to be proved.
-        pod_identifier: The pod that asks, as `owner/name`.
-        nonce: A random string. The proof has to repeat it, so that an old proof is
-            worth nothing.
-        expires_at: Until when an answer is accepted, in UTC.
+        method: The method of identity verification.
+        pod_identifier: The pod that sends the challenge, as `owner/name`.
+        nonce: A random string, which the proof has to repeat, so that an old proof
+            can't be reused.
+        expires_at: When the challenge expires, in UTC.
 
     Examples:
         >>> from datetime import datetime, timedelta, timezone
@@ -41,10 +41,11 @@ class Challenge:
     expires_at: datetime
 
     def is_expired(self, now: datetime | None = None) -> bool:
-        """Tell whether it is too late to answer.
+        """Check whether the challenge has expired.
 
         Args:
-            now: The moment to compare with, with a time zone; `None` is the present.
+            now: The time to compare with, with a time zone; `None` uses the current
+                time.
 
         Returns:
             Whether `expires_at` has passed.
@@ -52,18 +53,17 @@ class Challenge:
 
 @dataclass(frozen=True, kw_only=True)
 class Proof:
-    """The modeller's answer to a `Challenge`.
+    """The modeller's response to a `Challenge`.
 
-    The code in it is redeemed by the pod at the identity provider, which tells the pod
-    whose login it was. The modeller's tokens never reach the pod.
+    The pod passes the code to the hub, which redeems it at the identity provider and
+    returns whose login it was. The pod never receives the modeller's tokens.
 
     Attributes:
         nonce: The nonce of the challenge.
-        code: The code that the login produced: a device code or an authorisation code.
-        redirect_uri: The address that the browser was sent back to; `None` for a device
+        code: The code from the login: a device code or an authorisation code.
+        redirect_uri: The redirect address of the login; `None` for a device code.
+        code_verifier: The PKCE verifier of an authorisation code; `None` for a device
             code.
-        code_verifier: The PKCE verifier that belongs to an authorisation code; `None`
-            for a device code.
     """
 
     nonce: str
