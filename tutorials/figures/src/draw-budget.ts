@@ -21,8 +21,8 @@ export function drawBudget(): string {
       {points: points(1), look: 'second'},
     ],
     notes: [
-      {at: [1.15, 0.955], words: '3 columns', look: 'first'},
-      {at: [3.3, 0.79], words: '1 column', look: 'second'},
+      {at: [2.3, 0.93], words: '3 columns', look: 'first'},
+      {at: [4.4, 0.86], words: '1 column', look: 'second'},
     ],
   });
 }
