@@ -5,14 +5,12 @@ import markdownTwins from 'docusaurus-plugin-page-exports/markdown/index';
 import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
 import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
 import schemas from '../plugins/schemas';
-import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import sectionRoots from '../plugins/section-roots';
 import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
 import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
 import webManifest from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
-import {createSearchIndex} from './search';
 import {createSecurity} from './security';
 
 /** Lists what the site is made with besides the preset. */
@@ -40,7 +38,6 @@ export function createPlugins(product: Product): PluginConfig[] {
       name: product.name,
       description: product.tagline,
     }),
-    searchIndex(createSearchIndex(product)),
     securityTxt({email: product.supportEmail}),
     securityHeaders(createSecurity(product)),
   ];

@@ -1,17 +1,10 @@
 import fs from 'node:fs/promises';
-import {
-  replaceTokensDeep,
-  type Identity,
-} from 'docusaurus-plugin-page-exports/page/tokens';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import type {BenchQuery} from './types';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function isQuery(value: unknown): value is BenchQuery {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.category === 'string' &&
     typeof value.query === 'string' &&
     Array.isArray(value.expected) &&
@@ -37,11 +30,12 @@ async function readList<Entry>(
   return entries;
 }
 
-/** Reads the queries, the product's names filled in. */
-export async function readQueries(
-  file: string,
-  identity: Identity,
-): Promise<BenchQuery[]> {
+/**
+ * Reads a set of queries.
+ *
+ * @throws where the file is missing or of another form.
+ */
+export function readQueries(file: string): Promise<BenchQuery[]> {
   const hint = 'each entry has a category, a query and expected paths.';
-  return replaceTokensDeep(await readList(file, isQuery, hint), identity);
+  return readList(file, isQuery, hint);
 }

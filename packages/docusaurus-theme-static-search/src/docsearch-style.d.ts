@@ -1,2 +1,2 @@
 /** Styles that the package ships without a declaration. */
-declare module '@docsearch/react/style';
+declare module '@docsearch/css';

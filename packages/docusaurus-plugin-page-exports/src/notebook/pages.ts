@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {isRecord} from 'docusaurus-theme-static-search/plugin/guards';
+import {isRecord} from '../guards';
 
 /** A page of the docs, as far as copies of it in other forms go. */
 export interface Page {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import type {SearchModalProps} from '../theme/SearchModal/useDocSearchProps';
+import type {SearchModalProps} from '../components/SearchModal';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -12,8 +12,8 @@ interface State {
 // of them is shaken off; a dynamic one stays.
 async function importModal(): Promise<Modal> {
   const [modal] = await Promise.all([
-    import('../theme/SearchModal'),
-    import('@docsearch/react/style'),
+    import('../components/SearchModal'),
+    import('@docsearch/css'),
   ]);
   return modal.default;
 }

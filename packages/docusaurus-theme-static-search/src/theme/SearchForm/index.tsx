@@ -1,7 +1,7 @@
 import React, {type ReactNode, type SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {LONGEST_QUERY} from '../../client/longest-query';
+import {LONGEST_QUERY} from '../../interface/longest-query';
 import styles from './styles.module.css';
 
 export interface Props {

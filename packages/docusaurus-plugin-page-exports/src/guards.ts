@@ -1,0 +1,11 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** Whether a value is an object with fields, and no array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is what the docs plugin has loaded for one instance. */
+export function isDocsContent(value: unknown): value is LoadedContent {
+  return isRecord(value) && Array.isArray(value.loadedVersions);
+}
