@@ -103,7 +103,10 @@ describe('readSavedSearches', () => {
   });
 
   it('unescapes what was stored as HTML, and nothing else', () => {
-    const {isPlain: _, ...old} = makeSaved('/old', 'List&lt;T&gt; &amp; more');
+    const old = {
+      ...makeSaved('/old', 'List&lt;T&gt; &amp; more'),
+      isPlain: undefined,
+    };
     const now = makeSaved('/now', 'Write &lt; for <');
     expect(
       readSavedSearches(JSON.stringify([old, now])).map(({content}) => content),

@@ -73,6 +73,17 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
   await expect.poll(countWords).toBe(5);
 });
 
+test('the hits have one footer, with the way to all of them', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  await expect(page.locator('.DocSearch-HitsFooter')).toHaveCount(1);
+  await expect(page.locator('.DocSearch-Container section:empty')).toHaveCount(
+    0,
+  );
+});
+
 test('words that were corrected are marked', async ({page}) => {
   await openModal(page);
   await find(page, 'federatd averging');

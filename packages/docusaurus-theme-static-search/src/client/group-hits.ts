@@ -2,7 +2,6 @@ import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
 
 /** A hit as a row of the modal. A type, as the library wants index types. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type HitRow = {
   url: string;
   hit: SearchHit;

@@ -5,7 +5,6 @@ import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
 
 /** A page that a reader opened from the search, or marked as a favorite. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type SavedSearch = {
   objectID: string;
   url: string;
@@ -202,7 +201,7 @@ export function openSavedSearches(indexName: string) {
     favorites,
     recent,
     /** Adds to the recent searches what is not a favorite already. */
-    remember(saved: SavedSearch): void {
+    remember: (saved: SavedSearch): void => {
       const isFavorite = favorites
         .getAll()
         .some(({objectID}) => objectID === saved.objectID);

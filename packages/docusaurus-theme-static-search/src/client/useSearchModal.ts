@@ -8,8 +8,7 @@ interface State {
   hasFailed: boolean;
 }
 
-// DocSearch calls its styles free of side effects, and a plain import
-// of them is shaken off; a dynamic one stays.
+// DocSearch's styles come with the modal: nothing else needs them.
 async function importModal(): Promise<Modal> {
   const [modal] = await Promise.all([
     import('../components/SearchModal'),

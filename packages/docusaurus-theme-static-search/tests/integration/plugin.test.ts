@@ -17,8 +17,9 @@ async function loadPlugin(
 ): Promise<LoadedPlugin> {
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(
     siteDir,
-    path.join(root, '.cache/tests/search', generated),
+    path.join(outDir, generated),
   );
+  process.env.SEARCH_RECORDS = path.join(outDir, 'records.json');
   const {loadSite} = await import('@docusaurus/core/lib/server/site');
   const {props} = await loadSite({siteDir, outDir});
   const plugin = props.plugins.find(
@@ -209,7 +210,7 @@ describe('the search index of a site', () => {
   });
 
   it('leaves the records for other uses', async () => {
-    const file = path.join(root, '.cache/tests/search/records.json');
+    const file = path.join(outDir, 'records.json');
     const records: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
     expect(records).toContainEqual(
       expect.objectContaining({objectID: '/manual/guides/', language: 'en'}),

@@ -1,5 +1,7 @@
 import React, {type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {SHORTCUTS} from '../../client/shortcuts';
+import '../variables.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -44,7 +46,9 @@ export default function SearchButton({ref, onOpen, onHint}: Props): ReactNode {
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4.5 4.5" />
       </svg>
-      <span className={styles.label}>Search</span>
+      <span className={styles.label}>
+        {translate({id: 'theme.SearchBar.label', message: 'Search'})}
+      </span>
       <kbd className={styles.key} aria-hidden="true">
         Ctrl K
       </kbd>

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useOnline} from '../../client/useOnline';
 import styles from './styles.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stands in for the search while its code is on the way, or does not come. */
+/** What is shown until the search's code is loaded, or if it can't be. */
 export default function SearchLoading({
   hasFailed,
   onRetry,
@@ -23,13 +24,23 @@ export default function SearchLoading({
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+      })}
       onClose={onClose}
     >
       <p role="status" className={styles.text}>
         {hasFailed
-          ? 'The search could not be loaded. You might want to check your network connection.'
-          : 'Loading the search…'}
+          ? translate({
+              id: 'theme.StaticSearch.notLoaded',
+              message:
+                'The search could not be loaded. You might want to check your network connection.',
+            })
+          : translate({
+              id: 'theme.StaticSearch.loading',
+              message: 'Loading the search…',
+            })}
       </p>
       {hasFailed && (
         <button
@@ -37,7 +48,7 @@ export default function SearchLoading({
           className="button button--primary"
           onClick={onRetry}
         >
-          Retry
+          {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}{' '}
       <button
@@ -45,7 +56,7 @@ export default function SearchLoading({
         className="button button--secondary"
         onClick={onClose}
       >
-        Close
+        {translate({id: 'theme.StaticSearch.close', message: 'Close'})}
       </button>
     </dialog>
   );

@@ -32,7 +32,7 @@ function Command({keys, text}: {keys: readonly Key[]; text: string}) {
 /** The keys of the modal, and who answers it. */
 export default function Footer({isAlgolia}: {isAlgolia: boolean}): ReactNode {
   return (
-    <footer
+    <div
       className={clsx(
         'DocSearch-Footer',
         !isAlgolia && 'DocSearch-Footer--keys',
@@ -62,6 +62,6 @@ export default function Footer({isAlgolia}: {isAlgolia: boolean}): ReactNode {
           text={texts.closeText}
         />
       </ul>
-    </footer>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   autocomplete: Autocomplete;
   state: ModalState;
   input: RefObject<HTMLInputElement | null>;
-  form: RefObject<HTMLElement | null>;
+  form: RefObject<HTMLDivElement | null>;
   /** Whether there are rows that the input controls. */
   hasRows: boolean;
   /** Whether the query is what was selected on the page. */
@@ -19,7 +19,6 @@ interface Props {
 /** The attributes of a combobox whose popup are the trees that are shown. */
 function comboboxProps({autocomplete, input, state, hasRows}: Props) {
   const {
-    'aria-labelledby': _labelledBy,
     'aria-controls': controls,
     'aria-activedescendant': active,
     ...props
@@ -35,6 +34,8 @@ function comboboxProps({autocomplete, input, state, hasRows}: Props) {
     'aria-expanded': isExpanded,
     'aria-haspopup': 'tree' as const,
     'aria-controls': isExpanded ? controls : undefined,
+    // The label names it already.
+    'aria-labelledby': undefined,
     'aria-activedescendant': isExpanded ? active : undefined,
   };
 }
@@ -51,15 +52,18 @@ export default function SearchBox(props: Props): ReactNode {
       field?.setSelectionRange(field.value.length, field.value.length);
     }
   }, [input, isSelection]);
-  const {onReset} = autocomplete.getFormProps({inputElement: input.current});
   return (
-    <header className="DocSearch-SearchBar" ref={form}>
+    <div className="DocSearch-SearchBar" ref={form}>
       <form
         className="DocSearch-Form"
         onSubmit={(event) => {
           event.preventDefault();
         }}
-        onReset={onReset}
+        onReset={(event) => {
+          autocomplete
+            .getFormProps({inputElement: input.current})
+            .onReset(event);
+        }}
       >
         <label
           className="DocSearch-MagnifierLabel"
@@ -96,6 +100,6 @@ export default function SearchBox(props: Props): ReactNode {
       >
         {texts.cancelButtonText}
       </button>
-    </header>
+    </div>
   );
 }

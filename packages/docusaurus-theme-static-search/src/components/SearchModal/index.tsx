@@ -40,13 +40,12 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     onClose,
   });
   const modal = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const screen = readScreen(state);
   const hasRows = findRows(screen);
   const {query, status} = state;
-  const {refresh, setIsOpen} = autocomplete;
   usePageLock(modal);
   useTouch(autocomplete, form, panel, input);
   const handlers = useFocus({autocomplete, state, input, hasRows});
@@ -54,11 +53,11 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const searched = useRef(section);
   useEffect(() => {
     if (searched.current !== section && input.current?.value) {
-      setIsOpen(true);
-      void refresh();
+      autocomplete.setIsOpen(true);
+      void autocomplete.refresh();
     }
     searched.current = section;
-  }, [section, refresh, setIsOpen]);
+  }, [section, autocomplete]);
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
   }, [query]);

@@ -2,7 +2,7 @@ import type {
   AutocompleteApi,
   AutocompleteState,
 } from '@algolia/autocomplete-core';
-import type {FormEvent, KeyboardEvent, MouseEvent} from 'react';
+import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import {type HitRow} from '../../client/group-hits';
 import {pageOf, type SavedSearch} from '../../client/saved-searches';
 
@@ -17,7 +17,7 @@ export type Collection = ModalState['collections'][number];
 
 export type Autocomplete = AutocompleteApi<
   Item,
-  FormEvent,
+  SyntheticEvent,
   MouseEvent,
   KeyboardEvent
 >;

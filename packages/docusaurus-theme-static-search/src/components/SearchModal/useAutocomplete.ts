@@ -1,4 +1,11 @@
-import {useEffect, useRef, useState} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {openClient} from '../../client/open-client';
@@ -6,12 +13,7 @@ import {openSavedSearches} from '../../client/saved-searches';
 import {addSection} from '../../client/filters';
 import {useContextFilters} from '../../client/useContextFilters';
 import {useSearchSettings} from '../../client/useSearchSettings';
-import {
-  type Autocomplete,
-  type Item,
-  type ModalState,
-  savedPageOf,
-} from './items';
+import {type Item, type ModalState, savedPageOf} from './items';
 import {createSources} from './sources';
 import {texts} from './texts';
 
@@ -99,7 +101,12 @@ export function useAutocomplete(options: Options) {
       saved: savedSearches,
       select: onSelect,
       initialState: start,
-      autocomplete: createAutocomplete({
+      autocomplete: createAutocomplete<
+        Item,
+        SyntheticEvent,
+        MouseEvent,
+        KeyboardEvent
+      >({
         id: 'docsearch',
         defaultActiveItemId: 0,
         openOnFocus: true,
@@ -125,7 +132,7 @@ export function useAutocomplete(options: Options) {
           setState(state);
         },
         getSources: ({query}) => getSources(query),
-      }) as Autocomplete,
+      }),
     };
   });
   const [state, setState] = useState(initialState);

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 import type {Autocomplete, ModalState} from './items';
 import {findWrap} from './keep-focus';
 
@@ -22,7 +16,6 @@ interface Options {
  */
 export function useFocus({autocomplete, state, input, hasRows}: Options) {
   const {collections} = state;
-  const {setIsOpen, setQuery, refresh} = autocomplete;
   // From the press of Tab until the focus has moved.
   const isLeaving = useRef(false);
 
@@ -39,9 +32,9 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
       document.activeElement === input.current &&
       collections.some(({items}) => items.length > 0)
     ) {
-      setIsOpen(true);
+      autocomplete.setIsOpen(true);
     }
-  }, [input, collections, setIsOpen]);
+  }, [input, collections, autocomplete]);
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     isLeaving.current = event.key === 'Tab';
@@ -63,13 +56,13 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
     } else if (event.key === 'Escape' && !state.isOpen && state.query) {
       // The panel is closed already: Escape clears, and closes next time.
       event.stopPropagation();
-      setQuery('');
+      autocomplete.setQuery('');
       input.current?.focus();
-      void refresh();
+      void autocomplete.refresh();
     }
   }
 
-  function onFocus(_event: FocusEvent): void {
+  function onFocus(): void {
     isLeaving.current = false;
   }
 

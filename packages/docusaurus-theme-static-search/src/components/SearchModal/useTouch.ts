@@ -6,7 +6,7 @@ import type {Autocomplete} from './items';
  * away while a reader scrolls through the hits.
  */
 export function useTouch(
-  {getEnvironmentProps}: Autocomplete,
+  autocomplete: Autocomplete,
   form: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -15,16 +15,22 @@ export function useTouch(
     if (!form.current || !panel.current || !input.current) {
       return undefined;
     }
-    const {onTouchStart, onTouchMove} = getEnvironmentProps({
+    const handlers = autocomplete.getEnvironmentProps({
       formElement: form.current,
       panelElement: panel.current,
       inputElement: input.current,
     });
+    const onTouchStart = (event: TouchEvent) => {
+      handlers.onTouchStart(event);
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      handlers.onTouchMove(event);
+    };
     window.addEventListener('touchstart', onTouchStart);
     window.addEventListener('touchmove', onTouchMove);
     return () => {
       window.removeEventListener('touchstart', onTouchStart);
       window.removeEventListener('touchmove', onTouchMove);
     };
-  }, [getEnvironmentProps, form, panel, input]);
+  }, [autocomplete, form, panel, input]);
 }

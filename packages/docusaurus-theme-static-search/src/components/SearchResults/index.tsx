@@ -1,5 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Marked from '../Marked';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
@@ -58,8 +60,6 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-const UNREACHABLE = 'You might want to check your network connection.';
-
 function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -69,19 +69,49 @@ function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
   return [...groups];
 }
 
-function describe({status, query, total, failure}: Props): string {
+function useDescription({status, query, total, failure}: Props): string {
+  const {selectMessage} = usePluralForm();
   if (status === 'idle') {
-    return 'Type a word, a question or the name of a symbol.';
+    return translate({
+      id: 'theme.StaticSearch.pageHint',
+      message: 'Type a word, a question or the name of a symbol.',
+    });
   }
   if (status === 'loading') {
-    return 'Searching…';
+    return translate({
+      id: 'theme.StaticSearch.searching',
+      message: 'Searching…',
+    });
   }
   if (status === 'error') {
-    return `Unable to fetch results. ${explainFailure(failure, UNREACHABLE)}`;
+    const title = translate({
+      id: 'theme.SearchModal.errorScreen.titleText',
+      message: 'Unable to fetch results',
+    });
+    const help = translate({
+      id: 'theme.SearchModal.errorScreen.helpText',
+      message: 'You might want to check your network connection.',
+    });
+    return `${title}. ${explainFailure(failure, help)}`;
   }
   return total === 0
-    ? `No results for “${query}”`
-    : `${total} ${total === 1 ? 'result' : 'results'}`;
+    ? translate(
+        {
+          id: 'theme.StaticSearch.noResults',
+          message: 'No results for “{query}”',
+        },
+        {query},
+      )
+    : selectMessage(
+        total,
+        translate(
+          {
+            id: 'theme.StaticSearch.results',
+            message: '{count} result|{count} results',
+          },
+          {count: total},
+        ),
+      );
 }
 
 /** Moves the focus to the first hit that 'more' brought: its button may go. */
@@ -112,14 +142,14 @@ export default function SearchResults(props: Props): ReactNode {
   const {results, expectMore} = useFocusOnMore(hits);
   return (
     <div ref={results}>
-      <p role="status">{describe(props)}</p>
+      <p role="status">{useDescription(props)}</p>
       {status === 'error' && (
         <button
           type="button"
           className="button button--primary"
           onClick={retry}
         >
-          Retry
+          {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}
       {groupBySection(hits).map(([section, entries]) => (
@@ -142,7 +172,10 @@ export default function SearchResults(props: Props): ReactNode {
             showMore();
           }}
         >
-          Show more results
+          {translate({
+            id: 'theme.StaticSearch.more',
+            message: 'Show more results',
+          })}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export default function SectionFilter({
   const name = useId();
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.legend}>Section</legend>
+      <legend className={styles.legend}>
+        {translate({id: 'theme.StaticSearch.section', message: 'Section'})}
+      </legend>
       {['', ...sections].map((option) => (
         <label key={option} className={styles.option}>
           <input
@@ -29,7 +32,10 @@ export default function SectionFilter({
               onChange(option);
             }}
           />
-          <span>{option || 'All'}</span>
+          <span>
+            {option ||
+              translate({id: 'theme.StaticSearch.allSections', message: 'All'})}
+          </span>
         </label>
       ))}
     </fieldset>
