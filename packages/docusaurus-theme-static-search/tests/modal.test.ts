@@ -95,25 +95,25 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('says what a symbol is where there is room beside what was found', () => {
-    const pathOf = (words: number, text?: string) =>
-      bracket(
-        groupHits(
-          [
-            makeHit('/api#Anchor', {
-              symbol,
-              shown: text ? {content: {text, ranges: [[0, 4]]}} : {},
-            }),
-          ],
-          5,
-          words,
-        )[0]?.rows[0]?.path,
-      );
-    expect(pathOf(10)).toBe('Class of ship.');
-    expect(pathOf(10, 'Iron holds.')).toBe('Class of ship. [Iron] holds.');
-    expect(pathOf(4, 'Iron holds.')).toBe('Class of ship. [Iron]…');
-    expect(pathOf(3, 'Iron holds.')).toBe('[Iron] holds.');
-    expect(pathOf(10, '…of iron.')).toBe('[…of ]iron.');
+  it('says what a symbol is, unless its text has to say why it was found', () => {
+    const pathOf = (words: number, shown: SearchHit['shown']) => {
+      const hit = makeHit('/api#Anchor', {symbol, content: 'It holds.', shown});
+      return bracket(groupHits([hit], 5, words)[0]?.rows[0]?.path);
+    };
+    const found = (text: string) => ({
+      content: {text, ranges: [[0, 4] as const]},
+    });
+    const lvl1 = {text: 'Anchor', ranges: [[0, 6] as const]};
+    expect(pathOf(10, {})).toBe('Class of ship. It holds.');
+    expect(pathOf(10, {lvl1, ...found('…of iron.')})).toBe(
+      'Class of ship. It holds.',
+    );
+    expect(pathOf(10, found('Iron holds.'))).toBe(
+      'Class of ship. [Iron] holds.',
+    );
+    expect(pathOf(4, found('Iron holds.'))).toBe('Class of ship. [Iron]…');
+    expect(pathOf(3, found('Iron holds.'))).toBe('[Iron] holds.');
+    expect(pathOf(10, found('…of iron.'))).toBe('[…of ]iron.');
   });
 });
 

@@ -245,7 +245,7 @@ describe('npm run search:push', () => {
     const missing = path.join(folder, 'missing.json');
     const {code, output} = run({}, '--dry-run', '--records', missing);
     expect(code).toBe(1);
-    expect(output).toContain("run 'npm run build' first");
+    expect(output).toContain('Build the site first.');
   });
 
   it('explains its options', () => {

@@ -44,44 +44,45 @@ function cutWords({text, ranges}: MarkedText, count: number): MarkedText {
 }
 
 /**
- * Says what a symbol is before its text, unless the text then has no room for
- * what was found in it.
+ * Says what a symbol is, then what its text says first. A symbol that was not
+ * found by its name shows where it was found instead, if that is further down.
  */
 function pathOfSymbol(
-  symbol: NonNullable<SearchHit['symbol']>,
-  content: MarkedText | undefined,
+  {content, shown}: SearchHit,
+  introduction: string,
   words: number,
 ): MarkedText {
-  const introduction = introduce(symbol);
-  if (!content) {
-    return {text: introduction, ranges: []};
+  const isNamed = (shown.lvl1?.ranges.length ?? 0) > 0;
+  const found = shown.content;
+  if (!found || isNamed) {
+    const text = [introduction, content].filter(Boolean).join(' ');
+    return cutWords({text, ranges: []}, words);
   }
   const shift = introduction.length + 1;
   const path = cutWords(
     {
-      text: `${introduction} ${content.text}`,
-      ranges: content.ranges.map(([start, end]) => [
-        start + shift,
-        end + shift,
-      ]),
+      text: `${introduction} ${found.text}`,
+      ranges: found.ranges.map(([start, end]) => [start + shift, end + shift]),
     },
     words,
   );
   const isComplete =
-    !content.text.startsWith('…') &&
-    path.ranges.length === content.ranges.length;
-  return isComplete ? path : content;
+    !found.text.startsWith('…') && path.ranges.length === found.ranges.length;
+  return isComplete ? path : found;
 }
 
 function textsOf(
-  {type, symbol, shown}: SearchHit,
+  hit: SearchHit,
   words: number,
 ): Pick<HitRow, 'title' | 'path'> {
+  const {type, symbol, shown} = hit;
   const nothing = {text: '', ranges: []};
   if (type === 'lvl1' || type === 'lvl0') {
     return {
       title: shown.lvl1 ?? nothing,
-      path: symbol ? pathOfSymbol(symbol, shown.content, words) : shown.content,
+      path: symbol
+        ? pathOfSymbol(hit, introduce(symbol), words)
+        : shown.content,
     };
   }
   return {title: shown[type] ?? shown.lvl1 ?? nothing, path: shown.lvl1};
