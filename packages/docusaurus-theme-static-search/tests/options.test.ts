@@ -1,5 +1,8 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
+import {locateRecords} from '../src/plugin/locate';
+import {SiteSearch} from '../src/plugin/site-search';
 import {validateOptions} from '../src/plugin/options';
 import {nameSections} from '../src/plugin/name-sections';
 
@@ -58,5 +61,47 @@ describe('nameSections', () => {
     expect(() => nameSections(['default'], {guides: 'Guides'}, {})).toThrow(
       "'guides', but no docs instance has this id. Use one of: default.",
     );
+  });
+});
+
+describe('a site of two locales', () => {
+  const contextOf = (currentLocale: string, themeConfig: object = {}) =>
+    ({
+      siteDir: '/site',
+      baseUrl: currentLocale === 'en' ? '/docs/' : `/docs/${currentLocale}/`,
+      i18n: {currentLocale, defaultLocale: 'en'},
+      siteConfig: {title: 'My Site!', themeConfig},
+    }) as unknown as LoadContext;
+  const describeIn = (locale: string, themeConfig?: object) =>
+    new SiteSearch(contextOf(locale, themeConfig), {}).describe({});
+
+  it('has an index, a search page and records for each', () => {
+    expect(describeIn('en')).toMatchObject({
+      indexUrl: '/docs/search-index',
+      searchPage: '/docs/search',
+      indexName: 'my-site',
+    });
+    expect(describeIn('de')).toMatchObject({
+      indexUrl: '/docs/de/search-index',
+      searchPage: '/docs/de/search',
+    });
+    expect(locateRecords(contextOf('en'), 'a/records.json')).toBe(
+      '/site/a/records.json',
+    );
+    expect(locateRecords(contextOf('de'), 'a/records.json')).toBe(
+      '/site/a/records.de.json',
+    );
+  });
+
+  it('ships no index where Algolia is configured', () => {
+    const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
+    expect(describeIn('en', {algolia})).toMatchObject({
+      indexUrl: null,
+      indexName: 'docs',
+      searchPage: '/docs/search',
+    });
+    expect(
+      describeIn('en', {algolia: {...algolia, searchPagePath: false}}),
+    ).toMatchObject({searchPage: null});
   });
 });

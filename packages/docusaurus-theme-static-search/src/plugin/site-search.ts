@@ -33,7 +33,8 @@ function findSearchPage(
 }
 
 function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-');
 }
 
 /** What one run of the theme knows of the site and its options. */

@@ -223,7 +223,8 @@ describe('hosts that fail', () => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      await route.fulfill({response, body: text.replaceAll(APP_ID, '')});
+      const setting = new RegExp(`(appId\\\\?"?:\\\\?")${APP_ID}`, 'g');
+      await route.fulfill({response, body: text.replace(setting, '$1')});
     });
     await openModal();
     await partsOf(page).input.fill('quay');
