@@ -1,3 +1,4 @@
+import {introduce} from '../../records/introduce';
 import type {SearchRecord} from '../../records/types';
 
 /** A text of a record and how much a word in it says. */
@@ -48,6 +49,11 @@ function openingOf({type, content}: SearchRecord): string {
   return type === 'lvl1' ? (/^.*?[.!?](?=\s|$)/s.exec(content)?.[0] ?? '') : '';
 }
 
+/** What a symbol is, is part of its text, though a hit shows it on its own. */
+function textOf({symbol, content}: SearchRecord): string {
+  return symbol ? `${introduce(symbol)} ${content}` : content;
+}
+
 function ownHeading({type, hierarchy}: SearchRecord): string {
   return hierarchy[type] ?? '';
 }
@@ -62,14 +68,14 @@ export function fieldsOf(record: SearchRecord): Field[] {
       weight: HEADING_WEIGHTS[record.type] * likelihoodOf(record),
     },
     {name: 'keywords', value: record.keywords.join(' '), weight: 4},
-    {name: 'text', value: record.content, weight: 1},
+    {name: 'text', value: textOf(record), weight: 1},
     {name: 'code', value: record.code, weight: 0.4},
   ];
   if (symbol) {
     fields.push({
       name: 'summary',
       value: `${symbol.module} ${symbol.kind}`,
-      weight: 2.5,
+      weight: 1.5,
     });
   } else {
     fields.push({name: 'opening', value: openingOf(record), weight: 2});

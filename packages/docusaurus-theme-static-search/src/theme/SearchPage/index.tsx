@@ -140,14 +140,12 @@ function Search(): ReactNode {
             />
           )}
         </form>
-        <noscript>
-          <p>
-            {translate({
-              id: 'theme.StaticSearch.needsScripts',
-              message: 'The search needs scripts, which are switched off here.',
-            })}
-          </p>
-        </noscript>
+        <p className={styles.needsScripts}>
+          {translate({
+            id: 'theme.StaticSearch.needsScripts',
+            message: 'The search needs scripts, which are switched off here.',
+          })}
+        </p>
         <SearchResults query={query} {...results} />
       </main>
     </>
