@@ -27,6 +27,8 @@ export default defineConfig({
       ],
     },
     reducedMotion: 'reduce',
+    // `npm test` names the trace of each failed test.
+    trace: 'retain-on-failure',
   },
   webServer: {
     command: `npm run serve -- --port ${PORT}`,

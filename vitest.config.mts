@@ -8,9 +8,28 @@ export default defineConfig({
   // The site's own compiler leaves JSX to the bundler; tests have none.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: [
-      'tests/{unit,integration}/**/*.test.{ts,tsx}',
-      'packages/*/tests/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'packages/*/tests/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['packages/*/tests/integration/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [
+            'tests/integration/**/*.test.{ts,tsx}',
+            'packages/*/tests/integration/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
     ],
     environment: 'node',
     // By default one core is left alone, which is half of a small machine.

@@ -2,14 +2,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
-import schemas from '../plugins/schemas';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
-import sectionRoots from '../plugins/section-roots';
-import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
-import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
-import webManifest from '../plugins/web-manifest';
+import type {SectionRootsOptions} from '../plugins/section-roots';
+import type {SchemasOptions} from '../plugins/schemas';
+import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
 import {createSdkFiles} from './sdk-files';
 import {createSearchIndex} from './search';
@@ -20,16 +17,18 @@ export function createPlugins(product: Product): PluginConfig[] {
   return [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
     ['@docusaurus/plugin-content-docs', createApi()],
-    sectionRoots({
-      roots: {
-        '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
-        '/tutorials': '/tutorials/introduction',
-        '/api': `/api/${product.sdk.package}`,
-      },
-    }),
+    [
+      './plugins/section-roots/index.ts',
+      {
+        roots: {
+          '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
+          '/tutorials': '/tutorials/introduction',
+          '/api': `/api/${product.sdk.package}`,
+        },
+      } satisfies SectionRootsOptions,
+    ],
     pythonApi,
     highlighting,
-    sameScripts,
     [
       'docusaurus-plugin-page-exports',
       {
@@ -37,13 +36,18 @@ export function createPlugins(product: Product): PluginConfig[] {
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],
-    schemas({schemas: createSdkFiles(product)}),
-    webManifest({
-      name: product.name,
-      description: product.tagline,
-    }),
+    [
+      './plugins/schemas/index.ts',
+      {schemas: createSdkFiles(product)} satisfies SchemasOptions,
+    ],
+    [
+      './plugins/web-manifest/index.ts',
+      {
+        name: product.name,
+        description: product.tagline,
+      } satisfies WebManifestOptions,
+    ],
     searchIndex(createSearchIndex(product)),
-    securityTxt({email: product.supportEmail}),
-    securityHeaders(createSecurity(product)),
+    ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];
 }

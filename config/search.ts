@@ -38,9 +38,10 @@ export function createSearchIndex(product: Product) {
         section: 'Home',
         description: product.tagline,
         markdown:
-          `${product.name} runs machine learning and SQL where the data ` +
-          'lives. Custodians keep their records in pods. Your task travels ' +
-          'to every pod, and only its results come back.',
+          `${product.name} is a platform for federated data science. It runs ` +
+          'machine learning and SQL where the data is: data custodians run ' +
+          'pods beside their data, data scientists send tasks to the pods ' +
+          'that they name, and each pod decides whether to run them.',
       },
     ],
   } satisfies SearchIndexOptions;

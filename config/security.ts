@@ -1,5 +1,5 @@
 import type {Product} from './identity/types';
-import type {SecurityOptions} from 'docusaurus-plugin-secure-static/headers/types';
+import type {PluginOptions} from 'docusaurus-plugin-secure-static';
 
 /**
  * The logo in DocSearch's modal brings a style element of its own. The text is
@@ -15,9 +15,17 @@ const DOCSEARCH_LOGO_STYLE =
  */
 export function createSecurity(product: Product) {
   return {
-    connect: product.search
-      ? ['https://*.algolia.net', 'https://*.algolianet.com']
-      : [],
+    sources: {
+      'connect-src': product.search
+        ? ['https://*.algolia.net', 'https://*.algolianet.com']
+        : [],
+    },
     styles: [DOCSEARCH_LOGO_STYLE],
-  } satisfies SecurityOptions;
+    strictTransport: {
+      maxAge: 63_072_000,
+      includeSubDomains: true,
+      preload: true,
+    },
+    securityTxt: {email: product.supportEmail},
+  } satisfies PluginOptions;
 }

@@ -1,7 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import {buildSite} from './lib/build-site';
 import {readOptions} from './lib/options';
-import {run} from './lib/run';
+import {runModule} from './lib/run';
 
 const USAGE = `
 Builds the static site: generates the API reference, then renders every page.
@@ -18,7 +18,7 @@ const options = readOptions(USAGE, {
   strict: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
+const generated = await runModule('scripts/generate-api.ts', []);
 if (generated !== 0) {
   process.exit(generated);
 }

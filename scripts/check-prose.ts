@@ -20,6 +20,9 @@ Usage: npx tsx scripts/check-prose.ts [options]
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
+/** The last words of the roles on the hub, which are names. */
+const ROLES = ['Analyst', 'Modeller', 'Runner'];
+
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
@@ -33,7 +36,7 @@ const {diagnostics, pages} = await checkProse({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
-  productName: product.name,
+  names: [product.name, ...ROLES],
 });
 printDiagnostics(diagnostics, root);
 if (diagnostics.length > 0) {

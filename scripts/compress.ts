@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {compressFiles} from 'docusaurus-plugin-secure-static/compress/compress-files';
+import {compressFiles} from 'docusaurus-plugin-secure-static/compress';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 

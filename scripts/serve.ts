@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
-import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 
 const USAGE = `
 Serves the built site as a static host would.

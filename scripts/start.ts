@@ -3,7 +3,7 @@ import {printFaults} from 'docusaurus-plugin-python-api/reference/terminal';
 import {watchApi} from 'docusaurus-plugin-python-api/reference/watch';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {run} from './lib/run';
+import {runDocusaurus, runModule} from './lib/run';
 import {product} from './lib/product';
 import {readSdk} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
@@ -25,7 +25,7 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
+const generated = await runModule('scripts/generate-api.ts', []);
 if (generated !== 0) {
   process.exit(generated);
 }
@@ -41,7 +41,7 @@ const watch = watchApi({
   },
   onError,
 });
-const code = await run('docusaurus', [
+const code = await runDocusaurus([
   'start',
   ...['--port', options.port],
   ...['--host', options.host],

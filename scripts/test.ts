@@ -1,85 +1,63 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {logger} from '@docusaurus/logger';
-import {ensureBrowser} from './lib/find-browser';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {run} from './lib/run';
-import {countPlaywright, countVitest, type Counts} from './lib/counts';
+import {runPlaywright, runVitest, type TestOptions} from './lib/run-parts';
+import {
+  describeSummary,
+  failedPart,
+  joinSummaries,
+  type Summary,
+} from './lib/summary';
 
 const USAGE = `
 Runs every test: units, integration, then a build in strict mode and the end
-to end tests in Chromium. The last line says how many passed and failed.
+to end tests in Chromium. Lists what failed, with the trace of each failed
+browser test. The last line says how many passed and failed.
 
 Usage: npm test -- [options]
 
+  --changed     run only the unit and integration tests that import what
+                differs from main; what they start or read is not seen
+  --name TEXT   run only the tests with this text in their name
   --full        look at every page with axe, not at one of each kind
   --skip-build  test the site that is in build/ already
   -h, --help    show this text
 `;
 
 const options = readOptions(USAGE, {
+  changed: {type: 'boolean', default: false},
+  name: {type: 'string'},
   full: {type: 'boolean', default: false},
   'skip-build': {type: 'boolean', default: false},
 });
+const {changed, name, full} = options;
 const reports = path.join(root, '.cache', 'reports');
-
-async function readReport(
-  name: string,
-  count: (report: unknown) => Counts,
-  code: number,
-): Promise<Counts> {
-  const file = path.join(reports, name);
-  const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-  const counts =
-    text === undefined ? {passed: 0, failed: 0} : count(JSON.parse(text));
-  // A runner that fails without a failed test still failed.
-  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
-}
-
-async function runUnits(): Promise<Counts> {
-  // Once, before tests that run side by side would each install one.
-  const browser = ensureBrowser();
-  const file = path.join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json'];
-  const code = await run(
-    'vitest',
-    ['run', ...reporters, `--outputFile.json=${file}`],
-    {env: {CHROMIUM: browser}},
-  );
-  return readReport('vitest.json', countVitest, code);
-}
-
-async function runEndToEnd(): Promise<Counts> {
-  const browser = ensureBrowser();
-  if (!options['skip-build']) {
-    const code = await run('tsx', ['scripts/build.ts', '--strict']);
-    if (code !== 0) {
-      return {passed: 0, failed: 1};
-    }
-  }
-  const code = await run('playwright', ['test'], {
-    env: {
-      CHROMIUM: browser,
-      FULL_RUN: options.full ? '1' : '0',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
-    },
-  });
-  return readReport('playwright.json', countPlaywright, code);
-}
+const parts: Record<string, (options: TestOptions) => Promise<Summary>> = {
+  vitest: runVitest,
+  ...(changed ? {} : {playwright: runPlaywright}),
+};
 
 await fs.rm(reports, {recursive: true, force: true});
 await fs.mkdir(reports, {recursive: true});
-const counts: Counts[] = [];
-for (const runPart of [runUnits, runEndToEnd]) {
-  counts.push(
-    await runPart().catch((error: unknown) => {
-      logger.error(error instanceof Error ? error.message : String(error));
-      return {passed: 0, failed: 1};
-    }),
+const summaries: Summary[] = [];
+for (const [part, runPart] of Object.entries(parts)) {
+  summaries.push(
+    await runPart({
+      reports,
+      changed,
+      name,
+      full,
+      skipBuild: options['skip-build'],
+    }).catch((error: unknown) =>
+      failedPart(part, error instanceof Error ? error.message : String(error)),
+    ),
   );
 }
-const passed = counts.reduce((sum, part) => sum + part.passed, 0);
-const failed = counts.reduce((sum, part) => sum + part.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 ? 1 : 0);
+const summary = joinSummaries(summaries);
+if (name !== undefined && summary.passed + summary.failures.length === 0) {
+  const reason = `No test has "${name}" in its name.`;
+  summary.failures.push({file: 'npm test', name: reason});
+}
+process.stdout.write(describeSummary(summary));
+process.exit(summary.failures.length > 0 ? 1 : 0);

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {parseHeadersFile} from 'docusaurus-plugin-secure-static/headers/headers-file';
-import {formatNginx} from 'docusaurus-plugin-secure-static/headers/nginx';
+import {
+  formatNginx,
+  parseHeadersFile,
+} from 'docusaurus-plugin-secure-static/nginx';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';

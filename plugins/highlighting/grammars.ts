@@ -1,15 +1,11 @@
-import {Prism} from 'prism-react-renderer';
-import {mendGrammars} from './mend-grammars';
-import './mount-prism';
-import 'prismjs/components/prism-bash.js';
-import 'prismjs/components/prism-diff.js';
-import 'prismjs/components/prism-docker.js';
-import 'prismjs/components/prism-ini.js';
-import 'prismjs/components/prism-powershell.js';
-import 'prismjs/components/prism-sql.js';
-import 'prismjs/components/prism-toml.js';
-
-type Grammar = typeof Prism.languages.python;
+import type {Root} from 'hast';
+import {refractor, type Syntax} from 'refractor';
+import docker from 'refractor/docker';
+import json5 from 'refractor/json5';
+import jsx from 'refractor/jsx';
+import powershell from 'refractor/powershell';
+import toml from 'refractor/toml';
+import tsx from 'refractor/tsx';
 
 /** Names that are no name of a grammar, and the grammar that serves them. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -50,39 +46,74 @@ const LABELS: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
-mendGrammars();
+/** What Python 2 had and Python 3 has not. */
+const REMOVED =
+  'basestring|buffer|cmp|coerce|execfile|file|intern|long|raw_input|reduce|reload|unichr|unicode|xrange';
 
-// A session of Python: what follows a prompt is code, the rest is its answer.
-Prism.languages.pycon = {
-  input: {
-    pattern: /^(?:>>>|\.\.\.)(?: .*)?$/m,
-    inside: {
-      prompt: /^(?:>>>|\.\.\.) ?/,
-      code: {pattern: /[\s\S]+/, inside: Prism.languages.python ?? {}},
-    },
+function rewrite(pattern: unknown, write: (source: string) => string): RegExp {
+  if (!(pattern instanceof RegExp)) {
+    throw new Error('The grammars of refractor have changed: see grammars.ts.');
+  }
+  return new RegExp(write(pattern.source), pattern.flags);
+}
+
+/** A session of Python: what follows a prompt is code, the rest its output. */
+const pycon: Syntax = Object.assign(
+  ({languages}: typeof refractor) => {
+    languages.pycon = {
+      input: {
+        pattern: /^(?:>>>|\.\.\.)(?: .*)?$/m,
+        inside: {
+          prompt: /^(?:>>>|\.\.\.) ?/,
+          code: {pattern: /[\s\S]+/, inside: languages.python ?? {}},
+        },
+      },
+    };
   },
-};
+  {displayName: 'pycon'},
+);
+
+/** Brings the grammars to the languages as these pages write them. */
+function fixGrammars({languages: {python, yaml}}: typeof refractor): void {
+  if (python && 'builtin' in python) {
+    Object.assign(python, {
+      keyword: rewrite(python.keyword, (source) =>
+        source.replace(/\|(?:exec|print)(?=\|)/g, ''),
+      ),
+      builtin: rewrite(python.builtin, (source) =>
+        source
+          .replace(new RegExp(`\\|(?:${REMOVED})(?=\\|)`, 'g'), '')
+          .replace('|property|', '|print|property|'),
+      ),
+    });
+  }
+  if (yaml) {
+    // The star of `COUNT(*)` is no alias.
+    Object.assign(yaml, {important: /(?<![\w(])[*&]\w[^\s[\]{},)]*/});
+  }
+}
+
+fixGrammars(refractor);
+for (const syntax of [docker, json5, jsx, powershell, pycon, toml, tsx]) {
+  refractor.register(syntax);
+}
+
+const KNOWN = new Set(refractor.listLanguages());
 
 /**
- * Finds the grammar of a language.
+ * Highlights code.
  *
- * @returns nothing for plain text and for languages that are not known.
+ * @param language - a name as it follows a fence, in lower case.
+ * @returns a tree of spans whose second class is the kind of token; null for
+ * languages that are not known.
  */
-export function findGrammar(language: string): Grammar | undefined {
-  const grammar: unknown =
-    Prism.languages[ALIASES[language] ?? language] ?? undefined;
-  return isGrammar(grammar) ? grammar : undefined;
+export function highlight(code: string, language: string): Root | null {
+  const name = ALIASES[language] ?? language;
+  return KNOWN.has(name) ? refractor.highlight(code, name) : null;
 }
 
 /** A language in words, such as `Shell` for `bash`. */
 export function labelOf(language: string): string {
   const name = ALIASES[language] ?? language;
   return LABELS[name] ?? name;
-}
-
-/** Prism keeps its own tools, which are functions, among the grammars. */
-function isGrammar(value: unknown): value is Grammar {
-  return (
-    typeof value === 'object' && value !== null && Object.keys(value).length > 0
-  );
 }

@@ -13,7 +13,7 @@ export default function highlighting(): Plugin {
       resolve: {
         alias: {
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
-            require.resolve('./nothing'),
+            require.resolve('./no-highlighter'),
         },
       },
     }),

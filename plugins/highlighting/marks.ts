@@ -15,11 +15,11 @@ const COMMENT =
   /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /**
- * Finds the lines that a fence marks: by number (`{2,4-6}` behind the
+ * Finds the lines that a fence marks: by number (`{2,4-6}` after the
  * language) or by comments (`# highlight-next-line`, `# add-start` … `#
  * add-end`, `# remove-next-line`), which are taken out.
  *
- * @param meta - what stands behind the language.
+ * @param meta - the words after the language.
  */
 export function findMarks(source: string, meta: string): MarkedCode {
   const marks = new Map<number, Mark>();

@@ -4,9 +4,9 @@ import {tokenize, type Piece} from './tokens';
 /** What a block of code is drawn from. */
 export interface Fence {
   code: string;
-  /** As it stands behind the fence. */
+  /** As the fence names it. */
   language: string;
-  /** What stands behind the language. */
+  /** The words after the language. */
   meta: string;
   /** Whether every line is an element of its own, which can be numbered. */
   isNumbered: boolean;

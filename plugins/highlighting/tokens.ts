@@ -1,14 +1,14 @@
-import {Prism} from 'prism-react-renderer';
-import {findGrammar} from './grammars';
+import type {Element, RootContent} from 'hast';
+import {highlight} from './grammars';
 
-/** A piece of code, and the role that gives it a colour. */
+/** A piece of code, and the role that decides its colour. */
 export interface Piece {
   text: string;
   role: string | undefined;
 }
 
 /**
- * From Prism's many kinds of tokens to the few colours of the site. Kinds that
+ * From the many kinds of tokens of the grammars to the few colours of the site. Kinds that
  * are not listed look like plain code and cost no element.
  */
 const ROLES: Readonly<Record<string, string>> = {
@@ -43,15 +43,20 @@ const ROLES: Readonly<Record<string, string>> = {
   url: 'string',
 };
 
+/** The second class of a token's element is its kind. */
+function roleOf({properties}: Element): string | undefined {
+  const names = properties.className;
+  return Array.isArray(names) ? ROLES[String(names[1])] : undefined;
+}
+
 /**
- * Takes code apart.
+ * Divides code into lines of pieces.
  *
- * @param language - a name as it stands behind a fence, in lower case.
+ * @param language - a name as it follows a fence, in lower case.
  * @returns the pieces line by line. Joined they are the code again, without
  * its line ends.
  */
 export function tokenize(code: string, language: string): Piece[][] {
-  const grammar = findGrammar(language);
   const lines: Piece[][] = [[]];
   const add = (text: string, role: string | undefined) => {
     text.split('\n').forEach((part, index) => {
@@ -67,17 +72,18 @@ export function tokenize(code: string, language: string): Piece[][] {
       }
     });
   };
-  const walk = (stream: unknown, role: string | undefined): void => {
-    if (typeof stream === 'string') {
-      add(stream, role);
-    } else if (Array.isArray(stream)) {
-      for (const part of stream as unknown[]) {
-        walk(part, role);
+  const walk = (node: RootContent, role: string | undefined): void => {
+    if (node.type === 'text') {
+      add(node.value, role);
+    } else if (node.type === 'element') {
+      for (const child of node.children) {
+        walk(child, roleOf(node) ?? role);
       }
-    } else if (stream instanceof Prism.Token) {
-      walk(stream.content, ROLES[stream.type] ?? role);
     }
   };
-  walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
+  const tree = highlight(code, language);
+  for (const node of tree?.children ?? [{type: 'text' as const, value: code}]) {
+    walk(node, undefined);
+  }
   return lines;
 }

@@ -1,24 +1,28 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {makeSchemas, type SchemaOptions} from 'docs-checks/schemas';
 import type {PythonPackage} from 'python-reader';
 
-export interface SchemasPluginOptions {
+export interface SchemasOptions {
   /** Which files of the SDK have a schema. */
   schemas: Omit<SchemaOptions, 'address'>;
-  /** The SDK as it was read for the reference. */
+  /**
+   * The model of the SDK that the reference was made from, relative to the
+   * site; `.cache/api/model.json` by default.
+   */
   modelFile?: string;
 }
 
 function isPackage(value: unknown): value is PythonPackage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'modules' in value &&
-    Array.isArray(value.modules)
-  );
+  return isRecord(value) && Array.isArray(value.modules);
 }
 
 async function readModel(file: string): Promise<PythonPackage> {
@@ -37,33 +41,42 @@ async function readModel(file: string): Promise<PythonPackage> {
  * Publishes the JSON Schemas of the files that the SDK reads, as
  * `/schemas/<name>.json`. An SDK that reads no such file has none.
  */
-export default function schemas(options: SchemasPluginOptions) {
-  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
-    const model = path.resolve(
-      siteDir,
-      options.modelFile ?? '.cache/api/model.json',
-    );
-    return {
-      name: 'schemas',
+export default function schemas(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {schemas: files, modelFile = '.cache/api/model.json'}: SchemasOptions,
+): Plugin {
+  const model = path.resolve(siteDir, modelFile);
+  return {
+    name: 'schemas',
 
-      ...publishFiles({
-        name: 'schemas',
-        baseUrl,
-        owns: /^schemas\//,
-        async listFiles() {
-          const address = `${siteConfig.url}${baseUrl}schemas/`;
-          const made = makeSchemas(await readModel(model), {
-            ...options.schemas,
-            address,
-          });
-          return new Map(
-            [...made].map(([name, schema]) => [
-              `schemas/${name}.json`,
-              () => `${JSON.stringify(schema, null, 2)}\n`,
-            ]),
-          );
-        },
-      }),
-    };
+    ...publishFiles({
+      name: 'schemas',
+      baseUrl,
+      owns: /^schemas\//,
+      async listFiles() {
+        const address = `${siteConfig.url}${baseUrl}schemas/`;
+        const made = makeSchemas(await readModel(model), {
+          ...files,
+          address,
+        });
+        return new Map(
+          [...made].map(([name, schema]) => [
+            `schemas/${name}.json`,
+            () => `${JSON.stringify(schema, null, 2)}\n`,
+          ]),
+        );
+      },
+    }),
   };
+}
+
+/** Checks the options; Docusaurus calls it. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<SchemasOptions, SchemasOptions>): SchemasOptions {
+  return validate(
+    Joi.object({schemas: Joi.object().required(), modelFile: Joi.string()}),
+    options,
+  );
 }

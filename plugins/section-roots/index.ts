@@ -1,5 +1,10 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {Joi} from '@docusaurus/utils-validation';
 
 export interface SectionRootsOptions {
   /** From a section's bare path to the path of the page that it leads to. */
@@ -8,11 +13,14 @@ export interface SectionRootsOptions {
 
 /**
  * Makes a section's bare address lead to its first page. The docs plugin
- * serves nothing there, and a reader who shortens an address would meet the
+ * serves nothing there, and a reader who shortens an address would get the
  * not-found page.
  */
-export default function sectionRoots({roots}: SectionRootsOptions) {
-  return ({baseUrl}: LoadContext): Plugin => ({
+export default function sectionRoots(
+  {baseUrl}: LoadContext,
+  {roots}: SectionRootsOptions,
+): Plugin {
+  return {
     name: 'section-roots',
     contentLoaded({actions}) {
       for (const [from, to] of Object.entries(roots)) {
@@ -24,5 +32,21 @@ export default function sectionRoots({roots}: SectionRootsOptions) {
         });
       }
     },
-  });
+  };
+}
+
+const address = Joi.string().pattern(/^\//, "path that starts with '/'");
+
+/** Checks the options; Docusaurus calls it. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  SectionRootsOptions,
+  SectionRootsOptions
+>): SectionRootsOptions {
+  return validate(
+    Joi.object({roots: Joi.object().pattern(address, address).required()}),
+    options,
+  );
 }

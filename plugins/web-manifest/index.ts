@@ -1,8 +1,13 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 
 export interface WebManifestOptions {
-  /** What a phone writes below the icon. */
+  /** The label below the icon on a phone. */
   name: string;
   description: string;
 }
@@ -34,8 +39,11 @@ function describe({name, description}: WebManifestOptions, baseUrl: string) {
  * Publishes what a phone needs to know to put the site on its home screen, and
  * links every page to its icons.
  */
-export default function webManifest(options: WebManifestOptions) {
-  return ({baseUrl}: LoadContext): Plugin => ({
+export default function webManifest(
+  {baseUrl}: LoadContext,
+  options: WebManifestOptions,
+): Plugin {
+  return {
     name: 'web-manifest',
 
     ...publishFiles({
@@ -64,7 +72,24 @@ export default function webManifest(options: WebManifestOptions) {
         }),
       ],
     }),
-  });
+  };
+}
+
+/** Checks the options; Docusaurus calls it. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  WebManifestOptions,
+  WebManifestOptions
+>): WebManifestOptions {
+  return validate(
+    Joi.object({
+      name: Joi.string().required(),
+      description: Joi.string().required(),
+    }),
+    options,
+  );
 }
 
 function link(attributes: Record<string, string>) {

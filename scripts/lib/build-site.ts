@@ -5,7 +5,7 @@ import {
   restoreFolder,
 } from 'docusaurus-plugin-python-api/files/replace-folder';
 import {root} from './paths';
-import {run} from './run';
+import {runDocusaurus} from './run';
 
 export interface BuildOptions {
   /** Where the finished site goes, relative to the root. */
@@ -35,7 +35,7 @@ export async function buildSite({
   // A build that was killed could not clear up behind itself.
   await restoreFolder(target);
   let output = '';
-  const code = await run('docusaurus', ['build', '--out-dir', fresh.path], {
+  const code = await runDocusaurus(['build', '--out-dir', fresh.path], {
     onOutput(text) {
       output += text;
       process.stdout.write(text);

@@ -1,6 +1,11 @@
-import {spawn} from 'node:child_process';
+import {spawn, type StdioOptions} from 'node:child_process';
 import path from 'node:path';
 import {root} from './paths';
+import {
+  catchInterruption,
+  isInterrupted,
+  stopOnInterruption,
+} from './interruption';
 
 export interface RunOptions {
   /** Variables that are set besides those of this process. */
@@ -9,19 +14,22 @@ export interface RunOptions {
   onOutput?: (text: string) => void;
 }
 
-/**
- * Runs a command of an installed package, as `npx` would.
- *
- * @param command - the command's name, or the path of a program.
- * @param args - its arguments.
- * @returns the exit code; 1 where a signal ended the command.
- */
-export function run(
+/** Loaded by its address, as a path may hold a space or begin with a drive. */
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+
+function start(
   command: string,
   args: readonly string[],
-  {env = {}, onOutput}: RunOptions = {},
+  {env = {}, onOutput}: RunOptions,
+  {isModule}: {isModule: boolean},
 ): Promise<number> {
+  catchInterruption();
+  if (isInterrupted()) {
+    return Promise.resolve(1);
+  }
   const bin = path.join(root, 'node_modules', '.bin');
+  const output = onOutput ? 'pipe' : 'inherit';
+  const stdio: StdioOptions = ['inherit', output, output];
   const child = spawn(command, args, {
     cwd: root,
     env: {
@@ -30,21 +38,65 @@ export function run(
       NO_UPDATE_NOTIFIER: '1',
       ...env,
     },
-    shell: process.platform === 'win32',
-    stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32' && !isModule,
+    stdio: isModule ? [...stdio, 'ipc'] : stdio,
   });
+  stopOnInterruption(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   }
-  const stop = () => child.kill('SIGTERM');
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      process.off('SIGTERM', stop);
-      process.off('SIGINT', stop);
       resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Runs a command of an installed package, as `npx` would. SIGINT and SIGTERM
+ * stop the command, and no other is started afterwards: the script cleans up
+ * and ends.
+ *
+ * @param command - the command's name, or the path of a program.
+ * @param args - its arguments.
+ * @returns the exit code; 1 where a signal ended the command.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  return start(command, args, options, {isModule: false});
+}
+
+/**
+ * Runs a module in a Node.js process that ends with this one, even if this one
+ * is killed. Otherwise it works like `run`.
+ *
+ * @param file - the module, JavaScript or TypeScript, relative to the root.
+ */
+export function runModule(
+  file: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  // Not the `tsx` command: it kills a process that is too busy to answer a
+  // signal within 30 milliseconds, before that can clean up.
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return start(
+    process.execPath,
+    ['--import', END_WITH_PARENT, ...loader, path.resolve(root, file), ...args],
+    options,
+    {isModule: true},
+  );
+}
+
+/** Runs a command of Docusaurus, in a process that ends with this one. */
+export function runDocusaurus(
+  args: readonly string[],
+  options?: RunOptions,
+): Promise<number> {
+  const file = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  return runModule(file, args, options);
 }

@@ -46,7 +46,7 @@ class EngineError(SdkError):
     `atoll.config.ENGINE` shows which engine is in use. With the engine `basic` you can
     run SQL queries, but no models.
 
-    Message: `The engine 'pytorch' was requested, but PyTorch is not installed.`
+    Message: `The engine 'pytorch' was requested, but PyTorch isn't installed.`
 
     Cause: `ATOLL_ENGINE` is set to `pytorch`, or a task needs a model, in a Python
     environment without PyTorch.
@@ -54,7 +54,7 @@ class EngineError(SdkError):
     Fix: Install PyTorch (`pip install torch pytorch-lightning`) in the environment that
     runs the SDK, or unset `ATOLL_ENGINE` if you don't need models.
 
-    Message: `Device 'cuda:1' is not available.`
+    Message: `Device 'cuda:1' isn't available.`
 
     Cause: `ATOLL_DEFAULT_TORCH_DEVICE` names a device that this machine doesn't have,
     or PyTorch was installed without support for it.
@@ -70,7 +70,7 @@ class VersionError(SdkError):
     after an update. `atoll.compatibility.create_error_message` builds the message,
     which also lists the changes between the two versions.
 
-    Message: `Task file version 1.0.0 is not supported by SDK 4.2.0. Update the file.`
+    Message: `Task file version 1.0.0 isn't supported by SDK 4.2.0. Update the file.`
 
     Cause: The file names an older version, or has no `version` key and therefore counts
     as 1.0.0.

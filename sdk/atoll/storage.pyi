@@ -1,12 +1,12 @@
-"""Large objects that take the way past the message service.
+"""Transfer of large payloads through the object store.
 
-Messages between pods and modellers are limited in size. A payload beyond the limit, such as
-the weights of a large model, is encrypted, put in an object store through a pre-signed URL,
-and fetched from there by the receiver. Neither side needs credentials for the store: the
-URL is the permission, for one object and a short time.
+Messages between pods and modellers are limited in size. A larger payload, such as the
+weights of a large model, is encrypted and uploaded to an object store with a pre-signed
+URL, and downloaded by the recipient. Neither side needs credentials for the store,
+because the URL grants access to one object for a short time.
 
-The transport layer does this on its own. Call these functions only when you implement a
-transport, or to move something of your own.
+The transport layer does this automatically. Call these functions only to implement a
+transport or to transfer your own data.
 """
 
 from typing import Final, TypedDict
@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 ENCRYPTION_KEY_LENGTH: Final = 32
-"""Length in bytes of the AES keys with which objects are encrypted."""
+"""Length in bytes of the AES keys that encrypt objects."""
 
 class StorageError(SdkError):
     """The object store refused an upload or a download.
@@ -46,12 +46,12 @@ class StorageError(SdkError):
     """
 
 class PresignedUpload(TypedDict):
-    """Permission to put one object in the store, as the message service hands it out.
+    """Permission to upload one object to the store, issued by the message service.
 
     Attributes:
-        url: Where to send the form with an HTTP POST.
-        fields: Form fields to send before the content. They hold the signature and must
-            not be changed.
+        url: Address for the HTTP POST request with the form.
+        fields: Form fields to send before the content. They contain the signature and
+            must not be changed.
     """
 
     url: str
@@ -64,26 +64,27 @@ async def upload_to_store(
     encryption_key: bytes | None = None,
     timeout: float = 60.0,
 ) -> int:
-    """Put an object in the store.
+    """Encrypt a payload and upload it with a pre-signed URL.
 
     Args:
-        upload: The permission. It serves for one object only.
+        upload: The permission, which is valid for one object.
         payload: The content.
-        encryption_key: AES key of `ENCRYPTION_KEY_LENGTH` bytes. The content is encrypted
-            before it leaves the machine. `None` sends it as it is, which is right only if
-            it is encrypted already.
-        timeout: Seconds to wait for the store to accept a chunk.
+        encryption_key: AES key of `ENCRYPTION_KEY_LENGTH` bytes. The content is
+            encrypted before it leaves the machine. `None` sends it unchanged; use it
+            only for content that is already encrypted.
+        timeout: Number of seconds to wait for the store to accept a chunk.
 
     Returns:
-        The bytes sent, a little more than the length of `payload` if it was encrypted.
+        The number of bytes sent, which is slightly more than the length of `payload` if
+        it was encrypted.
 
     Raises:
         StorageError: If the store refuses the object.
-        ConnectionError: If the store cannot be reached.
+        ConnectionError: If the store can't be reached.
         ValueError: If the key has the wrong length.
 
     Examples:
-        Both halves of a transfer, with a key that travels in an encrypted message:
+        Upload and download, with a key that is sent in an encrypted message:
 
         >>> import secrets
         >>> from atoll.storage import (
@@ -105,22 +106,22 @@ async def download_from_store(
     max_size: int | None = None,
     timeout: float = 60.0,
 ) -> bytes:
-    """Fetch an object from the store.
+    """Download a payload with a pre-signed URL and decrypt it.
 
     Args:
         url: Pre-signed URL of the object.
-        encryption_key: The key with which it was encrypted. `None` gives the bytes as
-            they are stored.
-        max_size: Largest object to accept, in bytes. The download stops as soon as it is
-            exceeded. `None` sets no limit.
-        timeout: Seconds to wait for the next chunk.
+        encryption_key: The key that it was encrypted with. `None` returns the stored
+            bytes.
+        max_size: Maximum size in bytes. The download stops if it is exceeded. `None`
+            sets no limit.
+        timeout: Number of seconds to wait for the next chunk.
 
     Returns:
         The content, decrypted.
 
     Raises:
-        StorageError: If the store refuses, the object is larger than `max_size`, or its
-            content was tampered with or encrypted with another key.
-        ConnectionError: If the store cannot be reached.
+        StorageError: If the store refuses the request, the object is larger than
+            `max_size`, or its content was altered or encrypted with another key.
+        ConnectionError: If the store can't be reached.
         ValueError: If the key has the wrong length.
     """

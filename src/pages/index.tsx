@@ -12,7 +12,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title="Documentation"
-      description={`${name} runs machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of its Python SDK.`}
+      description={`${name} is a platform for federated data science: machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of the Python SDK.`}
     >
       <main>
         <Hero />

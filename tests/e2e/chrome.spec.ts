@@ -207,8 +207,12 @@ test('an address with a query and a hash is taken over without complaint', async
 
 test('a slow page shows the progress bar', async ({page}) => {
   await open(page, '/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await released;
     await route.continue();
   });
   await page
@@ -216,6 +220,7 @@ test('a slow page shows the progress bar', async ({page}) => {
     .getByRole('link', {name: 'Tutorials'})
     .click();
   await expect(page.locator('#nprogress .bar')).toBeAttached();
+  release();
   await expect(page).toHaveURL(address('/tutorials/introduction'));
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {product} from '../../config/product';
-import {scoreHeaders} from '../../packages/docusaurus-plugin-secure-static/tests/observatory-score';
+import {scoreHeaders} from 'docusaurus-plugin-secure-static/observatory';
 import {pages} from './support/pages';
 import {address, expect, test, waitUntilAlive} from './support/test';
 

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 import {SCRIPTS} from './support/scripts';
 import {guide, partsOf} from './support/search';
 import {address, expect, open, test, waitUntilAlive} from './support/test';

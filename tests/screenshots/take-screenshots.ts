@@ -5,7 +5,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Product} from '../../config/identity/types';
 import {ensureBrowser} from '../../scripts/lib/find-browser';
 import {showAllRows} from '../e2e/support/rows';
-import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 import {type KeyPage, listKeyPages} from './key-pages';
 
 const WIDTHS = [1440, 768, 390];

@@ -55,7 +55,7 @@ describe('hashStyleAttributes', () => {
   });
 });
 
-const none = {connect: [], styles: []};
+const none = {sources: {}, styles: []};
 
 describe('createPolicy', () => {
   it('allows nothing inline but what is hashed', () => {
@@ -77,15 +77,23 @@ describe('createPolicy', () => {
     ).toContain("style-src-attr 'unsafe-hashes' 'sha256-b=';");
   });
 
-  it('widens connect-src only by what is asked for', () => {
+  it('widens a directive only by what is asked for', () => {
     expect(
       formatPolicy(
         createPolicy(
           {scripts: [], styleAttributes: []},
-          {connect: ['https://x.test'], styles: ['a{}']},
+          {
+            sources: {
+              'connect-src': ['https://x.test'],
+              'frame-src': ['https://y.test'],
+            },
+            styles: ['a{}'],
+          },
         ),
       ),
-    ).toContain("connect-src 'self' https://x.test;");
+    ).toMatch(
+      /connect-src 'self' https:\/\/x\.test;.*; frame-src https:\/\/y\.test$/,
+    );
   });
 });
 
@@ -114,10 +122,26 @@ describe('the headers file', () => {
   const rules = createHeaderRules(
     createPolicy({scripts: [], styleAttributes: []}, none),
     '/handbook/',
+    {maxAge: 60, includeSubDomains: false, preload: false},
   );
 
   it('reads back as it was written', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
+  });
+
+  it('asks for encryption as long as the site says, and not otherwise', () => {
+    expect(headersFor(rules, '/handbook/x')).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=60',
+    );
+    const without = createHeaderRules(
+      createPolicy({scripts: [], styleAttributes: []}, none),
+      '/',
+      false,
+    );
+    expect(headersFor(without, '/x')).not.toHaveProperty(
+      'Strict-Transport-Security',
+    );
   });
 
   it('keeps assets below the base URL for ever and nothing else', () => {

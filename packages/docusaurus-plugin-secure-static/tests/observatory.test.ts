@@ -4,13 +4,17 @@ import {
   createPolicy,
   formatPolicy,
 } from '../src/headers/policy';
-import {scoreHeaders} from './observatory-score';
+import {scoreHeaders} from '../src/observatory';
 
 const policy = createPolicy(
   {scripts: ["'sha256-a='"], styleAttributes: ["'sha256-b='"]},
-  {connect: [], styles: ['a{}']},
+  {sources: {}, styles: ['a{}']},
 );
-const [all] = createHeaderRules(policy, '/');
+const [all] = createHeaderRules(policy, '/', {
+  maxAge: 63_072_000,
+  includeSubDomains: true,
+  preload: true,
+});
 const headers = Object.fromEntries(
   Object.entries(all?.headers ?? {}).map(([name, value]) => [
     name.toLowerCase(),

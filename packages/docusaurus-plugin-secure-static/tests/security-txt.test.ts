@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {formatSecurityTxt} from '../src/headers/security-txt';
+import {formatSecurityTxt} from '../src/security-txt/format-security-txt';
 import {readSourceDate} from '../src/security-txt/source-date';
 
 describe('formatSecurityTxt', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ask} from './integration/ask';
 import {
   askRaw,
@@ -129,9 +129,19 @@ describe('while the site is built anew', () => {
 
   it('waits for the site that is just being moved in', async () => {
     const {folder} = server;
+    const exists = fs.existsSync;
     fs.renameSync(folder, `${folder}.next`);
+    const looked = new Promise<void>((resolve) => {
+      vi.spyOn(fs, 'existsSync').mockImplementation((file) => {
+        if (file === folder) {
+          resolve();
+        }
+        return exists(file);
+      });
+    });
     const answer = look('/');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await looked;
+    vi.restoreAllMocks();
     fs.renameSync(`${folder}.next`, folder);
     expect(await answer).toEqual([200, 'second', 'home second']);
   });

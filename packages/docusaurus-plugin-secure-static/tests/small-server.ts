@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {createSiteHandler} from '../src/serve/site-handler';
+import {createSiteHandler} from '../src/serve';
 
 export interface SmallServer {
   /** Where it answers, as `host:port`. */

@@ -1,4 +1,4 @@
-"""Errors of data sources, schemas and data structures.
+"""Errors of datasources, schemas and data structures.
 
 All of these derive from `DataError`, which derives from `SdkError`. Catch the base
 class to handle all problems with data in one place, or a subclass to handle one kind of
@@ -57,14 +57,14 @@ class SchemaError(DataError):
 
     The message names the schema and the column.
 
-    Message: `Column 'TARGET' does not exist in schema census.`
+    Message: `Column 'TARGET' doesn't exist in schema census.`
 
     Cause: `force_stypes`, `ignore_cols` or a model names a column that the data doesn't
     have.
 
     Fix: Correct the spelling. Case and spaces matter.
 
-    Message: `Column 'occupation' has the category 'Craft', which schema census does not
+    Message: `Column 'occupation' has the category 'Craft', which schema census doesn't
     know.`
 
     Cause: The data has a value that the schema was generated without.
@@ -88,7 +88,7 @@ class DataStructureError(DataError):
 
     Fix: Keep one of the two.
 
-    Message: `Target 'INCOME' is not in the schema. Columns: age, education, occupation,
+    Message: `Target 'INCOME' isn't in the schema. Columns: age, education, occupation,
     TARGET.`
 
     Cause: A column that the structure names doesn't exist in the dataset.
@@ -104,7 +104,7 @@ class DataStructureError(DataError):
     """
 
 class DataSourceError(DataError):
-    """A data source is misconfigured, or its content can't be converted into rows.
+    """A datasource is misconfigured, or its content can't be converted into rows.
 
     A single unreadable file doesn't raise an error: it is skipped, and its
     `FileSkipReason` is recorded. This error concerns the source as a whole.
@@ -117,7 +117,7 @@ class DataSourceError(DataError):
     Fix: Check the class of the source, the path and the file permissions.
     `FileSystemIterableSource.skip_reasons` lists the reason for each file.
 
-    Message: `Column 'split' does not exist.`
+    Message: `Column 'split' doesn't exist.`
 
     Cause: A splitter or a modifier refers to a column that the data doesn't have.
 

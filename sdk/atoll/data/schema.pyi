@@ -384,7 +384,7 @@ class DataSchema:
             A schema equal to the saved one.
 
         Raises:
-            FileNotFoundError: If there is no such file.
+            FileNotFoundError: If the file doesn't exist.
             SchemaError: If the file doesn't contain a schema.
         """
 

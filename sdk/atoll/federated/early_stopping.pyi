@@ -41,7 +41,7 @@ class FederatedEarlyStopping:
         ...     FederatedModelTraining,
         ...     ModelReference,
         ... )
-        >>> model = ModelReference(Path("IncomeModel.py"), hyperparameters={"epochs": 20})
+        >>> model = ModelReference(Path("income_model.py"), hyperparameters={"epochs": 20})
         >>> protocol = FederatedAveraging(
         ...     FederatedModelTraining(model),
         ...     early_stopping=FederatedEarlyStopping("validation_loss", patience=2),

@@ -74,7 +74,7 @@ class FederatedError(SdkError):
 class TaskStartError(FederatedError):
     """A task couldn't be set up, so nothing was sent or computed.
 
-    Message: `FederatedAveraging does not work with SqlQuery.`
+    Message: `FederatedAveraging doesn't work with SqlQuery.`
 
     Cause: The parts of the task don't fit together. Each protocol works with certain
     algorithms only.
@@ -153,7 +153,7 @@ class PrivateSqlError(AlgorithmError):
 
     Fix: Add `lower` and `upper` bounds for the column to `column_ranges`.
 
-    Message: `Joins are not supported.`
+    Message: `Joins aren't supported.`
 
     Cause: The query reads more than one table.
 
@@ -164,7 +164,7 @@ class PrivateSqlError(AlgorithmError):
 class AggregatorError(FederatedError):
     """The updates of the pods can't be combined.
 
-    Message: `bob/census-income is not approved by alice/census-income.`
+    Message: `bob/census-income isn't approved by alice/census-income.`
 
     Cause: In secure aggregation every pod has to list all other pods of the task in its
     `approved_pods`.
@@ -209,7 +209,7 @@ class NoDataError(FederatedError):
 
     Message: `alice/census-income has no records in the test split.`
 
-    Cause: The data source is empty, the filters skip all of its files, or the split
+    Cause: The datasource is empty, the filters skip all of its files, or the split
     that the task reads has no rows.
 
     Fix: As a modeller, choose another dataset or another split. As a custodian, check
@@ -343,7 +343,7 @@ class BatchResilienceAbortError(TaskAbortError):
 class PodNameError(FederatedError, ValueError):
     """A pod's name or identifier is malformed.
 
-    Message: `'census_income' is not a valid name: use 3 to 70 letters, digits and
+    Message: `'census_income' isn't a valid name: use 3 to 70 letters, digits and
     hyphens.`
 
     Cause: The name contains an underscore, a space or another character, or is too
@@ -351,7 +351,7 @@ class PodNameError(FederatedError, ValueError):
 
     Fix: Use letters, digits and hyphens, such as `census-income`.
 
-    Message: `'census-income' is not an identifier: the owner is missing.`
+    Message: `'census-income' isn't an identifier: the owner is missing.`
 
     Cause: Pods of other people are addressed by owner and name.
 
@@ -361,7 +361,7 @@ class PodNameError(FederatedError, ValueError):
 class PodRegistrationError(FederatedError):
     """The hub refused to register the pod, so nothing was registered.
 
-    Message: `The username alice does not match the credentials, which belong to bob.`
+    Message: `The username alice doesn't match the credentials, which belong to bob.`
 
     Cause: The username in the pod file and the login or API keys belong to different
     accounts.
@@ -412,7 +412,7 @@ class PodResponseError(FederatedError):
 
     Fix: Ask the owner for a role.
 
-    Message: `alice/census-income refused the task: UNAUTHORISED. Your role does not
+    Message: `alice/census-income refused the task: UNAUTHORISED. Your role doesn't
     allow this task.`
 
     Cause: Your role doesn't cover the task, you use a custom model or a version of it
@@ -439,7 +439,7 @@ class PodResponseError(FederatedError):
 
     Message: `alice/garden-images refused the task: INCOMPATIBLE_DATASOURCE.`
 
-    Cause: The task doesn't work with the dataset's kind of data source.
+    Cause: The task doesn't work with the dataset's kind of datasource.
 
     Fix: Choose another dataset, or extend `compatible_datasources` of the
     `DataStructure`.
@@ -456,7 +456,7 @@ class PodSchemaMismatchError(FederatedError):
     Fix: As a custodian, start the pod once with `update_schema=True`, or correct the
     schema file.
 
-    Message: `The schemas cannot be combined: 'age' is continuous on alice/census-income
+    Message: `The schemas can't be combined: 'age' is continuous on alice/census-income
     and categorical on bob/census-income.`
 
     Cause: The pods of the task have different columns, or columns with different
@@ -492,7 +492,7 @@ class DPNotAppliedError(FederatedError):
 
     The task ends instead of continuing without protection.
 
-    Message: `Differential privacy needs the extra 'dp', which is not installed.`
+    Message: `Differential privacy needs the extra 'dp', which isn't installed.`
 
     Cause: The `dp` extra is missing on the pod, or on your machine when you train
     locally.
@@ -500,7 +500,7 @@ class DPNotAppliedError(FederatedError):
     Fix: Run `pip install 'atoll[dp]'` on every pod of the task, and wherever you test
     the model locally.
 
-    Message: `The layer BatchNorm2d cannot be trained with differential privacy.`
+    Message: `The layer BatchNorm2d can't be trained with differential privacy.`
 
     Cause: The model contains a layer that mixes information between rows, and
     `auto_fix` is off or can't replace the layer.

@@ -129,7 +129,7 @@ def get_pod_keys(
 
     Examples:
         >>> from atoll.federated.keys_setup import get_pod_keys
-        >>> keys = get_pod_keys("census-income")
+        >>> keys = get_pod_keys("census-income-demo")
         >>> keys.public.key_size
         4096
     """
@@ -147,7 +147,7 @@ def load_private_key(
         The key.
 
     Raises:
-        FileNotFoundError: If there is no such file.
+        FileNotFoundError: If the file doesn't exist.
         ValueError: If it contains no RSA private key, or the password is wrong.
     """
 
@@ -161,6 +161,6 @@ def load_public_key(path: str | PathLike[str]) -> RSAPublicKey:
         The key.
 
     Raises:
-        FileNotFoundError: If there is no such file.
+        FileNotFoundError: If the file doesn't exist.
         ValueError: If it contains no RSA public key.
     """

@@ -174,7 +174,7 @@ class ModelReference:
             The class, not yet instantiated.
 
         Raises:
-            FileNotFoundError: If `model_ref` is a file that does not exist.
+            FileNotFoundError: If `model_ref` is a file that doesn't exist.
             HubError: If the hub has no such model or version, or you aren't allowed to
                 see it.
             ModelValidationError: If the code defines no model class, or more than one,
@@ -194,8 +194,7 @@ class ModelReference:
             `initialise_model` first.
 
         Raises:
-            FileNotFoundError: If the model's file or the file of weights
-                does not exist.
+            FileNotFoundError: If the model's file or the file of weights doesn't exist.
             HubError: If the hub has no such model or version.
             ModelValidationError: If the code defines no model class, if the class
                 rejects the hyperparameters, or if the weights don't match it.
@@ -224,7 +223,7 @@ class ModelReference:
             isn't uploaded again.
 
         Raises:
-            FileNotFoundError: If the file does not exist.
+            FileNotFoundError: If the file doesn't exist.
             ModelTooLargeError: If the file is larger than
                 `atoll.hub.api.MAX_MODEL_SIZE_BYTES`.
             ModelValidationError: If the file defines no model class, or more than one.
@@ -245,7 +244,7 @@ class ModelReference:
         Raises:
             ValueError: If the reference has no `model_version`, or there is no
                 file to upload.
-            FileNotFoundError: If the file does not exist.
+            FileNotFoundError: If the file doesn't exist.
             ModelTooLargeError: If the file is larger than
                 `atoll.hub.api.MAX_WEIGHTS_SIZE_BYTES`.
             ModelUploadError: If you don't own the model, or the hub rejects the upload.
@@ -264,6 +263,6 @@ class ModelReference:
             for this version, otherwise None.
 
         Raises:
-            FileNotFoundError: If the given file does not exist.
+            FileNotFoundError: If the given file doesn't exist.
             HubError: If the hub can't be reached.
         """

@@ -70,7 +70,7 @@ class Modeller(Generic[_ResultT_co]):
         ... )
         >>> nightly = Modeller(
         ...     screening,
-        ...     username="dana",
+        ...     username="carol",
         ...     identity_verification_method="key-based",
         ...     private_key_or_file="/etc/atoll/modeller.pem",
         ... )
@@ -158,7 +158,7 @@ class Modeller(Generic[_ResultT_co]):
             require_all_pods: Whether to stop if any pod is offline or refuses. By
                 default the task runs with the pods that accept.
             run_on_new_data_only: Whether the pods leave out records that earlier runs
-                of this task have processed. It requires a data source that reads files.
+                of this task have processed. It requires a datasource that reads files.
             project_id: The project that the task belongs to, whose terms and
                 permissions then apply.
             batched_execution: Whether the pods process their data in batches, so that a
@@ -175,11 +175,11 @@ class Modeller(Generic[_ResultT_co]):
             TaskStartError: If a task is already running, or the parts of the task don't
                 fit together.
             PodNameError: If a pod identifier is malformed.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             PodConnectFailedError: If no pod is online, or one is offline and all are
                 required.
             PodResponseError: If no pod accepts, or one refuses and all are required.
-            AuthenticationError: If you are not logged in and the login fails.
+            AuthenticationError: If you aren't logged in and the login fails.
             IdentityVerificationError: If the proof of identity isn't completed in time.
             TaskAbortError: If a pod ends the task early.
         """
@@ -212,10 +212,10 @@ class Modeller(Generic[_ResultT_co]):
 
         Raises:
             ValueError: If the list of pods is empty, or names one twice.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             FederatedError: If the task can't start, is refused or ends early. The
                 exception is of the same subclass as for `run`.
-            AuthenticationError: If you are not logged in and the login fails.
+            AuthenticationError: If you aren't logged in and the login fails.
         """
 
     async def check_pods_online(
@@ -233,7 +233,7 @@ class Modeller(Generic[_ResultT_co]):
 
         Raises:
             PodNameError: If a pod identifier is malformed.
-            MessageServiceConnectionError: If the message service cannot be reached.
+            MessageServiceConnectionError: If the message service can't be reached.
         """
 
     def abort(

@@ -20,7 +20,7 @@ class AuthEnvironmentError(AuthenticationError):
 
     Fix: Add `username` to the YAML file, or pass `username=` to the call.
 
-    Message: `ATOLL_API_KEY_ID is set, but ATOLL_API_KEY is not.`
+    Message: `ATOLL_API_KEY_ID is set, but ATOLL_API_KEY isn't.`
 
     Cause: Only one of the two environment variables of a key pair is set.
 
@@ -49,7 +49,7 @@ class HubSession(requests.Session):
 
         >>> from atoll import ResultsOnly, SqlQuery
         >>> from atoll.hub import HubClient, HubSession
-        >>> session = HubSession(username="dana")
+        >>> session = HubSession(username="carol")
         >>> session.authenticate()
         >>> results = ResultsOnly(
         ...     algorithm=SqlQuery(query="SELECT AVG(age) FROM `census-income`")

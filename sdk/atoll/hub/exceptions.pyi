@@ -86,7 +86,7 @@ class PodDoesNotExistError(HubError):
     Fix: Copy the identifier from the dataset's page on the hub. It has the form
     `owner/name`.
 
-    Message: `alice/census-income does not belong to you.`
+    Message: `alice/census-income doesn't belong to you.`
 
     Cause: You tried to change a pod or its roles with another account than the owner's.
 
@@ -152,7 +152,7 @@ class ModelValidationError(ModelUploadError):
     Fix: Remove the import. Only the standard library, NumPy, pandas, PyTorch, Lightning
     and the SDK itself are available on every pod.
 
-    Message: `The code of alice/IncomeModel does not match the hash on the hub.`
+    Message: `The code of alice/IncomeModel doesn't match the hash on the hub.`
 
     Cause: The downloaded file differs from the version that was approved.
 

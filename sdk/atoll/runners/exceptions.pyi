@@ -31,9 +31,9 @@ class ConfigError(SdkError, ValueError):
 
     All errors of a file are collected, so that you can fix them together.
 
-    Message: `pod.yaml: line 4: unknown key 'datasorce'. Did you mean 'datasource'?`
+    Message: `pod.yaml: line 4: unknown key 'data_source'. Did you mean 'datasource'?`
 
-    Cause: A key is mistyped, or stands at the wrong level of the file.
+    Cause: A key is mistyped, or is at the wrong level of the file.
 
     Fix: Correct the key. Your editor can complete keys with the schema that `atoll
     generate_yaml_specs` writes.
@@ -44,7 +44,7 @@ class ConfigError(SdkError, ValueError):
 
     Fix: Keep the list `datasources`, or the single `datasource` with `data_config`.
 
-    Message: `pod.yaml: line 5: the environment variable CLINIC_KEY is not set.`
+    Message: `pod.yaml: line 5: the environment variable CLINIC_KEY isn't set.`
 
     Cause: The file contains `${CLINIC_KEY}`, and the variable has no value.
 
@@ -87,14 +87,14 @@ class PlugInError(SdkError):
 class PlugInAlgorithmError(PlugInError):
     """A task file names an algorithm that is neither built in nor an available plug-in.
 
-    Message: `There is no plug-in algorithm 'atoll.SqlQuerry'.`
+    Message: `There is no plug-in algorithm 'atoll.SqlQueries'.`
 
     Cause: A built-in name is mistyped or lacks its prefix, so it counts as the name of
     a plug-in, and no plug-in of that name is on your machine.
 
     Fix: Correct the spelling. Built-in names have a prefix, as in `atoll.SqlQuery`.
 
-    Message: `Histogram is not an algorithm: it does not derive from
+    Message: `Histogram isn't an algorithm: it doesn't derive from
     BaseAlgorithmFactory.`
 
     Cause: The plug-in folder has a class of that name, but it isn't an algorithm
@@ -114,8 +114,7 @@ class PlugInProtocolError(PlugInError):
 
     Fix: Correct the spelling. Built-in names have a prefix, as in `atoll.ResultsOnly`.
 
-    Message: `RoundRobin is not a protocol: it does not derive from
-    BaseProtocolFactory.`
+    Message: `RoundRobin isn't a protocol: it doesn't derive from BaseProtocolFactory.`
 
     Cause: The plug-in folder has a class of that name, but it isn't a protocol factory.
 

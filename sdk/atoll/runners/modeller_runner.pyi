@@ -58,8 +58,8 @@ def setup_modeller_from_config_file(
         ConfigError: If the file is invalid, a template value is missing, or values are
             given for a file that isn't a template.
         VersionError: If the file was written for a version that this SDK can't run.
-        PlugInAlgorithmError: If an algorithm is not found or fails to import.
-        PlugInProtocolError: If the protocol is not found or fails to import.
+        PlugInAlgorithmError: If an algorithm isn't found or fails to import.
+        PlugInProtocolError: If the protocol isn't found or fails to import.
         AuthenticationError: If the login fails.
 
     Examples:
@@ -88,8 +88,8 @@ def setup_modeller_from_config(config: ModellerConfig) -> ModellerSetup:
         ConfigError: If parts contradict each other, for example a secure aggregator
             with a protocol that doesn't average.
         VersionError: If this SDK can't run `config.version`.
-        PlugInAlgorithmError: If an algorithm is not found or fails to import.
-        PlugInProtocolError: If the protocol is not found or fails to import.
+        PlugInAlgorithmError: If an algorithm isn't found or fails to import.
+        PlugInProtocolError: If the protocol isn't found or fails to import.
         AuthenticationError: If the login fails.
 
     Examples:

@@ -1,7 +1,6 @@
-"""SDK objects as plain values, for files and messages.
+"""Serialisation of SDK objects for files and messages.
 
-Not to be confused with `DataSchema`, which describes the columns of a dataset. The
-schemas here describe how objects of the SDK itself are written down.
+The package is unrelated to `DataSchema`, which describes the columns of a dataset.
 """
 
 from .utils import SerialisationError as SerialisationError

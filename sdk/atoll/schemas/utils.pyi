@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 class SerialisationError(SdkError):
     """An object can't be serialised, or a description can't be restored.
 
-    Message: `protocol.algorithm[0].model: IncomeModel is not a known class.`
+    Message: `protocol.algorithm[0].model: IncomeModel isn't a known class.`
 
     Cause: The description names a class that is neither built in nor a plug-in on this
     machine, or an argument is missing or invalid. The message begins with the path to
@@ -22,7 +22,7 @@ class SerialisationError(SdkError):
 
     Fix: Install the plug-in on this machine, or correct the description.
 
-    Message: `An object of the class Thread cannot be serialised.`
+    Message: `An object of the class Thread can't be serialised.`
 
     Cause: The object, or one that it contains, isn't part of a task's declaration.
 
@@ -31,30 +31,30 @@ class SerialisationError(SdkError):
 
 @overload
 def dump(obj: object) -> dict[str, JSONValue]:
-    """Describe an object by plain values.
+    """Serialise an object to plain values.
 
-    Protocols, algorithms, aggregators, models, model references, data structures,
-    schemas and transformations can be dumped. What is written is what was declared, not
-    what was computed: a model's weights, a source's data and open connections stay
-    behind. The class is named under `class_name`; names of built-in classes carry the
-    package's prefix, those of plug-ins do not.
+    You can serialise protocols, algorithms, aggregators, models, model references, data
+    structures, schemas and transformations. The result contains what was declared and
+    not what was computed: it has no weights, data or connections. The class is stored
+    under `class_name`, with the package's prefix for built-in classes and without a
+    prefix for plug-ins.
 
     Args:
-        obj: The object to describe.
-        path: File to write to. Its extension decides between JSON (`.json`) and YAML
-            (`.yaml`, `.yml`). Without it, the description is returned.
+        obj: The object.
+        path: File to write. Its extension determines the format: JSON (`.json`) or YAML
+            (`.yaml`, `.yml`). Without a file, the description is returned.
 
     Returns:
-        The description, or nothing if a file was written.
+        The description, or nothing if a file is written.
 
     Raises:
-        SerialisationError: If the object, or one it holds, is of a class that cannot be
-            dumped.
-        ValueError: If the extension of `path` is another one.
-        OSError: If the file cannot be written.
+        SerialisationError: If the class of the object, or of one that it contains,
+            can't be serialised.
+        ValueError: If `path` has another extension.
+        OSError: If the file can't be written.
 
     Examples:
-        Keep the declaration of a task with its results:
+        Save the declaration of a task with its results:
 
         >>> from atoll import ResultsOnly, SqlQuery
         >>> from atoll.schemas import dump
@@ -67,24 +67,24 @@ def dump(obj: object) -> dict[str, JSONValue]:
 def dump(obj: object, path: str | PathLike[str]) -> None: ...
 @overload
 def load(source: Mapping[str, JSONValue] | str | PathLike[str]) -> object:
-    """Build an object from its description.
+    """Create an object from its description.
 
-    Classes are looked up by name among the built-in ones and the plug-ins, never by
-    importing what a description asks for, so a description from elsewhere cannot run code
-    of its choice.
+    Classes are looked up by name among the built-in ones and the plug-ins. No code that
+    a description names is imported, so a description from an untrusted source can't run
+    its own code.
 
     Args:
-        source: What `dump` gave, or the path of a file it wrote.
-        expected: Class the object must be an instance of. It tells the type checker, too,
-            what comes back.
+        source: The result of `dump`, or the path of a file that it wrote.
+        expected: Expected class of the object, which is also the return type for type
+            checkers.
 
     Returns:
-        An object equal in declaration to the one dumped.
+        An object with the same declaration.
 
     Raises:
-        SerialisationError: If a class is unknown, an argument is missing or not valid, or
-            the object is not of the class expected.
-        FileNotFoundError: If there is no such file.
+        SerialisationError: If a class is unknown, an argument is missing or invalid, or
+            the object doesn't have the expected class.
+        FileNotFoundError: If the file doesn't exist.
 
     Examples:
         >>> from atoll import DataStructure

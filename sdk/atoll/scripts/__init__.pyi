@@ -1,6 +1,6 @@
-"""What the commands of the `atoll` program do, as functions.
+"""The commands of the `atoll` program, as functions.
 
-| command | function |
+| Command | Function |
 |---|---|
 | `atoll run_pod` | `atoll.scripts.run_pod.run` |
 | `atoll run_modeller` | `atoll.scripts.run_modeller.run` |
@@ -8,9 +8,9 @@
 | `atoll generate_yaml_specs` | `atoll.scripts.generate_yaml_specs.generate_yaml_specs` |
 | `atoll run_testing` | `atoll.scripts.run_testing.evaluate_model` |
 
-Every parameter of a function is an option of its command, with hyphens or underscores
-alike: `atoll generate_schema data.csv --name=census` calls `gen_schema("data.csv",
-name="census")`. `atoll --version` prints the version and ends.
+Every parameter of a function is an option of its command, with hyphens or underscores:
+`atoll generate_schema data.csv --name=census` calls `gen_schema("data.csv",
+name="census")`. `atoll --version` prints the version.
 """
 
 from .generate_schema import gen_schema as gen_schema

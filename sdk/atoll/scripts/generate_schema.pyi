@@ -1,11 +1,11 @@
-"""The command `generate_schema`: a schema file from a CSV file.
+"""The command `generate_schema`, which creates a schema file from a CSV file.
 
 Examples:
     On the command line:
 
     ```console
-    $ atoll generate_schema census_income.csv --name=census --ignore_cols=fnlwgt
-    Wrote census.yaml: 14 columns, 32561 rows.
+    $ atoll generate_schema census_income.csv --name=census --ignore-cols=fnlwgt
+    Wrote census.yaml: 7 columns, 2000 rows.
     ```
 """
 
@@ -28,32 +28,33 @@ def gen_schema(
 ) -> Path:
     """Write the schema of a CSV file to a YAML file.
 
-    Use it to look at what a pod would register before you connect the data, or to correct
-    a schema by hand and give it to the pod under `schema`.
+    Use it to check what a pod would register before you connect the data, or to correct
+    a schema and pass it to the pod under `schema`.
 
     Args:
         path: Path or URL of the CSV file.
         output_path: File to write, ending in `.yaml` or `.json`. `None` writes
-            `<name>.yaml` to the folder that `ATOLL_OUTPUT_DIR` names.
-        name: Name of the schema; that of the CSV file without its extension if `None`.
-        ignore_cols: Columns to leave out. On the command line separate them by commas.
-        force_stypes: Columns whose semantic type is to be different from the detected
-            one, as lists under `categorical`, `continuous`, `image` and `text`.
-        full: Whether to read all rows. If not, a sample is read, and categories that it
-            lacks are missing from the schema.
+            `<name>.yaml` in the folder that `ATOLL_OUTPUT_DIR` names.
+        name: Name of the schema; `None` uses the name of the CSV file without its
+            extension.
+        ignore_cols: Columns to leave out, separated by commas on the command line.
+        force_stypes: Semantic types to use instead of the inferred ones, as lists of
+            columns under `categorical`, `continuous`, `image` and `text`.
+        full: Whether to read all rows. Otherwise a sample is read, and the schema lacks
+            categories that don't occur in it.
 
     Returns:
         Absolute path of the schema file.
 
     Raises:
-        DataNotAvailableError: If the CSV file cannot be opened.
-        SchemaError: If a column in `ignore_cols` or `force_stypes` does not exist.
+        DataNotAvailableError: If the CSV file can't be opened.
+        SchemaError: If a column in `ignore_cols` or `force_stypes` doesn't exist.
         ValueError: If `output_path` has another extension.
-        FileExistsError: If the schema file exists already.
+        FileExistsError: If the schema file already exists.
 
     Warning:
-        The file contains all values of categorical columns. Read it before you pass it
-        on.
+        The file contains all values of categorical columns. Review it before you share
+        it.
 
     Examples:
         >>> from atoll.scripts.generate_schema import gen_schema

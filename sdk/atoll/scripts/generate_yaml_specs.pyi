@@ -1,4 +1,4 @@
-"""The command `generate_yaml_specs`: a formal description of both YAML files.
+"""The command `generate_yaml_specs`, which writes schemas of both YAML files.
 
 Examples:
     On the command line:
@@ -8,7 +8,7 @@ Examples:
     Wrote specs/pod.schema.json and specs/task.schema.json.
     ```
 
-    Then have your editor check a file by a comment in its first line:
+    Refer to the schema in the first line of a file, so that your editor validates it:
 
     ```yaml
     # yaml-language-server: $schema=specs/pod.schema.json
@@ -23,7 +23,7 @@ from typing import Literal, TypeAlias
 __all__ = ["SpecFormat", "generate_yaml_specs"]
 
 SpecFormat: TypeAlias = Literal["json-schema", "openapi"]
-"""Languages in which the formats can be described."""
+"""Formats of the schemas."""
 
 def generate_yaml_specs(
     output_dir: str | PathLike[str] = ".",
@@ -31,25 +31,25 @@ def generate_yaml_specs(
     format: SpecFormat = "json-schema",
     include_plugins: bool = False,
 ) -> list[Path]:
-    """Describe the pod file and the task file for editors and other programs.
+    """Write schemas of the pod file and the task file for editors and other programs.
 
-    The description is derived from `atoll.runners.config_schemas`, so it always matches
-    the installed version.
+    The schemas are generated from `atoll.runners.config_schemas`, so they match the
+    installed version.
 
     Args:
-        output_dir: Folder to write to; it is made if missing.
+        output_dir: Folder for the schemas, created if necessary.
         format: `"json-schema"` writes one JSON Schema (draft 2020-12) for each file,
             `"openapi"` a single OpenAPI 3.1 document with the schemas of both.
-        include_plugins: Whether algorithms and protocols of the plug-in folder are
-            described too. Their code is imported for this.
+        include_plugins: Whether to include the algorithms and protocols of the plug-in
+            folder, whose code is imported for this.
 
     Returns:
-        Absolute paths of the files. Existing ones are replaced.
+        Absolute paths of the files. Existing files are replaced.
 
     Raises:
-        OSError: If the folder cannot be written to.
-        PlugInError: If a file of the plug-in folder fails to import, or has a class that is
-            neither an algorithm nor a protocol.
+        OSError: If the files can't be written.
+        PlugInError: If a file of the plug-in folder can't be imported. Datasources and
+            models in the folder are left out.
 
     Examples:
         >>> from atoll.scripts.generate_yaml_specs import generate_yaml_specs

@@ -1,4 +1,4 @@
-"""The command `run_modeller`: run a task file and print what comes back.
+"""The command `run_modeller`, which runs a task file and prints the results.
 
 Examples:
     On the command line:
@@ -22,26 +22,26 @@ def run(
     require_all_pods: bool = False,
     template_values: Mapping[str, JSONValue] | None = None,
 ) -> Any:
-    """Run the task that a file describes and wait for its results.
+    """Run the task of a file and wait for the results.
 
-    Progress goes to the terminal and to a log file. Results are printed, and written to
+    Progress is logged to the terminal and to a file. Results are printed, and saved in
     the folder that `ATOLL_TASK_RESULTS_DIR` names.
 
     Args:
         path_to_config_yaml: The task file.
-        require_all_pods: Whether to give up unless every pod accepts.
-        template_values: Values for a file with a `template` section. On the command line
-            write a mapping in quotes: `--template-values='{"question": "J45"}'`.
+        require_all_pods: Whether to stop unless every pod accepts.
+        template_values: Values for a file with a `template` section. On the command
+            line, write a mapping in quotes: `--template-values='{"question": "J45"}'`.
 
     Returns:
-        What the protocol gives: one result per pod, metrics of each round, or `None`
-        where results stay on the pods.
+        The result of the protocol: one result per pod, metrics of each round, or `None`
+        if the results stay on the pods.
 
     Raises:
-        FileNotFoundError: If there is no file at the path.
-        ConfigError: If the file has faults; all are listed.
-        VersionError: If the file was written for a version this SDK does not read.
-        PodResponseError: If no pod accepts, or one refuses although `require_all_pods` is
+        FileNotFoundError: If the file doesn't exist.
+        ConfigError: If the file is invalid. The message lists all errors.
+        VersionError: If the file was written for a version that this SDK can't run.
+        PodResponseError: If no pod accepts, or one refuses and `require_all_pods` is
             set.
         TaskAbortError: If a pod ends the task early.
     """

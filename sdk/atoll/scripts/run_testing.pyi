@@ -1,7 +1,7 @@
-"""The command `run_testing`: judge a model on data of your own, without any pod.
+"""The command `run_testing`, which evaluates a model locally, without a pod.
 
-It is a rehearsal for `ModelEvaluation`: the same code runs, and the same metrics come out,
-on this machine.
+It runs the same code and returns the same metrics as `ModelEvaluation`, on your
+machine.
 
 Examples:
     On the command line:
@@ -10,7 +10,12 @@ Examples:
     $ atoll run_testing income_model.py census_sample.csv --target=TARGET \\
         --weights=income_model.pt
     accuracy: 0.84
+    precision: 0.79
+    recall: 0.77
     f1: 0.78
+    roc_auc: 0.91
+    average_precision: 0.86
+    brier_score: 0.11
     ```
 """
 
@@ -32,30 +37,32 @@ def evaluate_model(
     hyperparameters: Mapping[str, JSONValue] | None = None,
     test_percentage: int = 100,
 ) -> dict[str, float]:
-    """Load a model, test it on a CSV file, and score the predictions.
+    """Load a model and evaluate it on a CSV file.
 
     Args:
-        path_to_model: Python file with exactly one model class.
+        path_to_model: Python file with exactly one model class. The file can have any
+            name.
         path_to_data: Path or URL of the CSV file.
         target: Column that the model predicts.
-        weights: File of weights. `None` trains on the part of the rows that is not used
-            for testing.
-        schema: Schema file. `None` generates a schema from the CSV file; give one if the
-            model was trained with categories that this file lacks.
-        ignore_cols: Columns the model does not use.
+        weights: File of weights. `None` trains on the rows that aren't used for
+            evaluation; `hyperparameters` then need `epochs` or `steps`.
+        schema: Schema file. `None` generates a schema from the CSV file. Set it if the
+            model was trained with categories that the CSV file lacks.
+        ignore_cols: Columns that the model doesn't use.
         hyperparameters: Keyword arguments of the model's constructor.
-        test_percentage: Share of the rows to test on, 1 to 100. Must be below 100 if there
-            are no weights.
+        test_percentage: Percentage of the rows to evaluate on, 1 to 100. Has to be
+            below 100 if there are no weights.
 
     Returns:
-        Metrics by name, those that `MetricCollection.from_model` chooses.
+        Metrics by name, as chosen by `MetricCollection.from_model`.
 
     Raises:
-        FileNotFoundError: If the model, its weights or the schema is not there.
-        DataNotAvailableError: If the CSV file cannot be opened.
+        FileNotFoundError: If the model, its weights or the schema doesn't exist.
+        DataNotAvailableError: If the CSV file can't be opened.
         ModelValidationError: If the Python file has no model class or more than one.
-        SchemaError: If the target is not in the schema.
-        ValueError: If the weights do not fit the model, or no rows are left to train on.
+        SchemaError: If the target isn't in the schema.
+        ValueError: If the weights don't match the model, or there are no rows to train
+            on.
 
     Examples:
         >>> from atoll.scripts.run_testing import evaluate_model
@@ -64,6 +71,5 @@ def evaluate_model(
         ...     "census_sample.csv",
         ...     target="TARGET",
         ...     weights="income_model.pt",
-        ...     hyperparameters={"epochs": 1},
         ... )
     """

@@ -1,4 +1,4 @@
-"""The `atoll` program: reads the command line and calls the right function."""
+"""The `atoll` program, which parses the command line and runs the command."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,10 +9,10 @@ def run(
     arguments: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
 ) -> int:
-    """Run one command with its arguments already taken apart.
+    """Run one command with parsed arguments.
 
-    Errors that a user can mend are printed without a traceback. Set `ATOLL_LOG_LEVEL` to
-    `DEBUG` to see it.
+    Errors that a user can fix are printed without a traceback. Set `ATOLL_LOG_LEVEL` to
+    `DEBUG` to see the traceback.
 
     Args:
         command: Name of the command, such as `run_pod`.
@@ -20,8 +20,7 @@ def run(
         options: Its options by name, without the leading hyphens.
 
     Returns:
-        Exit code: 0 if all went well, 1 after an error, 2 for a command or option that
-        does not exist.
+        Exit code: 0 on success, 1 after an error, 2 for an unknown command or option.
 
     Examples:
         >>> from atoll.scripts.script_runner import run
@@ -29,17 +28,17 @@ def run(
     """
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program.
+    """Run the `atoll` program with the words of a command line.
 
-    `--help` lists the commands, `<command> --help` the options of one, `--version` prints
-    the version.
+    `--help` lists the commands, `<command> --help` lists the options of a command, and
+    `--version` prints the version.
 
     Args:
-        argv: Words of the command line without the program's name; those of the process
-            if `None`.
+        argv: Words of the command line without the name of the program; `None` uses
+            those of the process.
 
     Returns:
-        Exit code as given by `run`.
+        Exit code, as for `run`.
 
     Examples:
         >>> from atoll.scripts.script_runner import main

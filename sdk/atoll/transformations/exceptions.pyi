@@ -51,7 +51,7 @@ class TransformationParsingError(TransformationError):
 class TransformationRegistryError(TransformationParsingError):
     """A declaration names a transformation that doesn't exist.
 
-    Message: `There is no transformation 'substract'. Did you mean 'subtract'?`
+    Message: `There is no transformation 'subtraction'. Did you mean 'subtract'?`
 
     Cause: The name is mistyped, or your own transformation isn't in the plug-in folder.
 
@@ -62,7 +62,7 @@ class TransformationRegistryError(TransformationParsingError):
 class IncorrectReferenceError(TransformationParsingError):
     """An argument isn't a valid reference to a column or a result.
 
-    Message: `Transformation 1 (add): 'age' is not a reference. Use 'col:age' or
+    Message: `Transformation 1 (add): 'age' isn't a reference. Use 'col:age' or
     'tran:age'.`
 
     Cause: The prefix of the reference is missing, or the reference names a
@@ -75,7 +75,7 @@ class IncorrectReferenceError(TransformationParsingError):
 class NotColumnReferenceError(IncorrectReferenceError):
     """A result was referenced where only a column of the data is allowed.
 
-    Message: `'tran:resized' is not a column: image transformations take 'col:<name>'.`
+    Message: `'tran:resized' isn't a column: image transformations take 'col:<name>'.`
 
     Cause: Images are loaded from a column while batches are made, so they can't be the
     result of another transformation.
@@ -87,7 +87,7 @@ class NotColumnReferenceError(IncorrectReferenceError):
 class NotTransformationReferenceError(IncorrectReferenceError):
     """A `tran:<name>` reference doesn't name an earlier transformation.
 
-    Message: `'tran:total' does not name an earlier transformation.`
+    Message: `'tran:total' doesn't name an earlier transformation.`
 
     Cause: No transformation has this name, or it is declared further down.
 
@@ -97,7 +97,7 @@ class NotTransformationReferenceError(IncorrectReferenceError):
 class InvalidBatchTransformationError(TransformationParsingError):
     """An image operation is declared incorrectly, or isn't an image operation.
 
-    Message: `'Rezise' is not an image operation.`
+    Message: `'Resizing' isn't an image operation.`
 
     Cause: The operation is mistyped or has unknown arguments, the `step` doesn't exist,
     or a table transformation is listed in `batch_transforms`.
@@ -119,7 +119,7 @@ class TransformationProcessorError(TransformationError):
 class MissingColumnReferenceError(TransformationProcessorError):
     """A `col:<name>` reference names a column that the data doesn't have.
 
-    Message: `Column 'Age' does not exist.`
+    Message: `Column 'Age' doesn't exist.`
 
     Cause: The name is mistyped, or the custodian ignores the column.
 
@@ -131,7 +131,7 @@ class TransformationApplicationError(TransformationProcessorError):
 
     The message names the transformation and the column, but never a value.
 
-    Message: `normalize failed on column 'age': the column does not contain numbers.`
+    Message: `normalize failed on column 'age': the column doesn't contain numbers.`
 
     Cause: A column contains text instead of numbers, or an image has a shape that the
     operation doesn't support.

@@ -91,7 +91,7 @@ class TransformationsParser:
             The same as `parse`.
 
         Raises:
-            FileNotFoundError: If there is no such file.
+            FileNotFoundError: If the file doesn't exist.
             TransformationParsingError: If the file isn't YAML, lacks this key, or a
                 declaration is invalid. The message contains the line.
         """

@@ -77,9 +77,9 @@ class InclusionTransformation(StringUnaryOperation):
 class OneHotEncodingTransformation(UnaryOperation, MultiColumnOutputTransformation):
     """Converts a categorical column to one column of zeros and ones per category.
 
-    Categorical columns are one-hot encoded for models anyway, in the order of the
-    schema. Use this transformation when you must fix the categories yourself, for
-    example because a pre-trained model expects a certain order.
+    Categorical columns are one-hot encoded for models automatically, in the order of
+    the schema. Use this transformation to set the categories yourself, for example
+    because a pre-trained model expects a certain order.
 
     Attributes:
         registry_name: `one_hot_encode`.

@@ -1,8 +1,8 @@
-"""Helpers that fit nowhere else: seeds, notebooks, example data.
+"""General helpers: seeds, notebooks and example data.
 
-Tools for one subject have a module of their own: threads in
-`atoll.utils.concurrency_utils`, files in `atoll.utils.fs_utils`, logs in
-`atoll.utils.logging_utils`, HTTP in `atoll.utils.web_utils`.
+Further helpers are in separate modules: threads in `atoll.utils.concurrency_utils`,
+files in `atoll.utils.fs_utils`, logs in `atoll.utils.logging_utils`, HTTP in
+`atoll.utils.web_utils`.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,17 +26,18 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 DEFAULT_SEED: Final = 42
-"""Seed of everything random in the SDK that is not given another one."""
+"""Default seed of random operations in the SDK."""
 
 class ExampleSegmentationData:
-    """Makes small synthetic images with masks, to try segmentation without real data.
+    """Generates small synthetic images with masks, to test segmentation without real
+    data.
 
-    Each image shows bright shapes (a disc, a square, a triangle) at random places on a
-    noisy background. Its mask gives each pixel the class of the shape it belongs to: 0
-    for the background, then 1, 2 and 3.
+    Each image shows bright shapes (a disc, a square, a triangle) at random positions on
+    a noisy background. The mask contains the class of each pixel: 0 for the background,
+    and 1, 2 and 3 for the shapes.
 
     Examples:
-        Write a dataset and connect it:
+        Generate a dataset and read it:
 
         >>> from atoll import CSVSource
         >>> from atoll.utils import ExampleSegmentationData
@@ -54,20 +55,20 @@ class ExampleSegmentationData:
         *,
         seed: int = 42,
     ) -> None:
-        """Set how much to make.
+        """Set the number and size of the images.
 
         Args:
             count: Number of pairs of image and mask, at least 1.
             height: Height of each in pixels, at least 16.
             width: Width of each in pixels, at least 16.
-            seed: Same seed, same images.
+            seed: Seed of the random shapes. The same seed gives the same images.
 
         Raises:
             ValueError: If a number is too small.
         """
 
     def generate(self) -> list[tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]]:
-        """Make the pairs in memory.
+        """Generate the pairs in memory.
 
         Returns:
             For each pair the image as (height, width, 3), values 0 to 255, and the mask
@@ -75,29 +76,30 @@ class ExampleSegmentationData:
         """
 
     def save(self, directory: str | PathLike[str]) -> Path:
-        """Write the pairs as PNG files, with a table of their paths.
+        """Save the pairs as PNG files, with a table of their paths.
 
         Args:
-            directory: Folder to write to, created if absent. Images are placed in its
-                sub-folder `images`, masks in `masks`; files of the same names are
+            directory: Folder for the files, created if necessary. Images are saved in
+                the sub-folder `images` and masks in `masks`; existing files are
                 replaced.
 
         Returns:
             Path of the table, `segmentation.csv`, with the columns `image` and `mask`.
-            Both hold absolute paths and must be forced to image when connected to a pod.
+            Both contain absolute paths, and have to be forced to `image` when you
+            connect them to a pod.
 
         Raises:
-            OSError: If the folder cannot be written.
+            OSError: If the files can't be written.
         """
 
 def delegates(
     to: Callable[_P, object],
 ) -> Callable[[Callable[..., _R]], Callable[_P, _R]]:
-    """Give a function that passes its keyword arguments on the signature of its target.
+    """Give a function the signature of the function that it passes its arguments to.
 
-    A wrapper that takes `**kwargs` hides what it accepts from editors, type checkers and
-    the generated reference. This decorator shows the target's parameters instead. Calls
-    are not changed in any way.
+    Editors, type checkers and the generated reference don't know which arguments a
+    wrapper with `**kwargs` accepts. With this decorator, they show the parameters of
+    the target. Calls aren't changed.
 
     Args:
         to: The function whose parameters the decorated one accepts.
@@ -117,30 +119,30 @@ def delegates(
     """
 
 def is_notebook() -> bool:
-    """Tell whether the code runs in a Jupyter notebook.
+    """Check whether the code runs in a Jupyter notebook.
 
-    Notebooks run an event loop of their own. Where this gives true, call
-    `nest_asyncio.apply()` before you start a pod or a task.
+    Notebooks run their own event loop, so call `nest_asyncio.apply()` there before you
+    start a pod or a task.
 
     Returns:
-        True in a notebook, false in scripts and in terminals, IPython's included.
+        True in a notebook; false in scripts and terminals, including IPython.
     """
 
 def one_hot_encode_list(
     values: Sequence[int], number_of_classes: int | None = None
 ) -> npt.NDArray[np.int64]:
-    """Turn class indices into rows with a single 1.
+    """One-hot encode class indices.
 
     Args:
         values: Class indices from 0.
-        number_of_classes: Width of the result. When `None`, one more than the greatest
-            index.
+        number_of_classes: Number of columns of the result. `None` uses the largest
+            index plus one.
 
     Returns:
         An array of (values, classes) with zeros and ones.
 
     Raises:
-        ValueError: If an index is negative or does not fit the width.
+        ValueError: If an index is negative or too large.
 
     Examples:
         >>> from atoll.utils import one_hot_encode_list
@@ -149,13 +151,12 @@ def one_hot_encode_list(
     """
 
 def seed_all(seed: int = 42) -> int:
-    """Make what follows repeatable.
+    """Seed all random generators, so that results are repeatable.
 
-    Seeds the random generators of Python, NumPy and, if installed, PyTorch on all
-    devices.
+    This covers Python, NumPy and, if installed, PyTorch on all devices.
 
     Args:
-        seed: Any whole number from 0 to 2^32 - 1.
+        seed: An integer from 0 to 2^32 - 1.
 
     Returns:
         The seed.
@@ -164,5 +165,5 @@ def seed_all(seed: int = 42) -> int:
         ValueError: If `seed` is out of range.
 
     Note:
-        Some GPU operations differ from run to run even so, in the last digits.
+        Some GPU operations still differ slightly between runs.
     """

@@ -1,4 +1,4 @@
-"""Threads that report their failures, and events that asynchronous code can await."""
+"""Threads that raise their exceptions, and awaitable events."""
 
 from collections.abc import Callable, Mapping
 from threading import Event, Thread
@@ -7,11 +7,10 @@ from typing import Any
 __all__ = ["ThreadWithException", "await_threading_event"]
 
 class ThreadWithException(Thread):
-    """A thread whose exception surfaces where it is joined.
+    """A thread whose exception is raised when it is joined.
 
-    An exception in an ordinary thread is printed and lost. This one keeps it, so that
-    the code that started the thread learns of the failure. Pods use it for the heartbeat
-    and for workers.
+    An exception in an ordinary thread is printed and lost. This class raises it in the
+    code that joins the thread. Pods use it for the heartbeat and for workers.
 
     Examples:
         >>> from atoll.utils.concurrency_utils import ThreadWithException
@@ -35,44 +34,47 @@ class ThreadWithException(Thread):
         name: str | None = None,
         daemon: bool = True,
     ) -> None:
-        """Prepare the thread; it runs after `start`.
+        """Create the thread, which runs after `start`.
 
         Args:
-            target: What to run. Its result is discarded.
+            target: The function to run. Its result is discarded.
             args: Positional arguments for `target`.
             kwargs: Keyword arguments for `target`.
-            name: Name for logs; a numbered one if `None`.
-            daemon: Whether the program may end while the thread still runs. Unlike
+            name: Name for logs; `None` generates a numbered name.
+            daemon: Whether the program can end while the thread is running. Unlike for
                 ordinary threads, true by default.
         """
 
     @property
     def exception(self) -> BaseException | None:
-        """What ended the thread early; `None` if it runs or ended normally."""
+        """The exception that ended the thread; `None` if it is running or ended
+        normally.
+        """
 
     def join(self, timeout: float | None = None) -> None:
-        """Wait for the thread to end, then raise what it raised.
+        """Wait for the thread to end, and raise its exception.
 
         Args:
-            timeout: Longest wait in seconds; `None` waits as long as it takes. Ask
-                `is_alive` afterwards to know whether the time ran out.
+            timeout: Maximum number of seconds to wait; `None` waits without limit. Call
+                `is_alive` afterwards to check whether the time has expired.
 
         Raises:
-            BaseException: Whatever exception ended the thread. It is raised on each call.
+            BaseException: The exception that ended the thread. It is raised on each
+                call.
         """
 
 async def await_threading_event(
     event: Event, *, timeout: float | None = None, polling_interval: float = 0.25
 ) -> bool:
-    """Wait for a thread's event without blocking the event loop.
+    """Wait for a threading event without blocking the event loop.
 
     Args:
-        event: The event another thread will set.
-        timeout: Longest wait in seconds; `None` waits as long as it takes.
-        polling_interval: Seconds between two looks at the event.
+        event: The event, which another thread sets.
+        timeout: Maximum number of seconds to wait; `None` waits without limit.
+        polling_interval: Number of seconds between checks of the event.
 
     Returns:
-        True if the event was set, false if the time ran out.
+        True if the event was set, false if the time expired.
 
     Examples:
         >>> import asyncio

@@ -1,4 +1,4 @@
-"""Writing files so that nobody ever sees half of one."""
+"""Normalising paths and writing files atomically."""
 
 from collections.abc import Callable
 from os import PathLike
@@ -10,20 +10,20 @@ __all__ = ["normalize_path", "safe_write_to_file"]
 _R = TypeVar("_R")
 
 def normalize_path(path: str | PathLike[str]) -> Path:
-    """Bring the spellings of one path to a single form.
+    """Normalise a path.
 
-    Environment variables and `~` are expanded, `..` and symbolic links are resolved, and
-    on Windows the drive letter is put in upper case. Paths made equal this way can be
-    compared and used as keys.
+    Environment variables and `~` are expanded, `..` and symbolic links are resolved,
+    and on Windows the drive letter is converted to upper case. You can compare
+    normalised paths and use them as keys.
 
     Args:
-        path: Any path; the file need not exist.
+        path: Any path; the file doesn't have to exist.
 
     Returns:
         The absolute path.
 
     Raises:
-        ValueError: If an environment variable in the path is not set.
+        ValueError: If an environment variable in the path isn't set.
 
     Examples:
         >>> from atoll.utils.fs_utils import normalize_path
@@ -34,22 +34,21 @@ def normalize_path(path: str | PathLike[str]) -> Path:
 def safe_write_to_file(
     write: Callable[[Path], _R], path: str | PathLike[str]
 ) -> tuple[_R, Path]:
-    """Write a file as a whole or not at all.
+    """Write a file atomically.
 
-    `write` is given a temporary path beside the target, and the result is moved into
-    place once it returns. If the target cannot be replaced, which happens on Windows
-    while a spreadsheet program has it open, a numbered name such as `report (1).csv` is
-    used, so that hours of work are not lost for a file lock.
+    `write` writes to a temporary file, which is then moved to the target. If the target
+    can't be replaced, for example because a spreadsheet program on Windows has it open,
+    a numbered name such as `report (1).csv` is used, so that the result isn't lost.
 
     Args:
-        write: Function that writes to the path it is given.
-        path: Where the file should be in the end. Missing folders are created.
+        write: Function that writes to the path that it receives.
+        path: Path of the target. Missing folders are created.
 
     Returns:
-        What `write` returned, and the path at which the file really is.
+        The return value of `write`, and the actual path of the file.
 
     Raises:
-        OSError: If the folder cannot be written.
+        OSError: If the file can't be written.
 
     Examples:
         >>> import pandas as pd

@@ -1,4 +1,4 @@
-"""Logs of long-running pods, and warnings for names that have changed."""
+"""Logging, and warnings for renamed classes."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -19,25 +19,26 @@ def setup_loggers(
     level: str | int | None = None,
     log_file: str | PathLike[str] | None = None,
 ) -> list[Logger]:
-    """Send messages to the terminal and to a file.
+    """Configure loggers for the terminal and a file.
 
-    The terminal gets short lines in colour, the file full ones with time, module and
-    thread. Calling it twice for a logger does not double its messages.
+    The terminal shows short, coloured lines, and the file contains complete ones with
+    time, module and thread. Calling the function twice for a logger doesn't duplicate
+    its messages.
 
     Args:
-        loggers: Loggers to set up, usually the root logger of your program besides the
+        loggers: Loggers to configure, usually the root logger of your program and the
             SDK's own.
-        level: Least level to report, by name or number; that of `ATOLL_LOG_LEVEL`
-            (`INFO` by default) if `None`.
-        log_file: File to append to. When `None`, a file named by date under
-            `ATOLL_LOGS_DIR`, or none if `ATOLL_LOG_TO_FILE` is false.
+        level: Lowest level to log, by name or number; `None` uses `ATOLL_LOG_LEVEL`
+            (`INFO` by default).
+        log_file: File to append to. `None` uses a file named by date in
+            `ATOLL_LOGS_DIR`, or no file if `ATOLL_LOG_TO_FILE` is false.
 
     Returns:
-        The loggers, ready for use.
+        The configured loggers.
 
     Raises:
-        ValueError: If `level` is not the name of a level.
-        OSError: If the log file cannot be opened.
+        ValueError: If `level` isn't the name of a level.
+        OSError: If the log file can't be opened.
 
     Examples:
         >>> import logging
@@ -48,17 +49,17 @@ def setup_loggers(
 def deprecated_class_name(
     old_name: str, *, removed_in: str | None = None
 ) -> Callable[[_ClassT], _ClassT]:
-    """Keep a class reachable by a former name.
+    """Keep a former name of a class as an alias.
 
-    YAML files and serialised tasks that use the old name still find the class, and a
-    `DeprecationWarning` names the new one.
+    YAML files and serialised tasks can still use the old name, and a
+    `DeprecationWarning` contains the new one.
 
     Args:
-        old_name: The name the class had.
-        removed_in: Version that will no longer know the old name, for the warning.
+        old_name: The former name of the class.
+        removed_in: Version in which the old name will be removed, for the warning.
 
     Returns:
-        A decorator that gives the class back unchanged.
+        A decorator that returns the class unchanged.
 
     Raises:
         ValueError: If another class has the old name.
@@ -74,17 +75,16 @@ def deprecated_class_name(
 def filter_stderr(
     patterns: SingleOrMulti[str | Pattern[str]],
 ) -> AbstractContextManager[None]:
-    """Silence known chatter of a library that writes past the logging system.
+    """Suppress known messages of libraries that don't use the logging system.
 
     Args:
-        patterns: Regular expressions. Lines in which one of them is found are dropped;
-            the others pass.
+        patterns: Regular expressions. Lines that match one of them are dropped.
 
     Returns:
-        A context manager within which the filter is in force, for this process only.
+        A context manager that filters the standard error output of this process.
 
     Warning:
-        Not safe for several threads: the output of all of them is filtered.
+        It isn't thread-safe, because the output of all threads is filtered.
 
     Examples:
         >>> import sys

@@ -1,9 +1,9 @@
-"""HTTP requests that survive a short outage.
+"""HTTP requests with retries.
 
-Failed requests are repeated with growing pauses: about one second, then two, then four,
-each varied at random so that many pods do not return at the same moment. The number of
-repetitions is set by `ATOLL_WEB_MAX_RETRIES` (3 by default). Proxies named in the
-environment are used unless `ATOLL_PROXY_SUPPORT` is false.
+Failed requests are retried with increasing delays of about one, two and four seconds,
+with random variation, so that pods don't all retry at the same time.
+`ATOLL_WEB_MAX_RETRIES` sets the number of retries (3 by default). Proxies that are set
+in the environment are used unless `ATOLL_PROXY_SUPPORT` is false.
 
 For requests to the hub use `HubSession`, which adds credentials.
 """
@@ -25,24 +25,23 @@ def get(
     max_retries: int | None = None,
     session: Session | None = None,
 ) -> Response:
-    """Fetch something, trying again when that may help.
+    """Send a GET request, with retries after temporary failures.
 
     Args:
         url: The address, with `http` or `https`.
         params: Query parameters, added to those in the URL.
         headers: Request headers.
-        timeout: Seconds to wait for the connection, and again for each chunk.
-        max_retries: Repetitions after the first try, from 0; the configured number if
-            `None`.
-        session: Session to send the request with; a new one if `None`.
+        timeout: Number of seconds to wait for the connection, and for each chunk.
+        max_retries: Number of retries, at least 0; `None` uses the configured number.
+        session: Session for the request; `None` creates a new one.
 
     Returns:
-        The last response, whatever its status. Call its `raise_for_status` to treat
-        refusals as errors.
+        The last response, whatever its status. Call its `raise_for_status` to raise an
+        exception for error statuses.
 
     Raises:
-        ConnectionError: If no try reached the server in time.
-        ValueError: If `url` is not an HTTP address, or `max_retries` is negative.
+        ConnectionError: If the server couldn't be reached in time.
+        ValueError: If `url` isn't an HTTP address, or `max_retries` is negative.
 
     Examples:
         >>> from atoll.utils.web_utils import get
@@ -60,40 +59,39 @@ def post(
     max_retries: int | None = None,
     session: Session | None = None,
 ) -> Response:
-    """Send something, trying again when that may help.
+    """Send a POST request, with retries after temporary failures.
 
     Args:
         url: The address, with `http` or `https`.
-        json: Body to send as JSON. Cannot be combined with `data`.
-        data: Body to send as it is, or form fields.
-        headers: Request headers. The content type is set from the kind of body.
-        timeout: Seconds to wait for the connection, and again for each chunk.
-        max_retries: Repetitions after the first try, from 0; the configured number if
-            `None`. Use 0 for requests that must not happen twice.
-        session: Session to send the request with; a new one if `None`.
+        json: Body to send as JSON. Can't be combined with `data`.
+        data: Body to send unchanged, or form fields.
+        headers: Request headers. The content type follows from the body.
+        timeout: Number of seconds to wait for the connection, and for each chunk.
+        max_retries: Number of retries, at least 0; `None` uses the configured number.
+            Use 0 for requests that must not be repeated.
+        session: Session for the request; `None` creates a new one.
 
     Returns:
         The last response, whatever its status.
 
     Raises:
-        ConnectionError: If no try reached the server in time.
-        ValueError: If both kinds of body are given, `url` is not an HTTP address, or
+        ConnectionError: If the server couldn't be reached in time.
+        ValueError: If both `json` and `data` are given, `url` isn't an HTTP address, or
             `max_retries` is negative.
 
     Warning:
-        If the connection breaks after the request was sent, the server may have acted on
-        it although the call is repeated.
+        If the connection breaks after the request was sent, the server might have
+        processed it although it is retried.
     """
 
 def is_retryable_status(status_code: int) -> bool:
-    """Tell whether asking again later may succeed.
+    """Check whether a request can be retried.
 
     Args:
         status_code: The HTTP status of a response.
 
     Returns:
-        True for 408 and 425 (too slow, too early), 429 (too often), and all from 500 on
-        but 501 and 505, which will not change by waiting.
+        True for 408, 425, 429, and all statuses from 500 except 501 and 505.
 
     Examples:
         >>> from atoll.utils.web_utils import is_retryable_status

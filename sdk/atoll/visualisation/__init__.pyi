@@ -1,8 +1,7 @@
-"""Pictures for reports: segmentations, sliders through volumes, registered scans.
+"""Images for reports: segmentations, sliders for volumes, registered scans.
 
-The functions are used by report algorithms on a pod and write no files themselves,
-except where a path is given. They work on images you have in memory, so you can use
-them in a notebook too.
+Report algorithms on a pod use these functions. They process images in memory and write
+files only if you set a path, so you can also use them in a notebook.
 """
 
 from pathlib import Path
@@ -24,8 +23,8 @@ __all__ = [
 ]
 
 ASSETS_DIR: Final[Path] = Path(__file__).parent / "assets"
-"""Folder of the templates, fonts and style sheets that reports are made with.
+"""Folder of the templates, fonts and style sheets for reports.
 
-It is part of the installed package. Read from it, but do not write to it: an update
-replaces the folder.
+It is part of the installed package. Don't write to it, because an update replaces the
+folder.
 """

@@ -30,10 +30,10 @@ SegmentationColours: TypeAlias = Mapping[str, tuple[int, int, int]]
 """Colour of each class by label: red, green and blue from 0 to 255."""
 
 DEFAULT_ALPHA: Final = 0.4
-"""How strongly areas cover the image below, from 0 (invisible) to 1 (opaque)."""
+"""Default opacity of areas, from 0 (invisible) to 1 (opaque)."""
 
 class PlanarCoordinates(NamedTuple):
-    """A point on the retina as seen from the front.
+    """A point on the front view of the retina.
 
     Attributes:
         x: Pixels from the left edge of the front view.
@@ -50,18 +50,18 @@ def overlay_with_alpha_layer(
     *,
     alpha: float = DEFAULT_ALPHA,
 ) -> Image:
-    """Tint areas of an image so that what is below stays visible.
+    """Draw semi-transparent areas on an image.
 
     Args:
-        image: Picture to draw on; it is not changed.
-        masks: Areas by label, each an array of shape (height, width) like the image. Where
-            areas overlap the later one is on top.
-        colours: Colour of each label. Labels without one get a colour from a palette that
-            people with colour blindness can tell apart.
-        alpha: How strongly areas cover the image, from 0 to 1.
+        image: Image to draw on, which isn't changed.
+        masks: Areas by label, each an array of shape (height, width) like the image.
+            Later areas are drawn over earlier ones.
+        colours: Colour of each label. Other labels get a colour from a palette that is
+            suitable for people with colour blindness.
+        alpha: Opacity of the areas, from 0 to 1.
 
     Returns:
-        A new picture in colour, of the same size.
+        A new colour image, of the same size.
 
     Raises:
         ValueError: If a mask differs from the image in size, or `alpha` is out of range.
@@ -87,27 +87,27 @@ def draw_registered_segmentation(
     alpha: float = DEFAULT_ALPHA,
     threshold: float = 0.5,
 ) -> Image:
-    """Project areas found in the slices of a volume onto the front view of the eye.
+    """Project segmented areas of a volume onto the front view of the eye.
 
-    Each slice is a cut along a line of the front view. Every column of pixels that
-    contains the class is drawn at its place on that line, and gaps between neighbouring
-    lines are filled, so that the extent of a finding becomes visible at a glance.
+    Each slice corresponds to a line on the front view. Every column of pixels that
+    contains the class is drawn at its position on that line, and gaps between
+    neighbouring lines are filled, which shows the extent of a finding.
 
     Args:
         front_view: SLO image of the same eye, registered with the volume.
-        segmentations: What was found in each slice, from the first slice to the last.
+        segmentations: Segmentation of each slice, from the first to the last.
         scan_lines: Start and end of each slice on the front view, in the same order.
         label: Class to draw.
         colour: Red, green and blue of the areas, from 0 to 255.
-        alpha: How strongly areas cover the image, from 0 to 1.
-        threshold: Least score of an area to be drawn, from 0 to 1.
+        alpha: Opacity of the areas, from 0 to 1.
+        threshold: Minimum score of an area, from 0 to 1.
 
     Returns:
-        A new picture in colour, as large as the front view.
+        A new colour image, as large as the front view.
 
     Raises:
-        ValueError: If there are not as many lines as slices, or a line leaves the front
-            view.
+        ValueError: If the numbers of lines and slices differ, or a line exceeds the
+            front view.
     """
 
 def get_fovea_planar_coords(
@@ -115,10 +115,11 @@ def get_fovea_planar_coords(
     scan_lines: Sequence[tuple[PlanarCoordinates, PlanarCoordinates]],
     slice_width: int,
 ) -> PlanarCoordinates:
-    """Find the fovea on the front view from its place in the volume.
+    """Compute the position of the fovea on the front view from its location in the
+    volume.
 
     Args:
-        fovea: Slice and position that `FoveaCoordinatesAlgorithm` found.
+        fovea: Slice and position from `FoveaCoordinatesAlgorithm`.
         scan_lines: Start and end of each slice on the front view, first slice first.
         slice_width: Width of a slice in pixels.
 
@@ -127,10 +128,10 @@ def get_fovea_planar_coords(
 
     Raises:
         IndexError: If the volume has no such slice.
-        ValueError: If the position lies outside the slice.
+        ValueError: If the position is outside the slice.
 
     Examples:
-        A volume of two slices, the fovea in the middle of the second:
+        A volume with two slices, and the fovea in the middle of the second:
 
         >>> from atoll.federated.algorithms.ophthalmology.ophth_algo_types import (
         ...     FoveaCoordinates,
@@ -153,28 +154,28 @@ def generate_slider(
     captions: Sequence[str] | None = None,
     start_index: int | None = None,
 ) -> str:
-    """Make a web page in which one moves through the slices of a volume.
+    """Create a web page with a slider for the slices of a volume.
 
-    The page contains everything it needs, images included, and can be opened without a
-    network. The slider works with the mouse and with the arrow keys.
+    The page contains all images and can be opened offline. The slider works with the
+    mouse and the arrow keys.
 
     Args:
         images: Slices in anatomical order, at least one.
-        output_path: File to write the page to; `None` writes none.
+        output_path: File to write the page to; `None` writes no file.
         title: Heading of the page.
         captions: Text below each slice. `None` numbers them.
-        start_index: Slice shown first, from 0; the middle one if `None`.
+        start_index: Slice that is shown first, from 0; `None` shows the middle one.
 
     Returns:
         The page as HTML.
 
     Raises:
-        ValueError: If there is no slice, captions and slices differ in number, or
-            `start_index` is out of range.
-        OSError: If the file cannot be written.
+        ValueError: If there are no slices, the numbers of captions and slices differ,
+            or `start_index` is out of range.
+        OSError: If the file can't be written.
 
     Warning:
-        The page shows the images themselves. On a pod, write it only to folders the
+        The page contains the images. On a pod, write it only to folders that the
         custodian controls.
 
     Examples:

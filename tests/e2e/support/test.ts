@@ -117,12 +117,12 @@ export async function measureOverflow(page: Page): Promise<number> {
         document.documentElement.scrollWidth -
         document.documentElement.clientWidth,
     );
-  if ((await measure()) === 0) {
-    return 0;
-  }
   // Right after the window has changed, a frame of the old width may still be
   // there; what is really too wide stays. Pages without scripts have no frames
-  // to wait for, so time has to do.
-  await page.waitForTimeout(500);
+  // to wait for.
+  await expect
+    .poll(measure)
+    .toBe(0)
+    .catch(() => undefined);
   return measure();
 }

@@ -6,7 +6,7 @@ import {generate} from 'selfsigned';
 import {RECORDS_FILE} from 'docusaurus-theme-static-search/records/read-records';
 import {ensureBrowser} from '../../../scripts/lib/find-browser';
 import {prepareContent} from 'docusaurus-theme-static-search/algolia-push/prepare-content';
-import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve/site-handler';
+import {createSiteHandler} from 'docusaurus-plugin-secure-static/serve';
 import {build, createSite} from '../site/site';
 import {FakeAlgolia} from './fake-algolia';
 

@@ -96,16 +96,19 @@ export async function interruptBuild(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  // Every process below it holds its pipes, so they close with the last.
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => {
       resolve();
     });
   });
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+  }
   while (!isTime(said)) {
-    if (child.exitCode !== null) {
+    if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The build ended before its time: ${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));

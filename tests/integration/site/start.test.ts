@@ -1,7 +1,9 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcessByStdio} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser} from '../../../scripts/lib/find-browser';
@@ -11,7 +13,10 @@ const PATH = '/handbook/guides/getting-started/introduction-to-harbour';
 const FILE = 'docs/getting-started/introduction.mdx';
 
 let site: Site;
-let server: ChildProcess;
+let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
+/** Settles when the server and everything it started have ended. */
+let ended: Promise<unknown> | undefined;
+let output = '';
 let browser: Browser;
 /** The page's address. */
 let address: string;
@@ -44,7 +49,7 @@ async function openPage(
 }
 
 async function waitForServer(): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  while (server?.exitCode === null && server.signalCode === null) {
     const answers = await fetch(address).then(
       (response) => response.ok,
       () => false,
@@ -54,7 +59,7 @@ async function waitForServer(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error(`Nothing answers at ${address}.`);
+  throw new Error(`The server ended before it answered: ${output}`);
 }
 
 beforeAll(async () => {
@@ -71,10 +76,16 @@ beforeAll(async () => {
   address = `http://localhost:${port}${PATH}`;
   server = spawn('npm', ['start', '--', '--port', port], {
     cwd: site.folder,
-    detached: true,
     env: {...process.env, NODE_ENV: 'development'},
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Every process below it holds these pipes, so they close with the last.
+  ended = once(server, 'close');
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -84,9 +95,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  if (server.pid !== undefined) {
-    process.kill(-server.pid, 'SIGTERM');
-  }
+  // npm alone, as a supervisor would: it has to tell the others.
+  server?.kill('SIGTERM');
+  await ended;
   site.remove();
 });
 

@@ -6,6 +6,9 @@ import {
   unescapeHtml,
 } from 'docusaurus-theme-static-search/client/escape';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 const nasty = fc.constantFrom(
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(1)</script>',

@@ -35,7 +35,7 @@ describe('highlighted code', () => {
     expect(html).toContain('>*base</span>');
   });
 
-  it('tells the answers of a session of Python from its input', () => {
+  it('distinguishes the output of a Python session from its input', () => {
     const html = draw('python', '>>> import os\nNone\n');
     expect(html).toBe(
       '<span class="code-prompt">&gt;&gt;&gt; </span>' +

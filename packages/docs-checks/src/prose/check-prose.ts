@@ -23,8 +23,8 @@ export interface ProseOptions {
   folders: readonly string[];
   /** Reads the site's pages. */
   reader: PageReader;
-  /** A name that headings may spell with capitals. */
-  productName: string;
+  /** Names of the site's own that keep their capitals in headings. */
+  names: readonly string[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function checkProse({
   root,
   folders,
   reader,
-  productName,
+  names,
 }: ProseOptions): Promise<{diagnostics: Diagnostic[]; pages: number}> {
   const pages = await listPages(root, folders);
   const rules: readonly Rule[] = [
@@ -46,7 +46,7 @@ export async function checkProse({
     checkImages,
     checkLinks,
     checkTitle,
-    createHeadingRule(productName),
+    createHeadingRule(names),
   ];
   const diagnostics = await Promise.all(
     pages.map((file) => checkPage(file, reader, rules)),

@@ -1,3 +1,5 @@
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
+
 /** A complaint of the type checker. */
 export interface PyrightDiagnostic {
   /** Absolute path. */
@@ -78,8 +80,4 @@ function parseJson(text: string): unknown {
 
 function isSeverity(value: unknown): value is PyrightDiagnostic['severity'] {
   return value === 'error' || value === 'warning' || value === 'information';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -68,7 +68,7 @@ describe('filler words', () => {
 });
 
 describe('the case of headings', () => {
-  const rule = createHeadingRule('Great Reef');
+  const rule = createHeadingRule(['Great Reef']);
 
   it.each([
     '# Accessing {Product} from Python',

@@ -4,8 +4,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isRunnable} from '../notebook/runnable';
 
 /**
- * Lays the blocks of a page out in one row, as the cells of a notebook are:
- * components give way to what they hold, admonitions become quotations, and
+ * Puts the blocks of a page into one sequence, as the cells of a notebook are:
+ * components are replaced by their content, admonitions become quotations, and
  * lists open up around the code that runs.
  */
 export function flatten(nodes: readonly RootContent[]): RootContent[] {
@@ -86,7 +86,7 @@ export function quote({name, children}: ContainerDirective): RootContent {
   };
 }
 
-/** Each item keeps its number; what stands below its text follows it. */
+/** Each item keeps its number; the blocks below its text follow it. */
 function openList(list: List): RootContent[] {
   const start = list.start ?? 1;
   return list.children.flatMap((item, index) => {

@@ -3,8 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import {quote} from './flatten';
 
 /**
- * Writes what only this site understands as plain Markdown: a term becomes its
- * words, and what a directive was taken from becomes text again.
+ * Turns what only Docusaurus understands into plain Markdown: a component
+ * becomes its content, and a directive within a line becomes text again.
  *
  * @param address - makes a link's or an image's address absolute.
  */

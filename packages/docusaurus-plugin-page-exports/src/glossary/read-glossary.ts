@@ -45,7 +45,7 @@ export function readGlossary(
   const text = preprocess(fs.readFileSync(file, 'utf8'));
   const document = parseDocument(text, {lineCounter: lines});
   const report = new VFile({path: file});
-  const complain = (reason: string, offset: number) => {
+  const addError = (reason: string, offset: number) => {
     const {line, col} = lines.linePos(offset);
     report.message(reason, {
       // A file without a line is at line 0.
@@ -55,11 +55,11 @@ export function readGlossary(
     }).fatal = true;
   };
   for (const error of document.errors) {
-    complain(error.message, error.pos[0]);
+    addError(error.message, error.pos[0]);
   }
   const {contents} = document;
   if (!isSeq(contents)) {
-    complain('The glossary must be a list of terms.', 0);
+    addError('The glossary must be a list of terms.', 0);
     throw createReport(file, report.messages);
   }
   const terms = new Map<string, GlossaryTerm>();
@@ -70,9 +70,9 @@ export function readGlossary(
       abortEarly: false,
     });
     if (result.error) {
-      complain(result.error.message, offset);
+      addError(result.error.message, offset);
     } else if (terms.has(result.value.id)) {
-      complain(
+      addError(
         `The id '${result.value.id}' is used twice: rename one.`,
         offset,
       );

@@ -11,7 +11,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Writes a page as plain Markdown: components give way to what they hold, every
+ * Writes a page as plain Markdown: components are replaced by their content, each
  * tab follows under its label, and links work from anywhere.
  *
  * @param tree - the page; it is changed.
@@ -25,7 +25,7 @@ export function writeMarkdown(
   const plain = makePlain<Root>({type: 'root', children}, address);
   for (const node of plain.children) {
     if (node.type === 'code') {
-      // What stands behind the language speaks to this site alone.
+      // Words after the language mean something on this site alone.
       node.meta = null;
     }
   }

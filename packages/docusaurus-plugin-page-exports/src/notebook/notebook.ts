@@ -1,4 +1,4 @@
-/** A part of a notebook before it is written down. */
+/** A part of a notebook before it is a cell. */
 export type Part =
   | {kind: 'markdown'; text: string}
   | {kind: 'code'; text: string; output: string | null};
@@ -37,7 +37,7 @@ export interface Notebook {
   cells: (MarkdownCell | CodeCell)[];
 }
 
-/** Writes a notebook down; the same parts always give the same notebook. */
+/** Creates a notebook; the same parts always make the same notebook. */
 export function createNotebook(
   title: string,
   parts: readonly Part[],

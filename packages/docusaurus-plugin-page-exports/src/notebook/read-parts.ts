@@ -12,7 +12,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Takes a page apart into the cells of a notebook: a cell of text begins at
+ * Divides a page into the cells of a notebook: a cell of text begins at
  * each heading and after each cell of code.
  *
  * @param tree - the page; it is changed.

@@ -4,7 +4,7 @@ import {parseFenceMeta} from '../page/fence-meta';
 const PIP = /^(?:python3? -m )?pip install /;
 
 /**
- * Gives what a notebook runs in the place of a block of code: Python as it is,
+ * Returns what a notebook runs in the place of a block of code: Python as it is,
  * a file that the program imports, or an installation.
  *
  * @returns null where the block is for reading.
@@ -34,7 +34,7 @@ function installCellOf(script: string): string | null {
     : null;
 }
 
-/** Whether a node is shown as what the code before it prints. */
+/** Whether a node shows what the code before it prints. */
 export function isOutput(node: Nodes | undefined): node is Code {
   return (
     node?.type === 'code' &&
@@ -43,7 +43,7 @@ export function isOutput(node: Nodes | undefined): node is Code {
   );
 }
 
-/** Whether a notebook runs something of a node. */
+/** Whether a notebook runs any part of a node. */
 export function isRunnable(node: Nodes): boolean {
   if (node.type === 'code') {
     return cellOf(node) !== null;

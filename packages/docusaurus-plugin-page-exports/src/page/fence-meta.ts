@@ -1,6 +1,6 @@
-/** What stands behind the language of a fence. */
+/** The words after the language of a fence. */
 export interface FenceMeta {
-  /** Words that stand alone, such as `separate`. */
+  /** Words without a value, such as `separate`. */
   flags: ReadonlySet<string>;
   /** Values by name, as in `title="pod.yaml"`. */
   values: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const PART =
   /\{[^}]*\}|([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|([^\s"']*))|([^\s{}]+)/g;
 
 /**
- * Takes a fence's meta string apart. Highlighted lines (`{1,3}`) are left out.
+ * Parses the meta string of a fence. Highlighted lines (`{1,3}`) are left out.
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const flags = new Set<string>();

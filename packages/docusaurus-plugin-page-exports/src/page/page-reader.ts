@@ -58,61 +58,112 @@ export interface PageReader {
   parse: (file: string, source: string, options?: ReadOptions) => Promise<Page>;
 }
 
+const SITE_ALIAS = /^@site\//;
+
+// cspell:ignore mkdn mdwn mkdown
 const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
 
+/** A page, and the texts that it was made from. */
+interface KnownPage {
+  source: string;
+  text: string;
+  page: Promise<Page>;
+}
+
+type Registry = Record<symbol, WeakMap<object, PageReader> | undefined>;
+
 /**
- * Makes what reads the pages of a site as Docusaurus does: the site's own
+ * Docusaurus loads the modules of each plugin anew. This symbol is the same in
+ * all of them, so that plugins of one site share its pages.
+ */
+const READERS = Symbol.for('docusaurus-plugin-page-exports.readers');
+
+/**
+ * Returns what reads the pages of a site as Docusaurus does: the site's own
  * `parseFrontMatter` and `preprocessor` run, then the same syntax extensions.
- * A page whose text has not changed is not parsed again.
+ * A page whose text has not changed is not parsed again, whichever plugin asks.
  *
  * @param site - Docusaurus' `LoadContext`, or the two fields of it.
  */
-export function createPageReader({siteDir, siteConfig}: PageSite): PageReader {
+export function createPageReader(site: PageSite): PageReader {
+  const registry = globalThis as unknown as Registry;
+  const readers = (registry[READERS] ??= new WeakMap());
+  const reader = readers.get(site.siteConfig) ?? makeReader(site);
+  readers.set(site.siteConfig, reader);
+  return reader;
+}
+
+function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const {markdown} = siteConfig;
   const compatibility = readCompatibility(markdown.mdx1Compat);
-  const known = new Map<string, Page>();
+  const known = new Map<string, KnownPage>();
 
-  const parse: PageReader['parse'] = async (name, source, options = {}) => {
-    const filePath = path.resolve(siteDir, name.replace(/^@site\//, ''));
+  const parse: PageReader['parse'] = (name, source, {format} = {}) => {
+    const filePath = path.resolve(siteDir, name.replace(SITE_ALIAS, ''));
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     const preprocessed =
       markdown.preprocessor?.({filePath, fileContent: source}) ?? source;
     const text = prepareText(preprocessed, compatibility);
-    const before = known.get(file);
-    if (before?.text === text && before.source === source && !options.format) {
-      return before;
+    const key = `${format ?? ''}:${file}`;
+    const before = known.get(key);
+    if (before?.text === text && before.source === source) {
+      return before.page;
     }
-    const lineOf = mapLines(source, text);
-    const {frontMatter} = await orMessage(
-      () => parseFrontMatter(markdown, filePath, source),
-      file,
-      (line) => line,
-    );
-    const format =
-      options.format ?? chooseFormat(file, frontMatter, markdown.format);
-    const tree = await orMessage(
-      () => parseText(text, format, compatibility),
-      file,
-      lineOf,
-    );
-    moveLines(tree, lineOf);
-    const page = {file, frontMatter, source, text, tree};
-    if (!options.format) {
-      known.set(file, page);
-    }
+    const page = parsePage(file, source, text, format);
+    known.set(key, {source, text, page});
     return page;
   };
 
+  const parsePage = async (
+    file: string,
+    source: string,
+    text: string,
+    asked: PageFormat | undefined,
+  ): Promise<Page> => {
+    const lineOf = mapLines(source, text);
+    const {frontMatter} = await describing(file, undefined, () =>
+      readFrontMatter(markdown, path.join(siteDir, file), source),
+    );
+    const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
+    const parseTree = () => {
+      const tree = parseText(text, format, compatibility);
+      moveLines(tree, lineOf);
+      return tree;
+    };
+    const tree = await describing(file, lineOf, parseTree);
+    return holdWeakly({file, frontMatter, source, text}, tree, parseTree);
+  };
+
   return {
-    parse,
+    parse: async (...page) => parse(...page),
     read: async (file, options) => {
-      const filePath = path.resolve(siteDir, file.replace(/^@site\//, ''));
+      const filePath = path.resolve(siteDir, file.replace(SITE_ALIAS, ''));
       return parse(filePath, await fs.readFile(filePath, 'utf8'), options);
     },
   };
 }
 
-function parseFrontMatter(
+/**
+ * A tree takes many times the memory of its page, so one that is not in use may
+ * be collected. It is parsed again when it is needed again.
+ */
+function holdWeakly(
+  page: Omit<Page, 'tree'>,
+  tree: Root,
+  parseTree: () => Root,
+): Page {
+  let held = new WeakRef(tree);
+  return {
+    ...page,
+    get tree() {
+      const kept = held.deref() ?? parseTree();
+      held = new WeakRef(kept);
+      return kept;
+    },
+  };
+}
+
+async function readFrontMatter(
   {
     parseFrontMatter: parse = DEFAULT_PARSE_FRONT_MATTER,
   }: Partial<MarkdownConfig>,
@@ -126,11 +177,11 @@ function parseFrontMatter(
   });
 }
 
-/** Runs a step of reading; what it finds wrong with the page is thrown as a message. */
-async function orMessage<Result>(
-  run: () => Result | Promise<Result>,
+/** Runs a step of reading; what is wrong with the page is thrown as a message. */
+async function describing<Result>(
   file: string,
-  lineOf: (line: number) => number,
+  lineOf: (line: number) => number = (line) => line,
+  run: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await run();

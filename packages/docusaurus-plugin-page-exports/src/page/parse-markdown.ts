@@ -1,3 +1,4 @@
+// cspell:ignore slorber
 import remarkComment from '@slorber/remark-comment';
 import {
   admonitionTitleToDirectiveLabel,
@@ -10,7 +11,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {type Processor, unified} from 'unified';
+import {unified} from 'unified';
 
 /** The two languages that Docusaurus reads pages in. */
 export type PageFormat = 'md' | 'mdx';
@@ -84,5 +85,5 @@ export function parseText(
   if (comments) {
     processor.use(remarkComment);
   }
-  return (processor as Processor<Root>).parse(text);
+  return processor.parse(text);
 }

@@ -26,7 +26,7 @@ async function messageOf(source: string, markdown = {}) {
 }
 
 describe('a page', () => {
-  it('is named by its path below the site, however it is asked for', async () => {
+  it('is named by its path below the site, whichever way it is requested', async () => {
     const reader = readerOf();
     for (const file of ['docs/a.mdx', '@site/docs/a.mdx', '/site/docs/a.mdx']) {
       expect((await reader.parse(file, 'A')).file).toBe('docs/a.mdx');
@@ -81,6 +81,16 @@ describe('a page', () => {
       'At Bay.',
     );
     expect(toString((await reader.parse('a.mdx', 'New.')).tree)).toBe('New.');
+  });
+});
+
+describe('plugins of one site', () => {
+  it('share its pages', async () => {
+    const site = {siteDir: '/site', siteConfig: {markdown: {}}};
+    const page = await createPageReader(site).parse('a.mdx', 'A');
+    expect(await createPageReader(site).parse('a.mdx', 'A')).toBe(page);
+    const other = createPageReader({...site, siteConfig: {markdown: {}}});
+    expect(await other.parse('a.mdx', 'A')).not.toBe(page);
   });
 });
 
@@ -148,6 +158,12 @@ describe('the format of a page', () => {
 });
 
 describe('a page that can not be parsed', () => {
+  it('is one with an open tag in an underlined heading, which parsers stumble over', async () => {
+    const message = await messageOf('a<>----\n----\nb');
+    expect(message.line).toBe(1);
+    expect(message.reason).toMatch(/can't be parsed|closing tag/);
+  });
+
   it('is reported with its line in the file', async () => {
     const message = await messageOf('# A\n\n<List />\n\nText <b', {
       preprocessor: ({fileContent}: {fileContent: string}) =>

@@ -1,5 +1,6 @@
 import {hashSource} from './inline-scripts';
-import type {HeaderRule, InlineHashes, SecurityOptions} from './types';
+import type {SecureStaticOptions, StrictTransport} from '../options';
+import type {HeaderRule, InlineHashes} from './types';
 
 /** A policy's directives in order, each with its sources. */
 type Policy = readonly (readonly [name: string, sources: readonly string[]])[];
@@ -15,9 +16,9 @@ const HEADER_ONLY = ['frame-ancestors'];
  */
 export function createPolicy(
   {scripts, styleAttributes}: InlineHashes,
-  {connect, styles}: SecurityOptions,
+  {sources, styles}: Pick<SecureStaticOptions, 'sources' | 'styles'>,
 ): Policy {
-  return [
+  const base: Policy = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts]],
     ['style-src', ["'self'", ...styles.map(hashSource)]],
@@ -31,13 +32,36 @@ export function createPolicy(
     ],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...connect]],
+    ['connect-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
   ];
+  const widened = new Map<string, readonly string[]>(Object.entries(sources));
+  const known = new Set(base.map(([name]) => name));
+  return [
+    ...base.map(
+      ([name, own]) => [name, [...own, ...(widened.get(name) ?? [])]] as const,
+    ),
+    // Without a directive of its own, 'none' holds: nothing is added to that.
+    ...[...widened].filter(
+      ([name, added]) => !known.has(name) && added.length > 0,
+    ),
+  ];
+}
+
+function formatStrictTransport({
+  maxAge,
+  includeSubDomains,
+  preload,
+}: StrictTransport): string {
+  return [
+    `max-age=${maxAge}`,
+    ...(includeSubDomains ? ['includeSubDomains'] : []),
+    ...(preload ? ['preload'] : []),
+  ].join('; ');
 }
 
 /** Writes a policy as a header's value. */
@@ -73,10 +97,12 @@ export function insertPolicy(html: string, policy: Policy): string {
  *
  * @param policy - the Content Security Policy of all pages.
  * @param baseUrl - the path the site is served at, a slash at both ends.
+ * @param strictTransport - false leaves the header out.
  */
 export function createHeaderRules(
   policy: Policy,
   baseUrl: string,
+  strictTransport: StrictTransport | false,
 ): HeaderRule[] {
   return [
     {
@@ -85,8 +111,9 @@ export function createHeaderRules(
       pattern: '/*',
       headers: {
         'Content-Security-Policy': formatPolicy(policy),
-        'Strict-Transport-Security':
-          'max-age=63072000; includeSubDomains; preload',
+        ...(strictTransport && {
+          'Strict-Transport-Security': formatStrictTransport(strictTransport),
+        }),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':

@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {formatNginx} from '../../src/headers/nginx';
+import {formatNginx} from '../../src/nginx';
 import {createHeaderRules, createPolicy} from '../../src/headers/policy';
-import {compressFiles} from '../../src/compress/compress-files';
+import {compressFiles} from '../../src/compress';
 import {
   brotliIsThere,
   nginxIsThere,
   shipConfiguration,
-} from '../../src/nginx/shipped';
-import {startNginx} from '../../src/nginx/start-nginx';
+} from './shipped-configuration';
+import {startNginx} from './start-nginx';
 import {ask} from './ask';
 import {askRaw, findHarm, HOSTILE_REQUESTS} from './hostile-requests';
 
@@ -51,9 +51,10 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
   const rules = createHeaderRules(
     createPolicy(
       {scripts: ["'sha256-a='"], styleAttributes: []},
-      {connect: [], styles: []},
+      {sources: {}, styles: []},
     ),
     baseUrl,
+    false,
   );
   let stop = (): Promise<void> => Promise.resolve();
 

@@ -3,7 +3,6 @@ import {
   createPageReader,
   isPageMessage,
   type Page as SourcePage,
-  type PageReader,
 } from 'docusaurus-plugin-page-exports/page';
 import {readSections} from '../records/sections';
 import type {Page, Section} from '../records/types';
@@ -13,18 +12,9 @@ type Site = Pick<LoadContext, 'siteConfig' | 'siteDir' | 'i18n'>;
 /** What a page is, apart from its text. */
 export type PageFacts = Omit<Page, 'language' | 'sections'>;
 
-/** One for each site, so that pages stay known from one save to the next. */
-const readers = new WeakMap<LoadContext['siteConfig'], PageReader>();
-
-function readerOf(site: Site): PageReader {
-  const reader = readers.get(site.siteConfig) ?? createPageReader(site);
-  readers.set(site.siteConfig, reader);
-  return reader;
-}
-
 /** What MDX refuses is read as plain Markdown: the build says what is wrong. */
 async function readSource(site: Site, file: string): Promise<SourcePage> {
-  const reader = readerOf(site);
+  const reader = createPageReader(site);
   try {
     return await reader.read(file);
   } catch (error) {
@@ -35,6 +25,7 @@ async function readSource(site: Site, file: string): Promise<SourcePage> {
   }
 }
 
+/** Sections of pages: one page in hundreds changes at a save. */
 const known = new WeakMap<SourcePage, readonly Section[]>();
 
 /**

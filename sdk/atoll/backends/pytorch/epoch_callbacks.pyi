@@ -10,7 +10,7 @@ class EpochCallbacks(Callback):
     `PyTorchModel` adds it to its trainer automatically. To react to epochs, write a
     `BaseAlgorithmHook`. You need this class only if you create your own trainer.
 
-    An error inside a hook is logged and does not stop the training.
+    An error inside a hook is logged and doesn't stop the training.
 
     Examples:
         >>> from pytorch_lightning import Trainer

@@ -1,4 +1,4 @@
-"""Base classes of all data sources.
+"""Base classes of all datasources.
 
 A source converts data, such as a table or a folder of scans, into rows for the rest of
 the SDK. All sources have the interface of `BaseSource`: `BaseSource.get_data` returns
@@ -247,7 +247,7 @@ class BaseSource(ABC, UsedForConfigSchemas):
         """Drop the ignored columns from rows that you have read yourself.
 
         Args:
-            data: Rows of this source. Missing columns are not an error.
+            data: Rows of this source. Missing columns aren't an error.
 
         Returns:
             A DataFrame without the columns; `data` itself is unchanged.
@@ -464,7 +464,7 @@ class FileSystemIterableSource(BaseSource):
         Raises:
             IterableDataSourceError: If `keys` is `None`. Use `yield_data` to read the
                 whole folder, which might not fit in memory.
-            DataNotAvailableError: If the folder cannot be reached.
+            DataNotAvailableError: If the folder can't be reached.
         """
 
     def yield_data(

@@ -162,7 +162,7 @@ class DICOMSource(FileSystemIterableSourceInferrable):
             skip_non_tabular_data: Whether to skip the pixels, which is much faster.
 
         Returns:
-            A list of one row, or an empty list if the file was skipped.
+            A list with one row, or an empty list if the file was skipped.
 
         Raises:
             DataSourceError: If the file isn't DICOM, or no installed decoder supports

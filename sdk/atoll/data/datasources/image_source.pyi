@@ -115,7 +115,7 @@ class ImageSource(FileSystemIterableSourceInferrable):
             name: Name for logs; `None` uses the class name.
 
         Raises:
-            ValueError: If an extension is not among `IMAGE_FILE_EXTENSIONS`, or
+            ValueError: If an extension isn't among `IMAGE_FILE_EXTENSIONS`, or
                 `partition_size` is smaller than 1.
         """
 

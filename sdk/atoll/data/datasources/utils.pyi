@@ -142,11 +142,11 @@ class FileSystemFilter:
             max_file_size: Largest size in megabytes (10^6 bytes).
 
         Raises:
-            ValueError: If a size is negative, a lower bound exceeds its upper bound, or a
-                date does not exist.
+            ValueError: If a size is negative, a lower bound exceeds its upper bound, or
+                a date doesn't exist.
 
         Note:
-            Not every file system stores when a file was created. Where it does not, the
+            Not every file system stores when a file was created. Where it doesn't, the
             time of the last change is used for both pairs of dates.
         """
 
@@ -165,7 +165,7 @@ class FileSystemFilter:
             The reason to skip the file, or `None` if it is accepted.
 
         Raises:
-            FileNotFoundError: If there is no such file.
+            FileNotFoundError: If the file doesn't exist.
         """
 
     def filter(self, paths: Iterable[str | PathLike[str]]) -> Iterator[Path]:
@@ -189,7 +189,7 @@ def get_datetime(value: Date | DateTD | str | None) -> datetime | None:
         The time in UTC, midnight if no time is given, or `None` for `None`.
 
     Raises:
-        ValueError: If `value` is not a date.
+        ValueError: If `value` isn't a date.
 
     Examples:
         >>> from atoll.data.datasources.utils import get_datetime

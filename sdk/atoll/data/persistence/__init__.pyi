@@ -1,10 +1,11 @@
-"""The cache of processed rows that makes the second run of a pod fast.
+"""The cache of processed rows, which makes later runs of a pod fast.
 
-Opening a scan and decoding its header takes far longer than reading a row of a table. So
-what sources learn of each file is kept in a local database and reused as long as the file
-does not change. Nothing in the cache leaves the pod.
+Opening a scan and decoding its header takes much longer than reading a row of a table.
+The rows of each file are therefore stored in a local database and reused until the file
+changes. The cache never leaves the pod.
 
-Set `ATOLL_ENABLE_DATA_CACHE` to `false` to do without, and `ATOLL_CACHE_DIR` to move it.
+Set `ATOLL_ENABLE_DATA_CACHE` to `false` to turn it off, and `ATOLL_CACHE_DIR` to change
+its location.
 """
 
 from .base import BulkResult as BulkResult

@@ -1,4 +1,4 @@
-"""What a cache of processed rows must be able to do."""
+"""Base class of caches of processed rows."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,14 +16,14 @@ __all__ = ["BulkResult", "CacheClearResult", "DataPersister"]
 
 @dataclass(frozen=True)
 class BulkResult:
-    """What a cache knows of many files at once.
+    """Result of looking up many files in a cache.
 
-    Every file that was asked for is in exactly one of the three places.
+    Every requested file is in exactly one of the three fields.
 
     Attributes:
-        cached: Rows of the files that were found unchanged, or `None` if there are none.
-        misses: Files that must be read: unknown, or changed since they were cached.
-        skipped: Files known to be of no use.
+        cached: Rows of the unchanged files in the cache, or `None` if there are none.
+        misses: Files that have to be read, because they are unknown or have changed.
+        skipped: Files that can't be used.
     """
 
     cached: pd.DataFrame | None
@@ -32,16 +32,16 @@ class BulkResult:
 
     @property
     def is_complete(self) -> bool:
-        """Whether no file has to be opened."""
+        """Whether no file has to be read."""
 
 class CacheClearResult(TypedDict):
-    """Report on an attempt to remove a cache.
+    """Result of deleting a cache.
 
     Attributes:
         success: Whether there is no cache now.
         file_existed: Whether there was one before.
-        file_path: Where the cache is kept, `None` for caches that are not files.
-        error: What went wrong, in a sentence; `None` on success.
+        file_path: Path of the cache; `None` for caches that aren't files.
+        error: A sentence that describes the error; `None` on success.
     """
 
     success: bool
@@ -50,28 +50,27 @@ class CacheClearResult(TypedDict):
     error: str | None
 
 class DataPersister(ABC):
-    """Base of the caches that remember the rows files gave.
+    """Base class of caches that store the rows of files.
 
-    Files are keyed by absolute path. An entry is valid while the time of the file's last
-    change equals that recorded in the entry, so nothing has to be invalidated by hand.
-    Besides rows, a cache remembers the files that were skipped and why.
+    Files are identified by their absolute path. An entry is valid while the file's
+    modification time equals the stored one, so you don't have to invalidate entries. A
+    cache also stores which files were skipped, and why.
 
-    A cache may be shared by several threads; a lock guards every operation.
+    Several threads can share a cache, because a lock protects every operation.
 
-    Derive from this class to keep rows elsewhere than in SQLite. `bulk_get` and
-    `bulk_set` have working defaults that call the single forms in turn.
+    Derive from this class to store rows elsewhere than in SQLite. The default
+    implementations of `bulk_get` and `bulk_set` call the methods for single files.
     """
 
     def __init__(
         self, *, lock: Lock | None = None, bulk_partition_size: int = 1000
     ) -> None:
-        """Set how access is guarded and how bulk operations are divided.
+        """Set the lock and the size of bulk operations.
 
         Args:
-            lock: Lock to hold during each operation; one is created if `None`. Pass the
-                same lock to caches that share a file.
-            bulk_partition_size: Files handled in one go by the bulk operations, at
-                least 1.
+            lock: Lock for each operation; `None` creates one. Pass the same lock to
+                caches that share a file.
+            bulk_partition_size: Number of files per bulk operation, at least 1.
 
         Raises:
             ValueError: If `bulk_partition_size` is smaller than 1.
@@ -88,105 +87,104 @@ class DataPersister(ABC):
             Its rows, or `None` if it is unknown or has changed.
 
         Raises:
-            DataCacheError: If the cache cannot be read.
+            DataCacheError: If the cache can't be read.
         """
 
     @abstractmethod
     def set(self, file: str | PathLike[str], data: pd.DataFrame) -> None:
-        """Remember the rows of one file, replacing what was known of it.
+        """Store the rows of one file, replacing existing ones.
 
         Args:
-            file: Absolute path of the file. It must exist, since the time of its last
-                change is recorded.
-            data: The rows it gave.
+            file: Absolute path of the file. It has to exist, because its modification
+                time is stored.
+            data: The rows of the file.
 
         Raises:
-            DataCacheError: If the cache cannot be written.
-            FileNotFoundError: If the file is gone.
+            DataCacheError: If the cache can't be written.
+            FileNotFoundError: If the file no longer exists.
         """
 
     @abstractmethod
     def unset(self, file: str | PathLike[str]) -> None:
-        """Forget one file, both its rows and any reason to skip it.
+        """Delete the entry of one file.
 
         Args:
-            file: Absolute path of the file. One that is not known is no fault.
+            file: Absolute path of the file. It isn't an error if the file is unknown.
 
         Raises:
-            DataCacheError: If the cache cannot be written.
+            DataCacheError: If the cache can't be written.
         """
 
     @abstractmethod
     def clear(self) -> CacheClearResult:
-        """Forget everything.
+        """Delete all entries.
 
         Returns:
-            How it went. Failures are reported here and not raised, because a cache that
-            stays is a nuisance and not a danger.
+            The result. Failures are returned and not raised.
         """
 
     def bulk_get(self, files: Sequence[str | PathLike[str]]) -> BulkResult:
-        """Look up many files, in far fewer steps than one by one.
+        """Look up many files at once.
 
         Args:
             files: Absolute paths.
 
         Returns:
-            The rows found, and which files remain.
+            The rows in the cache, and the remaining files.
 
         Raises:
-            DataCacheError: If the cache cannot be read.
+            DataCacheError: If the cache can't be read.
         """
 
     def bulk_set(self, data: pd.DataFrame) -> int:
-        """Remember the rows of many files.
+        """Store the rows of many files.
 
         Args:
-            data: Rows with the column `ORIGINAL_FILENAME_METADATA_COLUMN`, which says
-                which file each belongs to.
+            data: Rows with the column `ORIGINAL_FILENAME_METADATA_COLUMN`, which
+                contains the file of each row.
 
         Returns:
-            The number of files remembered.
+            The number of stored files.
 
         Raises:
-            DataCacheError: If the cache cannot be written, or the column is absent.
+            DataCacheError: If the cache can't be written, or the column is missing.
         """
 
     @abstractmethod
     def get_all_cached_files(self) -> list[Path]:
-        """List the files whose rows are held, including those that have changed since.
+        """List the files with cached rows, including those that have changed.
 
         Returns:
             Absolute paths, sorted.
 
         Raises:
-            DataCacheError: If the cache cannot be read.
+            DataCacheError: If the cache can't be read.
         """
 
     @abstractmethod
     def mark_skipped(self, file: str | PathLike[str], reason: FileSkipReason) -> None:
-        """Remember that a file is of no use.
+        """Store that a file was skipped.
 
         Args:
             file: Absolute path of the file.
-            reason: What is wrong with it.
+            reason: Why the file was skipped.
 
         Raises:
-            DataCacheError: If the cache cannot be written.
+            DataCacheError: If the cache can't be written.
         """
 
     @abstractmethod
     def get_skip_reason(self, file: str | PathLike[str]) -> FileSkipReason | None:
-        """Look up why a file was skipped.
+        """Return why a file was skipped.
 
         Args:
             file: Absolute path of the file.
 
         Returns:
-            The reason, or `None` if the file was not skipped or has changed since.
+            The reason, or `None` if the file wasn't skipped or has changed.
 
         Raises:
-            DataCacheError: If the cache cannot be read.
+            DataCacheError: If the cache can't be read.
         """
 
     @abstractmethod
@@ -197,5 +195,5 @@ class DataPersister(ABC):
             The number of files for each reason that occurs.
 
         Raises:
-            DataCacheError: If the cache cannot be read.
+            DataCacheError: If the cache can't be read.
         """

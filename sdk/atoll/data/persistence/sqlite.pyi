@@ -15,24 +15,24 @@ __all__ = ["SQLiteDataPersister"]
 class SQLiteDataPersister(DataPersister):
     """Keeps processed rows and skip reasons in an SQLite file.
 
-    Sources that read files make one for themselves under `ATOLL_CACHE_DIR`. Create it
-    yourself to choose the place, for instance a fast local disk for a folder on a network
-    drive, or to inspect what a pod has cached.
+    Sources that read files create one under `ATOLL_CACHE_DIR`. Create it yourself to
+    set the location, for example on a fast local disk for a folder on a network drive,
+    or to inspect what a pod has cached.
 
-    The file is created on first use. It is written in transactions, so a pod that is
-    switched off in the middle loses at most the partition in progress. Its layout belongs
-    to one version of the SDK: a file of another version is discarded and filled afresh.
+    The file is created on first use. It is written in transactions, so a pod that stops
+    unexpectedly loses at most the current partition. The layout depends on the version
+    of the SDK: a file of another version is deleted and rebuilt.
 
     Attributes:
-        path: Where the database is kept.
+        path: Path of the database.
 
     Warning:
-        Cached rows are as sensitive as the data itself. Give the file the same
-        protection, and remove it when the data is withdrawn.
+        Cached rows are as sensitive as the data itself. Protect the file in the same
+        way, and delete it when you disconnect the data.
 
     Note:
-        Do not put the file on a network drive. SQLite relies on file locks that many
-        network file systems do not honour.
+        Don't put the file on a network drive, because SQLite requires file locks that
+        many network file systems don't support.
 
     Examples:
         >>> from atoll import ImageSource
@@ -53,14 +53,13 @@ class SQLiteDataPersister(DataPersister):
         lock: Lock | None = None,
         bulk_partition_size: int = 1000,
     ) -> None:
-        """Choose the file; it is not opened yet.
+        """Set the file, which isn't opened yet.
 
         Args:
-            path: Where to keep the database. Missing folders are created.
-            lock: Lock to hold while the database is used. Only needed when several
-                persisters share one file.
-            bulk_partition_size: Files looked up or stored by one SQL statement, at
-                least 1.
+            path: Path of the database. Missing folders are created.
+            lock: Lock for each operation. Required only if several caches share one
+                file.
+            bulk_partition_size: Number of files per SQL statement, at least 1.
 
         Raises:
             ValueError: If `bulk_partition_size` is smaller than 1.
@@ -73,8 +72,8 @@ class SQLiteDataPersister(DataPersister):
             file: Absolute path of the file.
 
         Returns:
-            Its rows, with pixels only if they were cached, or `None` if it is unknown or
-            has changed.
+            Its rows, with pixels only if they are cached, or `None` if the file is
+            unknown or has changed.
 
         Raises:
             DataCacheError: If the database is damaged or locked by another process.
@@ -85,63 +84,63 @@ class SQLiteDataPersister(DataPersister):
 
         Args:
             file: Absolute path of the file.
-            data: The rows it gave. Columns the database has not met are added.
+            data: The rows of the file. New columns are added to the database.
 
         Raises:
-            DataCacheError: If the database cannot be written, for example because the
+            DataCacheError: If the database can't be written, for example because the
                 disk is full.
-            FileNotFoundError: If the file is gone.
+            FileNotFoundError: If the file no longer exists.
         """
 
     def unset(self, file: str | PathLike[str]) -> None:
-        """Delete all that is known of one file.
+        """Delete the entry of one file.
 
         Args:
-            file: Absolute path of the file. One that is not known is no fault.
+            file: Absolute path of the file. It isn't an error if the file is unknown.
 
         Raises:
-            DataCacheError: If the database cannot be written.
+            DataCacheError: If the database can't be written.
         """
 
     def clear(self) -> CacheClearResult:
         """Delete the database file.
 
         Returns:
-            Whether there was a file and whether it is gone.
+            Whether there was a file, and whether it was deleted.
         """
 
     def get_all_cached_files(self) -> list[Path]:
-        """List the files the database has rows for.
+        """List the files with cached rows.
 
         Returns:
             Absolute paths, sorted.
 
         Raises:
-            DataCacheError: If the database cannot be read.
+            DataCacheError: If the database can't be read.
         """
 
     def mark_skipped(self, file: str | PathLike[str], reason: FileSkipReason) -> None:
-        """Record that a file is of no use, so that it is not opened again.
+        """Store that a file was skipped, so that it isn't opened again.
 
         Args:
             file: Absolute path of the file.
-            reason: What is wrong with it.
+            reason: Why the file was skipped.
 
         Raises:
-            DataCacheError: If the database cannot be written.
+            DataCacheError: If the database can't be written.
         """
 
     def get_skip_reason(self, file: str | PathLike[str]) -> FileSkipReason | None:
-        """Read why a file was skipped.
+        """Return why a file was skipped.
 
         Args:
             file: Absolute path of the file.
 
         Returns:
-            The reason, or `None` if the file was not skipped or has changed since.
+            The reason, or `None` if the file wasn't skipped or has changed.
 
         Raises:
-            DataCacheError: If the database cannot be read.
+            DataCacheError: If the database can't be read.
         """
 
     def get_skip_reason_summary(self) -> Mapping[FileSkipReason, int]:
@@ -151,5 +150,5 @@ class SQLiteDataPersister(DataPersister):
             The number of files for each reason that occurs.
 
         Raises:
-            DataCacheError: If the database cannot be read.
+            DataCacheError: If the database can't be read.
         """

@@ -18,7 +18,7 @@ Examples:
     ...     ModelReference,
     ...     SecureAggregator,
     ... )
-    >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+    >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
     >>> protocol = FederatedAveraging(training, aggregator=SecureAggregator())
 """
 

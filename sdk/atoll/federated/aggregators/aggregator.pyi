@@ -133,7 +133,7 @@ class Aggregator(BaseAggregatorFactory):
         ...     FederatedModelTraining,
         ...     ModelReference,
         ... )
-        >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+        >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
         >>> protocol = FederatedAveraging(
         ...     training,
         ...     aggregator=Aggregator(

@@ -58,14 +58,14 @@ class SecureAggregator(BaseAggregatorFactory):
         ...     ModelReference,
         ...     SecureAggregator,
         ... )
-        >>> training = FederatedModelTraining(ModelReference(Path("IncomeModel.py")))
+        >>> training = FederatedModelTraining(ModelReference(Path("income_model.py")))
         >>> protocol = FederatedAveraging(
         ...     training,
         ...     aggregator=SecureAggregator(),
         ...     epochs_between_parameter_updates=1,
         ... )
         >>> history = protocol.run(
-        ...     ["alice/census-income", "bob/census-income", "carol/census-income"],
+        ...     ["alice/census-income", "bob/census-income", "erin/census-income"],
         ...     require_all_pods=True,
         ... )
     """

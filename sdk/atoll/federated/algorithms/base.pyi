@@ -122,7 +122,7 @@ class NoResultsModellerAlgorithm(BaseModellerAlgorithm[None]):
     class only logs that a pod has finished.
     """
 
-    def __init__(self, *, log_message: str = "Results saved at the pod.") -> None:
+    def __init__(self, *, log_message: str = "Results saved on the pod.") -> None:
         """Set the log message.
 
         Args:
@@ -192,11 +192,11 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
                 sets none.
 
         Raises:
-            DataStructureError: If the task's data structure does not fit the
-                schema or this kind of data source.
+            DataStructureError: If the task's data structure doesn't fit the schema or
+                this kind of datasource.
             NoDataError: If there are no records to work on.
             DPNotAppliedError: If the task asks for differential privacy and the extra
-                that provides it is not installed on the pod.
+                that provides it isn't installed on the pod.
         """
 
     @abstractmethod
@@ -218,10 +218,9 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
             of these.
 
         Raises:
-            AlgorithmError: If the result cannot be computed.
-            DataProcessingError: If records cannot be read or converted. In
-                batched execution the batch is skipped, and its files are tried
-                one at a time.
+            AlgorithmError: If the result can't be computed.
+            DataProcessingError: If records can't be read or converted. In batched
+                execution the batch is skipped, and its files are tried one at a time.
         """
 
 class InitialSetupAlgorithm(ABC):
@@ -236,7 +235,7 @@ class InitialSetupAlgorithm(ABC):
     def should_output_data(self) -> bool:
         """Whether the setup provides the data for the algorithms that follow.
 
-        False means that they read the data source themselves.
+        False means that they read the datasource themselves.
         """
 
     @abstractmethod
@@ -322,7 +321,7 @@ class BaseAlgorithmFactory(ABC, Generic[_ResultT_co]):
             hub: The pod's hub client, for algorithms that download something.
 
         Returns:
-            A worker side that is not initialised yet.
+            A worker side that isn't initialised yet.
         """
 
     def to_dict(self) -> SerializedAlgorithm:

@@ -93,7 +93,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Create the worker side, which writes the file.
 
         Its `run` takes the predictions, one row per record, and raises `AlgorithmError`
-        if the folder cannot be written to or a chosen column does not exist.
+        if the folder can't be written to or a chosen column doesn't exist.
 
         Args:
             context: The task whose identifier names the report.

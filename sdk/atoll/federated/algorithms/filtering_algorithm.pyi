@@ -89,12 +89,12 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
         """Create the worker side, which selects records.
 
         Its `run` raises `AlgorithmError` if a condition names a column that the pod
-        does not have, and `NoDataError` if no record is left.
+        doesn't have, and `NoDataError` if no record is left.
 
         Args:
             context: The task, which says whether batches follow.
             hub: Not used, because the conditions need nothing from the hub.
 
         Returns:
-            A worker side that restricts the data source for this task.
+            A worker side that restricts the datasource for this task.
         """

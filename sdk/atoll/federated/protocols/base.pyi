@@ -200,7 +200,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             require_all_pods: Whether to stop unless every pod accepts. By default the task
                 runs with the pods that accept.
             run_on_new_data_only: Whether to process only records that no earlier run of
-                this task has processed. It requires a data source that reads files.
+                this task has processed. It requires a datasource that reads files.
             project_id: Project that the task belongs to. Its terms and permissions
                 apply, and the monitoring record is shown there.
             batched_execution: Whether pods process their files in batches of
@@ -219,7 +219,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
                 the task don't fit together, or another task of this modeller is
                 running.
             AuthenticationError: If the login fails.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             PodConnectFailedError: If no pod is online, or not all pods are and
                 `require_all_pods` is set.
             PodResponseError: If no pod accepts, or not all pods do and
@@ -301,7 +301,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
                 the task don't fit together, or another task of this modeller is
                 running.
             AuthenticationError: If the login fails.
-            PodDoesNotExistError: If the hub does not know one of the pods.
+            PodDoesNotExistError: If the hub doesn't know one of the pods.
             PodConnectFailedError: If too few pods are online.
             PodResponseError: If too few pods accept.
             IdentityVerificationError: If you don't prove your identity in time.
@@ -337,7 +337,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
             context: The task that is about to start.
 
         Returns:
-            A modeller side that the protocol's own modeller half holds.
+            A modeller side that the protocol's modeller side holds.
         """
 
     def worker(
@@ -350,7 +350,7 @@ class BaseCompatibleAlgoFactory(Protocol[_ResultT_co]):
             hub: The pod's hub client.
 
         Returns:
-            A worker side that the protocol's own worker half holds.
+            A worker side that the protocol's worker side holds.
         """
 
     def to_dict(self) -> SerializedAlgorithm:
@@ -496,7 +496,7 @@ class FinalStepReduceProtocol(ABC):
             The pod's result.
 
         Raises:
-            AlgorithmError: If the results cannot be reduced.
+            AlgorithmError: If the results can't be reduced.
         """
 
 class ModelInferenceProtocolMixin:
@@ -538,7 +538,7 @@ class ModelInferenceProtocolMixin:
         """Select the files that can still be predicted.
 
         Args:
-            file_names: Files of the task, in the order of the data source.
+            file_names: Files of the task, in the order of the datasource.
             exceeded: The result of `check_usage_limits`.
 
         Returns:

@@ -116,5 +116,5 @@ class BaseMailbox:
         task has ended.
 
         Raises:
-            TransportError: If the service cannot be reached or refuses.
+            TransportError: If the service can't be reached or refuses.
         """

@@ -38,7 +38,7 @@ class MessageServiceConnectionError(TransportError):
 class MailboxNotFoundError(TransportError):
     """The addressed mailbox doesn't exist, or no longer exists.
 
-    Message: `Mailbox 6f1f0c0e does not exist.`
+    Message: `Mailbox 6f1f0c0e doesn't exist.`
 
     Cause: The mailboxes of a task are deleted when the task ends. A participant whose
     machine was asleep meanwhile still tries to use them.

@@ -43,7 +43,7 @@ class MessageHandlers:
     def unregister(
         self, message_type: MessageType, *, task_id: str | None = None
     ) -> None:
-        """Remove the handler of a type. It is not an error if there is none.
+        """Remove the handler of a type. It isn't an error if there is none.
 
         Args:
             message_type: The type that it was registered for.

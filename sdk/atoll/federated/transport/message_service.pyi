@@ -182,7 +182,7 @@ class MessageServiceClient:
         """Open the connection and verify the credentials.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
             AuthenticationError: If the service rejects the credentials.
         """
 
@@ -196,7 +196,7 @@ class MessageServiceClient:
             The connected client.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def __aexit__(
@@ -263,9 +263,9 @@ class MessageServiceClient:
                 of the payload.
 
         Raises:
-            MailboxNotFoundError: If the recipient's mailbox does not exist.
+            MailboxNotFoundError: If the recipient's mailbox doesn't exist.
             MessageTooLargeError: If the body is above the limit and can't be uploaded.
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def receive_message(
@@ -285,7 +285,7 @@ class MessageServiceClient:
             The message, or `None` if none arrives in time.
 
         Raises:
-            MailboxNotFoundError: If the mailbox does not exist.
+            MailboxNotFoundError: If the mailbox doesn't exist.
             MessageRetrievalError: If the retries are used up.
         """
 
@@ -297,7 +297,7 @@ class MessageServiceClient:
             message: The processed message.
 
         Raises:
-            MailboxNotFoundError: If the mailbox does not exist.
+            MailboxNotFoundError: If the mailbox doesn't exist.
         """
 
     async def delete_mailbox(self, mailbox_id: str) -> None:

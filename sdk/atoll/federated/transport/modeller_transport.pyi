@@ -101,7 +101,7 @@ class ModellerMailbox(BaseMailbox):
 
         Raises:
             TaskStartError: If there are no requests, or a pod has no mailbox.
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """
 
     async def get_challenge(

@@ -149,5 +149,5 @@ class PodMailbox(BaseMailbox):
             statuses: The status of each dataset, by its name.
 
         Raises:
-            MessageServiceConnectionError: If the service cannot be reached.
+            MessageServiceConnectionError: If the service can't be reached.
         """

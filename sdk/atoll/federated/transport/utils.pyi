@@ -20,7 +20,7 @@ def compute_backoff(
         The delay in seconds, at most `min(2 ** retry_count, max_backoff)`.
 
     Raises:
-        ValueError: If `retry_count` is negative or `max_backoff` is not positive.
+        ValueError: If `retry_count` is negative or `max_backoff` isn't positive.
 
     Examples:
         >>> from atoll.federated.transport.utils import compute_backoff

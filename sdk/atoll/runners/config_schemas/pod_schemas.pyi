@@ -113,7 +113,8 @@ class FileSystemFilterConfig(UsedForConfigSchemas):
             A filter that can be passed to a source.
 
         Raises:
-            ValueError: If a lower bound exceeds its upper bound or a date does not exist.
+            ValueError: If a lower bound exceeds its upper bound or a date doesn't
+                exist.
         """
 
 @dataclass(frozen=True, kw_only=True)
@@ -210,7 +211,7 @@ class PodDbConfig(UsedForConfigSchemas):
     Tasks with `run_on_new_data_only` read that list.
 
     Attributes:
-        path: File of the database. `None` stands for `<pod name>.sqlite` in the folder
+        path: File of the database. `None` means `<pod name>.sqlite` in the folder
             that `ATOLL_OUTPUT_DIR` names.
         keep_days: Number of days after which the results of a task are deleted, at
             least 1. `None` keeps them indefinitely. The list of processed records is
@@ -298,13 +299,13 @@ class PodConfig(UsedForConfigSchemas):
         The short form, and how to start a pod from it:
 
         ```yaml
-        name: census-income
+        name: census-income-demo
         version: 4.2.0
         datasource: CSVSource
         data_config:
           datasource_args: {path: /mount/data/census_income.csv}
         pod_details_config:
-          display_name: Census income
+          display_name: Census income, invented
         ```
 
         >>> from atoll.runners import setup_pod_from_config_file

@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import Figure, {Arrow, Box, Label} from '../Figure';
 
 const QUESTIONS: readonly (readonly [string, string, string])[] = [
-  ['Who asks?', 'proof of identity', 'PROOF_OF_IDENTITY'],
-  ['Any role here?', 'one user, one pod', 'NO_ACCESS'],
-  ['Does it cover this?', 'elements and model', 'UNAUTHORISED'],
+  ['Identity verified?', 'by the proof sent', 'PROOF_OF_IDENTITY'],
+  ['Role on this pod?', 'granted to this user', 'NO_ACCESS'],
+  ['Task covered?', 'by the role', 'UNAUTHORISED'],
 ];
 const BOX = 66;
 const STEP = 108;
@@ -13,8 +13,9 @@ const STEP = 108;
 export default function AccessDecision(): ReactNode {
   return (
     <Figure
-      title="A pod asks three questions about a request, in this order. Who asks? A bad or missing proof of identity is refused with INVALID_PROOF_OF_IDENTITY or NO_PROOF_OF_IDENTITY. Does this user have any role on this pod? If not, the answer is NO_ACCESS. Does the role cover this task? If not, the answer is UNAUTHORISED. Otherwise the pod accepts. Roles from widest to narrowest: Super Modeller, General Modeller, Private Modeller, then SQL Analyst and Inference Runner, each for one kind of task."
+      title="A pod checks three things for each request, in this order. It verifies who sent the request, and refuses an invalid or missing proof of identity with INVALID_PROOF_OF_IDENTITY or NO_PROOF_OF_IDENTITY. It checks whether this user has a role on the pod, and refuses otherwise with NO_ACCESS. It checks whether the role covers the task, and refuses otherwise with UNAUTHORISED. If all checks pass, the pod accepts. Roles from widest to narrowest: Super Modeller, General Modeller, Private Modeller, then SQL Analyst and Inference Runner, each for one kind of task."
       height={694}
+      caption="the three checks of a request, with the codes of the refusals, and the five access roles."
     >
       {QUESTIONS.map(([question, about, refusal], index) => {
         const y = 6 + index * STEP;
@@ -63,7 +64,7 @@ export default function AccessDecision(): ReactNode {
         width={432}
         height={52}
         look="strong"
-        lines={['Super Modeller', 'anything, custom code too']}
+        lines={['Super Modeller', 'anything, custom code included']}
       />
       <Box
         x={46}
@@ -77,14 +78,14 @@ export default function AccessDecision(): ReactNode {
         y={562}
         width={344}
         height={52}
-        lines={['Private Modeller', 'with differential privacy only']}
+        lines={['Private Modeller', 'only with differential privacy']}
       />
       <Box
         x={24}
         y={622}
         width={210}
         height={54}
-        lines={['SQL Analyst', 'queries only']}
+        lines={['SQL Analyst', 'SQL queries only']}
       />
       <Box
         x={246}

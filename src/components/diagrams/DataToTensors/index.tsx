@@ -3,19 +3,20 @@ import Figure, {Arrow, Box, Label} from '../Figure';
 
 const COLUMNS = [
   {name: 'Continuous', value: 'age: 47', result: 'one number'},
-  {name: 'Categorical', value: 'sex: f', result: '[1, 0], one-hot'},
+  {name: 'Categorical', value: 'status: single', result: '[0, 1], one-hot'},
   {name: 'Image', value: 'scan: 17.png', result: '3 × 224 × 224'},
   {name: 'Text', value: 'note: …', result: 'stays a string'},
 ];
 const STEP = 82;
 const TOP = 124;
 
-/** How a row's columns become what a model takes, all inside the pod. */
+/** How the columns of a row become tensors, all on the pod. */
 export default function DataToTensors(): ReactNode {
   return (
     <Figure
-      title="Inside the pod, dataset transformations change the table, and the splitter divides its rows. Then each column goes its own way. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined to one tabular tensor, each image column is a tensor of its own, and the target goes beside them."
+      title="On the pod, dataset transformations change the table, and the splitter divides its rows. The selected columns are then converted by type. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined to one tabular tensor, each image column becomes a separate tensor, and so does the target."
       height={572}
+      caption="how the selected columns become a batch for a model, depending on their semantic types."
     >
       <Box
         x={10}
@@ -23,10 +24,7 @@ export default function DataToTensors(): ReactNode {
         width={460}
         height={66}
         look="strong"
-        lines={[
-          'Table at the pod',
-          'dataset transforms, then split of the rows',
-        ]}
+        lines={['Table on the pod', 'dataset transformations, then the split']}
       />
       {COLUMNS.map(({name, value, result}, index) => {
         const y = TOP + index * STEP;

@@ -5,15 +5,16 @@ import Figure, {Arrow, Box} from '../Figure';
 export default function FineTuning(): ReactNode {
   return (
     <Figure
-      title="A pre-trained retinal model and a training dataset with a few hundred labels go into the fine-tuning at the pod. It gives new weights. The new weights and a dataset of new images go into the inference at the pod, which writes predictions to a CSV file that stays there."
+      title="A pre-trained retinal model and a training dataset with a few hundred labels are the inputs of the fine-tuning on the pod, which produces new weights. The new weights and a dataset of new images are the inputs of the inference on the pod, which writes predictions to a CSV file that stays there."
       height={400}
+      caption="the two tasks of this project, with their inputs and outputs."
     >
       <Box
         x={10}
         y={10}
         width={220}
         height={70}
-        lines={['Pre-trained model', 'knows the retina']}
+        lines={['Pre-trained model', 'from retinal images']}
       />
       <Box
         x={250}
@@ -30,7 +31,7 @@ export default function FineTuning(): ReactNode {
         width={300}
         height={56}
         look="strong"
-        lines={['Fine-tune', 'at the pod, on one GPU']}
+        lines={['Fine-tune', 'on the pod, with one GPU']}
       />
       <Arrow from={[190, 180]} to={[120, 212]} />
       <Box
@@ -38,7 +39,7 @@ export default function FineTuning(): ReactNode {
         y={216}
         width={220}
         height={56}
-        lines={['New weights', 'answer your question']}
+        lines={['New weights', 'for your classes']}
       />
       <Box
         x={250}
@@ -58,7 +59,7 @@ export default function FineTuning(): ReactNode {
         lines={[
           'Run inference',
           'predictions in a CSV file',
-          'that stays at the pod',
+          'that stays on the pod',
         ]}
       />
     </Figure>

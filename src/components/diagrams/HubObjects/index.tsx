@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Figure, {Arrow, Box, Label} from '../Figure';
 
-/** What the hub keeps: projects, tasks, models, datasets and their pods. */
+/** What the hub stores: projects, tasks, models, datasets and their pods. */
 export default function HubObjects(): ReactNode {
   return (
     <Figure
-      title="A project has a task and members. The task may use models. Members link datasets to the project. Each dataset is held by a pod, which is outside the hub, beside the data. The pod computes the task."
+      title="A project has a task and members. The task may use models. Members link datasets to the project. Each dataset belongs to a pod, which runs outside the hub, next to the data. The pod runs the task."
       height={490}
+      caption="the objects that the hub stores, and the pod that registers a dataset and runs the task."
     >
       <Box x={10} y={10} width={460} height={330} look="open" />
       <Label x={26} y={32} align="start" lines={['On the hub']} hasHeading />
@@ -48,14 +49,14 @@ export default function HubObjects(): ReactNode {
       <Arrow from={[351, 392]} to={[351, 332]} />
       <Label x={362} y={366} align="start" lines={['registers']} />
       <Box x={10} y={396} width={460} height={84} look="open" />
-      <Label x={26} y={438} align="start" lines={['Beside', 'the data']} />
+      <Label x={26} y={438} align="start" lines={['Next to', 'the data']} />
       <Box
         x={120}
         y={408}
         width={334}
         height={60}
         look="strong"
-        lines={['Pod', 'holds the records, runs the task']}
+        lines={['Pod', 'serves the data, runs the task']}
       />
     </Figure>
   );

@@ -1,51 +1,46 @@
 import React, {type ReactNode} from 'react';
 import Figure, {Arrow, Box, Label} from '../Figure';
 
-/** What leaves a pod, and what never does. */
+const TOP = 250;
+const HEIGHT = 132;
+
+/** What stays on a pod, and what leaves it, by kind and by task. */
 export default function PodBoundary(): ReactNode {
   return (
     <Figure
-      title="Inside the pod stay raw records, the private key and, where the protocol writes its report at the pod, predictions and reports. Out of the pod go three things: metadata to the hub; status, and logs and progress marked for participants; encrypted protocol messages to the modeller."
-      height={416}
+      title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol writes them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
+      height={622}
+      caption="what stays on a pod, what leaves it, and what the results of each kind of task contain."
     >
-      <Box x={10} y={10} width={460} height={186} look="open" />
-      <Label
-        x={26}
-        y={32}
-        align="start"
-        lines={['Inside the pod']}
-        hasHeading
-      />
+      <Box x={10} y={10} width={460} height={162} look="open" />
+      <Label x={26} y={32} align="start" lines={['On the pod']} hasHeading />
       <Box
         x={26}
         y={52}
         width={428}
-        height={60}
+        height={46}
         look="strong"
-        lines={['Raw records', 'and the pod’s private key']}
+        lines={['Dataset and private key']}
       />
       <Box
         x={26}
-        y={122}
+        y={108}
         width={428}
-        height={60}
+        height={52}
         look="strong"
-        lines={[
-          'Predictions and reports',
-          'if the protocol writes them at the pod',
-        ]}
+        lines={['Predictions and reports', 'if the protocol writes them here']}
       />
-      <Arrow from={[83, 200]} to={[83, 268]} />
-      <Arrow from={[240, 200]} to={[240, 268]} />
-      <Arrow from={[397, 200]} to={[397, 268]} />
+      <Arrow from={[83, 176]} to={[83, TOP - 6]} />
+      <Arrow from={[240, 176]} to={[240, TOP - 6]} />
+      <Arrow from={[397, 176]} to={[397, TOP - 6]} />
       <Box
         x={10}
-        y={274}
+        y={TOP}
         width={146}
-        height={132}
+        height={HEIGHT}
         lines={[
-          'Metadata',
-          'names and',
+          'To the hub',
+          'names,',
           'descriptions,',
           'the schema with',
           'its categories',
@@ -53,28 +48,44 @@ export default function PodBoundary(): ReactNode {
       />
       <Box
         x={167}
-        y={274}
+        y={TOP}
         width={146}
-        height={132}
-        lines={[
-          'Monitoring',
-          'status,',
-          'logs and progress',
-          'marked for',
-          'participants',
-        ]}
+        height={HEIGHT}
+        lines={['To participants', 'status,', 'marked logs', 'and progress']}
       />
       <Box
         x={324}
-        y={274}
+        y={TOP}
         width={146}
-        height={132}
+        height={HEIGHT}
+        look="strong"
         lines={[
-          'Encrypted',
-          'updates, metrics,',
-          'query results or',
-          'predictions, as',
-          'the protocol says',
+          'To the modeller',
+          'results of the',
+          'approved task,',
+          'encrypted',
+        ]}
+      />
+      <Arrow from={[397, TOP + HEIGHT + 4]} to={[397, 420]} />
+      <Box x={10} y={426} width={460} height={186} look="open" />
+      <Label
+        x={26}
+        y={450}
+        align="start"
+        lines={['What the results contain']}
+        hasHeading
+      />
+      <Label
+        x={26}
+        y={534}
+        align="start"
+        lines={[
+          'Training, evaluation: updates and metrics',
+          'Private SQL: aggregates with noise',
+          'Exact SQL: the rows that it selects',
+          'Inference: predictions, one per record',
+          'Custom model: what its author’s code sends',
+          'With a report on the pod: nothing',
         ]}
       />
     </Figure>

@@ -20,7 +20,7 @@ const PROTOCOLS = [
     name: 'InferenceAndCSVReport',
     rounds: 'one round',
     down: 'task',
-    up: '“done”, no predictions',
+    up: 'completion only',
     isTwoWay: false,
   },
 ];
@@ -30,8 +30,9 @@ const STEP = 176;
 export default function ProtocolRounds(): ReactNode {
   return (
     <Figure
-      title="ResultsOnly sends the task to the pods once and gets results back. FederatedAveraging sends parameters to the pods, gets updates back, averages them and begins again, for many rounds. InferenceAndCSVReport sends the task once and learns only that the pods are done; the report stays there."
+      title="ResultsOnly sends the task to the pods once and receives results. FederatedAveraging sends parameters to the pods, receives updates, averages them and starts the next round. InferenceAndCSVReport sends the task once and receives only a completion message; the report stays on the pods."
       height={PROTOCOLS.length * STEP - 14}
+      caption="what three of the built-in protocols send to the pods and receive from them."
     >
       {PROTOCOLS.map(({name, rounds, down, up, isTwoWay}, index) => {
         const y = index * STEP;
@@ -54,9 +55,7 @@ export default function ProtocolRounds(): ReactNode {
               look={name === 'InferenceAndCSVReport' ? 'dashed' : 'plain'}
             />
             <Label x={240} y={y + 106} lines={[up]} />
-            {isTwoWay && (
-              <Label x={240} y={y + 140} lines={['again and again']} />
-            )}
+            {isTwoWay && <Label x={240} y={y + 140} lines={['repeated']} />}
             <Box
               x={352}
               y={y + 38}
@@ -65,7 +64,7 @@ export default function ProtocolRounds(): ReactNode {
               look="strong"
               lines={
                 name === 'InferenceAndCSVReport'
-                  ? ['Pods', 'report stays', 'here']
+                  ? ['Pods', 'keep the', 'report']
                   : ['Pods']
               }
             />

@@ -6,11 +6,11 @@ const STEPS: readonly (readonly [string, string])[] = [
   ['2. Check', 'are the pods online?'],
   ['3. Encrypt', 'per pod, and sign if key-based'],
   ['4. Deliver', 'through the message service'],
-  ['5. Verify', 'who asks, and whether they may'],
+  ['5. Verify', 'identity and permission'],
   ['6. Answer', 'accept, or refuse with a code'],
   ['7. Start', 'a worker checks the data'],
-  ['8. Rounds', 'compute, send, receive, again'],
-  ['9. Save', 'at the pod, or send back, or both'],
+  ['8. Rounds', 'compute, send, receive'],
+  ['9. Results', 'return results, or keep them'],
   ['10. Complete', 'message and monitoring record'],
 ];
 const SIDES = [
@@ -29,8 +29,9 @@ const CENTRE = (LEFT + FIGURE_WIDTH - 4) / 2;
 export default function TaskLife(): ReactNode {
   return (
     <Figure
-      title="A task in ten steps. The modeller builds it, checks that the pods are online, and encrypts the request. The message service delivers it. The pod verifies identity and rights, answers, starts a worker, runs the rounds of the protocol and saves the results. A completion message and a monitoring record end it."
+      title="A task in ten steps. The modeller builds it, checks that the pods are online, and encrypts the request. The message service delivers it. The pod verifies identity and permission, accepts or refuses, starts a worker, and runs the rounds of the protocol. Results are returned to the modeller or kept on the pod, as the protocol says. The task ends with a completion message and a monitoring record."
       height={TOP + STEPS.length * STEP - 12}
+      caption="the ten steps of a task, and the side on which each of them happens."
     >
       {SIDES.map(({name, first, count}) => (
         <g key={name}>

@@ -15,7 +15,7 @@ const PAIRS: readonly (readonly [
   ],
   [
     ['Folder of images', 'sorted into classes'],
-    ['Image classification', 'with a ready model'],
+    ['Image classification', 'with a published model'],
   ],
 ];
 const POD_WIDTH = 196;
@@ -29,8 +29,9 @@ const RIGHT = FIGURE_WIDTH - TASK_WIDTH - 4;
 export default function TutorialMap(): ReactNode {
   return (
     <Figure
-      title="Three pods, each with the task that runs on it. The pod with a table serves the training of a custom model. The pod with images and masks serves the training of a segmentation model. The pod with a folder of images serves image classification with a ready model."
+      title="Three pods, each with the task that runs on it. The pod with a table is used for the training of a custom model. The pod with images and masks is used for the training of a segmentation model. The pod with a folder of images is used for image classification with a published model."
       height={TOP + PAIRS.length * STEP - 14}
+      caption="the six tutorials in pairs, a pod and the task that runs on it."
     >
       <Label x={4 + POD_WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
       <Label

@@ -1,39 +1,41 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useGuide} from '@site/src/components/home/useGuide';
 import SearchForm from '@theme/SearchForm';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
-/** One door for each kind of reader, and one for who knows the word. */
+/** One path for each role, and a search form for readers who know a term. */
 export default function Doors(): ReactNode {
   const {slug, sdk} = useProduct();
+  const access = `/guides/getting-started/accessing-${slug}`;
   const doors = [
     {
       reader: 'Data scientist',
       promise:
-        'Train, evaluate and query across pods as if the data were one table.',
-      to: '/tutorials/introduction',
-      link: 'Start with the tutorials',
+        'Query and train across several pods, and get one result from each.',
+      to: useGuide('getting-started/quickstart', access),
+      link: 'Run a first query',
     },
     {
       reader: 'Data custodian',
       promise:
-        'Keep every record at home, and decide who may ask what of your data.',
-      to: `/guides/getting-started/accessing-${slug}`,
-      link: 'Get access and set up',
+        'Keep the data on your own machine, and decide who can run what on it.',
+      to: useGuide('SDK/for-data-custodians/index', access),
+      link: 'Set up a pod',
     },
     {
       reader: 'Developer',
       promise:
-        'Extend the platform with models, algorithms and hooks of your own.',
-      to: `/api/${sdk.package}`,
-      link: 'Open the API reference',
+        'Write your own models, algorithms, protocols, datasources and hooks.',
+      to: useGuide('SDK/extending/index', `/api/${sdk.package}`),
+      link: 'Extend the SDK',
     },
   ];
   return (
     <section className={styles.doors} aria-labelledby="doors">
       <div className={styles.head}>
-        <h2 id="doors">Where do you come from?</h2>
+        <h2 id="doors">Choose your path</h2>
         <SearchForm label="Or search the docs" />
       </div>
       <ul className={styles.list}>

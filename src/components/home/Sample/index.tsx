@@ -4,16 +4,16 @@ import Program from '@site/src/pages/_program.mdx';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-/** A whole task in ten lines, with what it gives. */
+/** A complete task in ten lines, with its output. */
 export default function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <div>
-        <h2 id="sample">Declare a task. Each pod decides.</h2>
+        <h2 id="sample">Declare a task, and let each pod decide</h2>
         <p>
-          You name the protocol, the algorithm and the pods. Every pod checks
-          who you are and whether you may ask, then runs the work beside its
-          data. You get one result from each pod that accepts.
+          You name the protocol, the algorithm and the pods. Each of these pods
+          verifies who you are and what you can run, and then executes the task
+          beside its data. You get one result from each pod that accepts.
         </p>
       </div>
       <div>
@@ -21,8 +21,8 @@ export default function Sample(): ReactNode {
           <Program />
         </MDXProvider>
         <p className={styles.result}>
-          One answer from each pod: an average for each sex, and no record of
-          any visit.
+          Each pod returns two averages and no individual record. A query that
+          selects rows would return them, and a pod can refuse such queries.
         </p>
       </div>
     </section>

@@ -6,17 +6,17 @@ import styles from './styles.module.css';
 const TUTORIALS = [
   {
     title: 'Run a pod',
-    gain: 'Offer a table from your own machine and watch the pod come online.',
+    gain: 'Connect a table on your own machine, and query it through the pod.',
     id: 'connecting-data-and-creating-pods/running-a-pod',
   },
   {
     title: 'Classify images',
-    gain: 'Send a pretrained network to a pod of images and read its report.',
+    gain: 'Run a pretrained network on a pod of images, and read its report.',
     id: 'advanced-data-science-tasks/running-an-image-cls-task',
   },
   {
-    title: 'Train a model of your own',
-    gain: 'Write a model class, upload it, and train it where the data lives.',
+    title: 'Train a custom model',
+    gain: 'Write a model class, upload it, and train it on the data of a pod.',
     id: 'advanced-data-science-tasks/training-a-custom-model',
   },
 ];
@@ -33,7 +33,7 @@ function useFeaturedTutorials() {
   });
 }
 
-/** Where to put a hand to it: three tutorials, and the way to all of them. */
+/** Three tutorials, and a link to all of them. */
 export default function Tutorials(): ReactNode {
   const tutorials = useFeaturedTutorials();
   return (

@@ -19,8 +19,8 @@ export default function Voyage(): ReactNode {
       aria-labelledby={title}
     >
       <title id={title}>
-        A task travels from the data scientist to three pods. The data stays in
-        the pods, and results come back.
+        A data scientist sends a task to three pods. The dataset stays in each
+        pod, and results come back.
       </title>
       {ISLANDS.map(({x, y}, index) => (
         <path

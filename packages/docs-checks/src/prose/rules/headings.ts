@@ -13,8 +13,9 @@ const CAPITALISED = /^\p{Lu}[\p{Ll}’'-]*$/u;
 const STOP = /[.:?!]$/;
 
 /** Headings are written as sentences: only names have a capital inside. */
-export function createHeadingRule(productName: string): Rule {
-  const names = new Set([...NAMES, ...productName.split(/\s+/)]);
+export function createHeadingRule(ownNames: readonly string[]): Rule {
+  const own = ownNames.flatMap((name) => name.split(/\s+/));
+  const names = new Set([...NAMES, ...own]);
   return ({file, tree, fields}) => {
     const diagnostics: Diagnostic[] = [];
     visit(tree, 'heading', (node) => {

@@ -108,10 +108,11 @@ describe('the plugin that publishes them', () => {
         baseUrl: '/docs/',
         siteConfig: {url: 'https://docs.example'},
       };
-      const plugin = schemas({schemas: REEF_SCHEMAS, modelFile: 'model.json'})(
-        // The plugin reads these facts of the site alone.
-        site as LoadContext,
-      );
+      // The plugin reads these facts of the site alone.
+      const plugin = schemas(site as LoadContext, {
+        schemas: REEF_SCHEMAS,
+        modelFile: 'model.json',
+      });
       const outDir = path.join(siteDir, 'build');
       await mkdir(path.join(outDir, 'schemas'), {recursive: true});
       await plugin.postBuild?.({outDir} as Parameters<

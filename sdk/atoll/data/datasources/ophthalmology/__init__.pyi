@@ -1,8 +1,8 @@
 """Sources for scans of the eye.
 
-Three formats are read: DICOM (`DICOMOphthalmologySource`), `.sdb` volumes (`SDBSource`) and
-`.fda` volumes (`FDASource`). Their rows share the columns that the ophthalmology
-algorithms need, so a screening task runs on a pod with any of them.
+Three formats are read: DICOM (`DICOMOphthalmologySource`), `.sdb` volumes (`SDBSource`)
+and `.fda` volumes (`FDASource`). All of them provide the columns that the ophthalmology
+algorithms need, so a screening task runs with any of these sources.
 """
 
 from .dicom_ophthalmology_source import (

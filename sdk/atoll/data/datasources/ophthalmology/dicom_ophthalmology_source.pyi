@@ -1,4 +1,4 @@
-"""Eye scans exported as DICOM, alone or paired by a table."""
+"""Eye scans in DICOM format, from a folder or listed in a table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,18 +33,18 @@ class DICOMOphthalmologyCSVColumns:
 class DICOMOphthalmologySource(OphthalmologySource):
     """OCT volumes and SLO images stored as DICOM files, one row per volume.
 
-    Point it at a folder, and OCT and SLO files are matched by patient, eye and time of
-    the scan. If such a match would be wrong, for example because the headers were
-    emptied, point it at a CSV file that lists which files belong together and name its
-    columns in `csv_columns`. Other columns of that table are added to the rows.
+    For a folder, OCT and SLO files are matched by patient, eye and time of the scan. If
+    this isn't possible, for example because the headers were de-identified, use a CSV
+    file that lists the matching files, and set its columns in `csv_columns`. Other
+    columns of that table are added to the rows.
 
-    Besides the columns that all eye-imaging sources share, each row has the header's
-    attributes under the names of the DICOM standard.
+    In addition to the columns of all eye-imaging sources, each row has the header's
+    attributes, with the names of the DICOM standard.
 
     Attributes:
         datasource_type: `DataSourceType.DICOM_OPHTHALMOLOGY`; a pod file names the class
             `DICOMOphthalmologySource`.
-        csv_columns: The columns that pair files, or `None` when a folder is read.
+        csv_columns: The columns with matching files, or `None` for a folder.
 
     Examples:
         >>> from atoll.data.datasources.ophthalmology import (
@@ -84,7 +84,7 @@ class DICOMOphthalmologySource(OphthalmologySource):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder of DICOM scans, or the table that pairs them.
+        """Set the folder of DICOM scans, or the table that lists them.
 
         Args:
             path: Folder with the files, or a `.csv` file if `csv_columns` is given.
@@ -92,20 +92,20 @@ class DICOMOphthalmologySource(OphthalmologySource):
                 then, since the table decides.
             required_fields: Header attributes a volume must have. Files without one are
                 skipped with `FileSkipReason.MISSING_FIELD`.
-            ophthalmology_args: Options for eye scans; all defaults if `None`.
+            ophthalmology_args: Options for eye scans; `None` uses the defaults.
             output_path: Folder for patient reports, outside `path`.
-            cache_images: Whether the cache also holds decoded B-scans.
-            infer_class_labels_from_filepaths: Whether the name of a file's folder is its
-                class label.
-            filter: Conditions checked before a file is opened.
+            cache_images: Whether to cache decoded B-scans too.
+            infer_class_labels_from_filepaths: Whether to use the name of a file's
+                folder as its class label.
+            filter: Conditions that are checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How volumes are divided when a task does not say.
+            data_splitter: How volumes are split if a task doesn't specify it.
             seed: Seed of a shuffled split; 42 if `None`.
             modifiers: Text to put around the paths in the table, by column name. Useful
                 when it lists bare file names.
             ignore_cols: Header attributes or table columns to drop.
-            partition_size: Volumes decoded at a time, at least 1.
-            name: Name for logs; the class name if `None`.
+            partition_size: Number of Volumes that are decoded at a time, at least 1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If `path` is a CSV file without `csv_columns`, or the reverse.
@@ -121,7 +121,7 @@ class DICOMOphthalmologySource(OphthalmologySource):
             The frames and their spacing.
 
         Raises:
-            DataSourceError: If the file is not DICOM or holds no pixels.
+            DataSourceError: If the file isn't DICOM or holds no pixels.
         """
 
     def process_file(
@@ -132,11 +132,11 @@ class DICOMOphthalmologySource(OphthalmologySource):
         Args:
             file_name: Absolute path of the OCT file, or of an SLO file when the source
                 keeps that modality alone.
-            skip_non_tabular_data: Whether to read headers alone.
+            skip_non_tabular_data: Whether to read headers only.
 
         Returns:
-            A list of one row, or an empty list if the file was skipped.
+            A list with one row, or an empty list if the file was skipped.
 
         Raises:
-            DataSourceError: If the file is not DICOM.
+            DataSourceError: If the file isn't DICOM.
         """

@@ -1,4 +1,4 @@
-"""Shapes that the eye-imaging sources exchange with the algorithms that use them."""
+"""Types of the eye-imaging sources."""
 
 from typing import Literal, TypeAlias, TypedDict
 
@@ -13,27 +13,27 @@ __all__ = [
 ]
 
 OphthalmologyModalityType: TypeAlias = Literal["OCT", "SLO"]
-"""The two kinds of scan that eye-imaging sources tell apart.
+"""The two modalities of eye-imaging sources.
 
-`OCT` is a volume of cross-sections (B-scans); `SLO` is a flat picture of the fundus,
-usually taken in the same sitting to show where the volume lies.
+`OCT` is a volume of cross-sections (B-scans). `SLO` is a flat image of the fundus,
+usually taken in the same session to show the position of the volume.
 """
 
 Laterality: TypeAlias = Literal["L", "R"]
 """Which eye was scanned: left or right."""
 
 class DICOMImage(TypedDict):
-    """The pixels of one DICOM file together with what is needed to measure on them.
+    """The pixels of one DICOM file, with the data for measurements.
 
-    Sizes in millimetres follow from pixel counts times spacing. Measurements such as
-    fluid volume cannot be made when a spacing is `None`.
+    Sizes in millimetres are the number of pixels times the spacing. Measurements such
+    as the fluid volume aren't possible if a spacing is `None`.
 
     Attributes:
         pixels: Frames as (frames, height, width), 8-bit greyscale.
         frames: Number of frames; 1 for an SLO image.
         height: Rows of pixels in a frame.
         width: Columns of pixels in a frame.
-        laterality: Which eye, or `None` if the header does not say.
+        laterality: Which eye, or `None` if the header doesn't say.
         pixel_spacing_row: Distance between neighbouring rows in millimetres.
         pixel_spacing_column: Distance between neighbouring columns in millimetres.
         slice_thickness: Distance between neighbouring frames in millimetres.
@@ -49,10 +49,10 @@ class DICOMImage(TypedDict):
     slice_thickness: float | None
 
 class ProcessedDataRequiredTypes(TypedDict):
-    """What every eye-imaging source must find in a file for its row to be usable.
+    """The values that a file needs for a usable row.
 
-    A file that lacks one of these is skipped with `FileSkipReason.MISSING_FIELD`. The
-    laterality alone may be unknown.
+    A file without one of them is skipped with `FileSkipReason.MISSING_FIELD`. Only the
+    laterality can be unknown.
 
     Attributes:
         patient_id: Identifier of the patient within the practice.

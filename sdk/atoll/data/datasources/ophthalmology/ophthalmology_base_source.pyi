@@ -1,8 +1,8 @@
-"""What all eye-imaging sources have in common.
+"""Base class and options of the eye-imaging sources.
 
-They read optical coherence tomography (OCT) volumes and scanning laser ophthalmoscopy
-(SLO) images, put every B-scan in a column of its own, and add the columns by which the
-screening algorithms find a patient, an eye and a visit.
+The sources read optical coherence tomography (OCT) volumes and scanning laser
+ophthalmoscopy (SLO) images, with one column per B-scan, and add the columns that
+screening algorithms use to identify a patient, an eye and a visit.
 """
 
 from collections.abc import Mapping
@@ -30,14 +30,14 @@ OPHTHALMOLOGY_MODALITIES: Final[Mapping[OphthalmologyModalityType, str]] = {
     "OCT": "Optical coherence tomography",
     "SLO": "Scanning laser ophthalmoscopy",
 }
-"""The supported modalities with the names under which reports print them."""
+"""The supported modalities and their names in reports."""
 
 @dataclass
 class OphthalmologyDataSourceArgs:
-    """Options that only make sense for scans of the eye.
+    """Options for eye scans.
 
-    They are grouped in one object because all eye-imaging sources take the same ones. In
-    a pod file they are the mapping `ophthalmology_args` under `datasource_args`.
+    All eye-imaging sources have the same options. In a pod file, they are the mapping
+    `ophthalmology_args` under `datasource_args`.
 
     Attributes:
         modality: Keep only files of this kind. Others are skipped with
@@ -47,15 +47,15 @@ class OphthalmologyDataSourceArgs:
             were taken at most 24 hours apart.
         drop_row_on_missing_slo: Whether a volume without a matching SLO image is left
             out. Has no effect unless `match_slo` is set.
-        assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a file
-            does not say. `None` leaves such files unmeasured.
+        assumed_pixel_spacing: Millimetres between neighbouring pixels to use where a
+            file doesn't say. `None` leaves such files unmeasured.
         minimum_dob: Leave out patients born before this day.
         maximum_dob: Leave out patients born after this day.
         minimum_num_bscans: Leave out volumes with fewer B-scans.
         maximum_num_bscans: Leave out volumes with more B-scans.
 
     Examples:
-        Dense volumes of patients who were at least 50 in 2024:
+        Select dense volumes of patients who were at least 50 in 2024:
 
         >>> from atoll.data.datasources.ophthalmology import (
         ...     DICOMOphthalmologySource,
@@ -82,7 +82,7 @@ class OphthalmologyDataSourceArgs:
     maximum_num_bscans: int | None = None
 
 class OphthalmologySource(FileSystemIterableSourceInferrable):
-    """Base of the sources that read scans of the eye.
+    """Base class of the sources that read eye scans.
 
     Rows of all derived sources share these columns, which the ophthalmology algorithms
     rely on:
@@ -116,24 +116,24 @@ class OphthalmologySource(FileSystemIterableSourceInferrable):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder of scans and what to keep of it.
+        """Set the folder of scans and the options.
 
         Args:
             path: Folder with the scans.
-            ophthalmology_args: Options for eye scans; all defaults if `None`.
+            ophthalmology_args: Options for eye scans; `None` uses the defaults.
             output_path: Folder for patient reports, outside `path`.
-            cache_images: Whether the cache also holds B-scans.
-            infer_class_labels_from_filepaths: Whether the name of a scan's folder is its
-                class label, such as a diagnosis.
-            filter: Conditions checked before a scan is opened.
+            cache_images: Whether to cache B-scans too.
+            infer_class_labels_from_filepaths: Whether to use the name of a scan's
+                folder as its class label, such as a diagnosis.
+            filter: Conditions that are checked before a scan is opened.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How scans are divided when a task does not say.
+            data_splitter: How scans are split if a task doesn't specify it.
             seed: Seed of a shuffled split; 42 if `None`.
-            modifiers: Text to put around paths found in the scans, by column name.
+            modifiers: Text to add before and after paths in the scans, by column name.
             ignore_cols: Columns to drop. Dropping a shared column makes the algorithms
                 that need it fail.
-            partition_size: Scans opened at a time, at least 1.
-            name: Name for logs; the class name if `None`.
+            partition_size: Number of Scans that are opened at a time, at least 1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If a minimum in `ophthalmology_args` exceeds its maximum, or

@@ -1,12 +1,11 @@
-"""Base of the sources that read the volume files of OCT devices.
+"""Base class of the sources that read volume files of OCT devices.
 
-Devices store a whole examination in one binary file: the patient's data, the B-scans and
-one or more fundus images. Reading the bytes is the work of a `VolumeParser`; everything
-else (filtering, caching, columns) is shared by the sources and lives in
-`BaseVolumeSource`.
+Devices store a whole examination in one binary file: the patient's data, the B-scans
+and one or more fundus images. A `VolumeParser` reads the file. `BaseVolumeSource`
+implements everything else, such as filtering, caching and columns.
 
 Examples:
-    A source for another file format needs an extension and a parser:
+    Define a source for another file format, with an extension and a parser:
 
     >>> from typing import ClassVar
     >>> from atoll.data.datasources.ophthalmology.volume_base_source import (
@@ -44,13 +43,13 @@ __all__ = ["BaseVolumeSource", "SLOModality", "VolumeData", "VolumeParser"]
 class SLOModality(str, Enum):
     """The light with which a fundus image was taken.
 
-    One volume file may hold several images of the same eye; this is how to say which of
-    them should enter the row.
+    A volume file can contain several images of the same eye. The modality selects the
+    image for the row.
 
     Attributes:
-        INFRARED: Near-infrared reflectance; the image most devices use for tracking.
+        INFRARED: Near-infrared reflectance, which most devices use for tracking.
         COLOUR: True or composite colour.
-        RED_FREE: Green light, in which vessels and nerve fibres stand out.
+        RED_FREE: Green light, which shows vessels and nerve fibres clearly.
         AUTOFLUORESCENCE: Light emitted by the tissue itself under blue or green light.
     """
 
@@ -61,17 +60,16 @@ class SLOModality(str, Enum):
 
 @dataclass(frozen=True)
 class VolumeData:
-    """One scan of one eye, as a parser takes it from a file.
+    """One scan of one eye, as returned by a parser.
 
     Attributes:
-        metadata: Who was scanned, which eye, and when.
+        metadata: Patient, eye and date of the scan.
         bscans: The cross-sections as (frames, height, width), 8-bit greyscale, from top
             to bottom of the scanned area.
-        slo: The fundus image as (height, width) or (height, width, 3), if the file has
-            one.
-        slo_modality: The light of that image; `None` when there is no image.
-        extra_fields: Further values of the file, each of which becomes a column. `None`
-            if there are no others.
+        slo: The fundus image as (height, width) or (height, width, 3), if there is one.
+        slo_modality: The modality of that image; `None` if there is no image.
+        extra_fields: Further values of the file, which become columns. `None` if there
+            are none.
     """
 
     metadata: ProcessedDataRequiredTypes
@@ -83,8 +81,8 @@ class VolumeData:
 class VolumeParser(Protocol):
     """Reads one binary format of volume files.
 
-    Anything with these members will do; no base class is needed. A parser must be safe to
-    call from several threads, and must raise rather than guess when a file is damaged.
+    Any class with these members is a parser; no base class is needed. A parser has to
+    be thread-safe, and has to raise an exception for damaged files.
 
     Attributes:
         extension: Extension of the files it reads, in lower case with the dot.
@@ -93,16 +91,16 @@ class VolumeParser(Protocol):
     extension: str
 
     def read_metadata(self, path: Path) -> ProcessedDataRequiredTypes:
-        """Read what identifies the scan, without decoding any pixels.
+        """Read the metadata of the scan without decoding pixels.
 
         Args:
             path: The volume file.
 
         Returns:
-            The values every row needs.
+            The values that every row needs.
 
         Raises:
-            DataSourceError: If the file is not of this format.
+            DataSourceError: If the file has another format.
         """
 
     def read_volumes(self, path: Path) -> list[VolumeData]:
@@ -112,22 +110,22 @@ class VolumeParser(Protocol):
             path: The volume file.
 
         Returns:
-            One entry per scanned eye and visit, usually one or two.
+            One entry per eye and visit, usually one or two.
 
         Raises:
-            DataSourceError: If the file is not of this format or ends early.
+            DataSourceError: If the file has another format or ends early.
         """
 
 class BaseVolumeSource(OphthalmologySource):
-    """Gives the rows of volume files, whatever device wrote them.
+    """Reads volume files of any device.
 
-    A file may hold scans of both eyes, so one file can give several rows. Derived classes
-    set `file_extension`, and either install a parser under that extension or take one
-    as an argument.
+    A file can contain scans of both eyes, so it can have several rows. Derived classes
+    set `file_extension`, and either install a parser for that extension or take one as
+    an argument.
 
     Attributes:
         file_extension: Extension of the files to read, in lower case with the dot.
-        slo_modalities: Which fundus image to keep, best first.
+        slo_modalities: Accepted fundus images, in order of preference.
     """
 
     file_extension: ClassVar[str]
@@ -152,7 +150,7 @@ class BaseVolumeSource(OphthalmologySource):
         partition_size: int = 16,
         name: str | None = None,
     ) -> None:
-        """Name the folder of volume files and how to read them.
+        """Set the folder of volume files and the parser.
 
         Args:
             path: Folder with the volume files.
@@ -163,18 +161,19 @@ class BaseVolumeSource(OphthalmologySource):
             ophthalmology_args: Options for eye scans. `match_slo` concerns images in the
                 same file here.
             output_path: Folder for patient reports, outside `path`.
-            cache_images: Whether the cache also holds B-scans. Volume files are slow to
-                decode, so this often pays.
+            cache_images: Whether to cache B-scans too. Volume files are slow to decode,
+                so this often pays.
             infer_class_labels_from_filepaths: Whether the name of a file's folder is the
                 label of all scans in it.
-            filter: Conditions checked before a file is opened.
+            filter: Conditions that are checked before a file is opened.
             data_cache: Cache to use instead of the default SQLite file.
-            data_splitter: How scans are divided when a task does not say.
+            data_splitter: How scans are split if a task doesn't specify it.
             seed: Seed of a shuffled split; 42 if `None`.
-            modifiers: Text to put around paths found in the files, by column name.
+            modifiers: Text to add before and after paths in the files, by column name.
             ignore_cols: Columns to drop.
-            partition_size: Volume files opened at a time, at least 1.
-            name: Name for logs; the class name if `None`.
+            partition_size: Number of Volume files that are opened at a time, at least
+                1.
+            name: Name for logs; `None` uses the class name.
 
         Raises:
             ValueError: If the parser reads another extension than `file_extension`.

@@ -88,8 +88,8 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
 
         Raises:
             DataStructureError: If more or fewer than one column is selected.
-            ValueError: If `alpha` or a threshold lies outside 0 to 1, or
-                `batch_size` is below 1.
+            ValueError: If `alpha` or a threshold is outside 0 to 1, or `batch_size` is
+                below 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
@@ -107,8 +107,8 @@ class HuggingFaceImageSegmentationInference(BaseNonModelAlgorithmFactory[pd.Data
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which segments the pod's images and writes the pictures.
 
-        `initialise` raises `AlgorithmError` if the model cannot be loaded, is no
-        segmentation model, or `save_path` cannot be written to.
+        `initialise` raises `AlgorithmError` if the model can't be loaded, is no
+        segmentation model, or `save_path` can't be written to.
 
         Args:
             context: The task, whose identifier names the pictures' folder.

@@ -93,7 +93,7 @@ class HuggingFaceTextClassificationInference(BaseNonModelAlgorithmFactory[pd.Dat
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which downloads the model and labels the pod's texts.
 
-        `initialise` raises `AlgorithmError` if the model cannot be loaded or does not
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
         classify text.
 
         Args:

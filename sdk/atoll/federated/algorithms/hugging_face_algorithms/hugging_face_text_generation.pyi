@@ -92,8 +92,8 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
         Raises:
             DataStructureError: If more or fewer than one column is selected.
             ValueError: If `prompt_format` lacks `{context}`, if `num_beams` or
-                `min_new_tokens` is below 1, if `max_length` is not greater than
-                `min_new_tokens`, or if `repetition_penalty` is not positive.
+                `min_new_tokens` is below 1, if `max_length` isn't greater than
+                `min_new_tokens`, or if `repetition_penalty` isn't positive.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
@@ -111,7 +111,7 @@ class HuggingFaceTextGenerationInference(BaseNonModelAlgorithmFactory[pd.DataFra
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which downloads the model and generates texts.
 
-        `initialise` raises `AlgorithmError` if the model cannot be loaded or does not
+        `initialise` raises `AlgorithmError` if the model can't be loaded or doesn't
         generate text. `run` raises `DataProcessingError` if a prompt alone is longer
         than `max_length`.
 

@@ -138,7 +138,7 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
     ) -> BaseWorkerAlgorithm[TIMMFineTuningResult]:
         """Create the worker side, which trains on the pod.
 
-        `initialise` raises `AlgorithmError` if the model cannot be loaded, and
+        `initialise` raises `AlgorithmError` if the model can't be loaded, and
         `NoDataError` if the training split has no record with a known label.
 
         Args:

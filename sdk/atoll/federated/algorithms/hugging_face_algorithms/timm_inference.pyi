@@ -80,7 +80,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
 
         Raises:
             DataStructureError: If more or fewer than one column is selected.
-            ValueError: If `class_outputs` does not have `num_classes` entries.
+            ValueError: If `class_outputs` doesn't have `num_classes` entries.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
@@ -98,7 +98,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
     ) -> BaseWorkerAlgorithm[pd.DataFrame]:
         """Create the worker side, which loads the weights and predicts.
 
-        `initialise` raises `AlgorithmError` if the model or the checkpoint cannot be
+        `initialise` raises `AlgorithmError` if the model or the checkpoint can't be
         loaded, or the checkpoint has another number of classes.
 
         Args:

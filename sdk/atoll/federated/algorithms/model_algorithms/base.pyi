@@ -108,7 +108,7 @@ class BaseWorkerModelAlgorithm(BaseWorkerAlgorithm[_ResultT_co]):
 
         Args:
             params: Arrays or tensors by parameter name, in the model's shapes.
-                Parameters that are not named keep their values.
+                Parameters that aren't named keep their values.
 
         Raises:
             AlgorithmError: If a name is unknown or a shape doesn't match.

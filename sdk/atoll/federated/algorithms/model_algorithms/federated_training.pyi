@@ -64,7 +64,7 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
         ... )
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> reference = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),
         ...     schema=combine_pod_schemas(pods),
         ...     hyperparameters={"epochs": 10},
@@ -95,9 +95,9 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
                 steps.
             modeller_checkpointing: Whether to save the shared parameters on the
                 modeller's machine after each round.
-            checkpoint_filename: Name of the checkpoint, without an extension, in the
-                output folder (`ATOLL_OUTPUT_DIR`). By default the task's identifier.
-                Has no effect if `modeller_checkpointing` is off.
+            checkpoint_filename: Name of the checkpoint, without an extension; the file
+                is `<name>.pt` in the output folder (`ATOLL_OUTPUT_DIR`). By default the
+                task's identifier. Has no effect if `modeller_checkpointing` is off.
         """
 
     def modeller(self, *, context: TaskContext) -> FederatedTrainingModeller:
@@ -114,8 +114,8 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
             The modeller side, whose `apply_update` the protocol calls.
 
         Raises:
-            EngineError: If the model needs a backend that is not installed on
-                the modeller's machine.
+            EngineError: If the model needs a backend that isn't installed on the
+                modeller's machine.
             ModelValidationError: If the code of a referenced model is invalid.
         """
 
@@ -185,7 +185,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
             The file, or None if checkpointing is off.
 
         Raises:
-            OSError: If the file cannot be written.
+            OSError: If the file can't be written.
         """
 
 class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.float64]]]):
@@ -230,5 +230,5 @@ class FederatedTrainingWorker(BaseWorkerModelAlgorithm[dict[str, npt.NDArray[np.
             params: The shared parameters after the last round.
 
         Raises:
-            OSError: If the file cannot be written.
+            OSError: If the file can't be written.
         """

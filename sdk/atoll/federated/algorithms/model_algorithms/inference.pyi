@@ -42,7 +42,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         >>> from atoll import DataStructure, ModelInference, ModelReference, ResultsOnly
         >>> reference = ModelReference(
         ...     model_ref="IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> algorithm = ModelInference(
@@ -87,8 +87,8 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
     ) -> BaseWorkerModelAlgorithm[PredictReturnType]:
         """Create the worker side, which predicts on the pod.
 
-        Its `run` raises `AlgorithmError` if the number of names in `class_outputs` is
-        not the number of the model's outputs.
+        Its `run` raises `AlgorithmError` if the number of names in `class_outputs`
+        isn't the number of the model's outputs.
 
         Args:
             context: The task, with the model's usage limit.

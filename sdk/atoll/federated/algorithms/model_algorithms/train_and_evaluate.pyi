@@ -31,7 +31,7 @@ class ModelTrainingAndEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
         >>> from atoll import DataStructure, ModelReference
         >>> from atoll import ModelTrainingAndEvaluation, ResultsOnly
         >>> reference = ModelReference(
-        ...     model_ref=Path("IncomeModel.py"),
+        ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET", ignore_cols=["fnlwgt"]),
         ...     hyperparameters={"epochs": 2},
         ... )

@@ -1,17 +1,16 @@
-"""Algorithms for eye imaging: measures of the retina and patient reports.
+"""Algorithms for eye imaging: measurements of the retina and patient reports.
 
-They are links of a chain. A model that segments OCT scans or finds the fovea predicts
-first; the algorithms here turn its predictions into measures in clinical units; a
-report algorithm writes them down on the pod, one row per scan or a patient.
-`FluidVolumeScreeningProtocol` runs such a chain.
+They are used in sequence. A model that segments OCT scans or locates the fovea predicts
+first. The algorithms in this package convert its predictions to measurements in
+clinical units, and a report algorithm writes them to a file on the pod, with one row
+per scan or patient. `FluidVolumeScreeningProtocol` runs such a sequence.
 
-The data comes from one of the sources in
-`atoll.data.datasources.ophthalmology`, which know the size of a pixel and the
-side of the eye.
+The data comes from one of the sources in `atoll.data.datasources.ophthalmology`, which
+provide the pixel size and the laterality.
 
 Warning:
-    The measures are meant for research. They are not a medical device and no
-    basis for treating a patient.
+    The measurements are intended for research. They aren't a medical device and mustn't
+    be used to treat patients.
 """
 
 from .fovea_coordinates_algorithm import FoveaCoordinatesAlgorithm as FoveaCoordinatesAlgorithm

@@ -1,4 +1,4 @@
-"""Writes measures of patients' eyes to a CSV file that stays on the pod."""
+"""Reports of eye measurements in a CSV file that stays on the pod."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -17,11 +17,10 @@ from atoll.hub.api import HubClient
 __all__ = ["CSVReportGeneratorOphthalmologyAlgorithm", "DFSortType", "MatchPatientVisit"]
 
 class DFSortType(str, Enum):
-    """Direction in which the rows of a report are sorted.
+    """Sort order of the rows of a report.
 
     Attributes:
-        ASCENDING: Smallest value first; texts from A to Z, dates from old to
-            new.
+        ASCENDING: Smallest value first; text from A to Z, dates from old to new.
         DESCENDING: Largest value first.
     """
 
@@ -29,15 +28,15 @@ class DFSortType(str, Enum):
     DESCENDING = "desc"
 
 class MatchPatientVisit:
-    """Says which rows of a report belong to one visit of one patient.
+    """Defines which rows of a report belong to the same visit of a patient.
 
-    A visit usually leaves a row for each eye. With matching, both come to
-    stand in one row, and each column appears twice: once for each value of the
-    divergent column, with that value added to its name.
+    A visit usually has one row per eye. Matching joins both rows into one, in which
+    each column appears twice: once for each value of the divergent column, with that
+    value added to the column's name.
 
     Attributes:
-        columns: Columns that are equal in rows of the same visit.
-        divergent_col: Column that tells the rows of a visit apart.
+        columns: Columns that are equal in the rows of a visit.
+        divergent_col: Column that distinguishes the rows of a visit.
 
     Examples:
         >>> from atoll.federated.algorithms.ophthalmology import MatchPatientVisit
@@ -50,25 +49,24 @@ class MatchPatientVisit:
     divergent_col: str
 
     def __init__(self, columns: Sequence[str], divergent_col: str = "Laterality") -> None:
-        """Choose what makes a visit.
+        """Set the columns that define a visit.
 
         Args:
-            columns: Columns whose values a visit's rows have in common, such as
-                the patient's identifier and the day of the scan.
-            divergent_col: Column with two values, one for each row of a visit.
+            columns: Columns that are equal in the rows of a visit, such as the
+                patient's identifier and the date of the scan.
+            divergent_col: Column with two values, one per row of a visit.
 
         Raises:
-            ValueError: If there are no columns, or `divergent_col` is among
-                them.
+            ValueError: If there are no columns, or they include `divergent_col`.
         """
 
 class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None]):
-    """Turns measures into a table that a clinician can read.
+    """Writes measurements to a table for clinicians.
 
-    It comes last in a chain of algorithms. Compared with `CSVReportAlgorithm`
-    it knows about eyes: it renames columns to what is usual in the clinic,
-    joins the two eyes of a visit, sorts by patient, and keeps one report
-    through runs over new data, to which it adds rows.
+    It is the last algorithm in a sequence. Unlike `CSVReportAlgorithm`, it is made for
+    eye imaging: it gives columns their usual clinical names, joins the two eyes of a
+    visit, sorts by patient, and adds rows to an existing report when it runs on new
+    data.
 
     The report never leaves the pod.
 
@@ -76,7 +74,8 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         save_path: Folder of the report on the pod's machine.
 
     Examples:
-        A report with both eyes of a visit side by side, most fluid first:
+        Create a report with both eyes of a visit in one row, highest fluid volume
+        first:
 
         >>> from atoll.federated.algorithms.ophthalmology import (
         ...     CSVReportGeneratorOphthalmologyAlgorithm,
@@ -107,54 +106,53 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
         sorting_columns: Mapping[str, DFSortType] | None = None,
         decimal_places: int | None = None,
     ) -> None:
-        """Choose the report's place, columns, rows and order.
+        """Set the location, columns, rows and order of the report.
 
         Args:
             save_path: Folder on the pod's machine, relative to its output
                 folder. By default the folder for task results
                 (`ATOLL_TASK_RESULTS_DIR`).
-            original_cols: Columns of the data to copy. By default patient, eye,
-                day and file name, as far as the source has them.
-            rename_columns: New names by column; the usual names of the data
-                source are used for the rest.
-            filter: Conditions to check each row against. Rows that fail stay
-                and are marked.
+            original_cols: Columns of the data to copy. By default patient, eye, date
+                and file name, if the source has them.
+            rename_columns: New names by column. The other columns get the usual names
+                for the datasource.
+            filter: Conditions to check each row against. Rows that don't match stay in
+                the report and are marked.
             match_patient_visit: How to join the rows of a visit; None keeps one row per
                 scan.
-            matched_csv_path: Folder of an earlier report whose visits are
-                matched with the ones of this task.
-            produce_matched_only: Leave out visits that lack one of their rows.
-                It has no effect without `match_patient_visit`.
-            sorting_columns: Direction for each column to sort by, the most
-                important first. Names are those after renaming. By default
-                rows keep the order of the data.
-            decimal_places: Decimals that numbers are rounded to; None does not
-                round.
+            matched_csv_path: Folder of an earlier report, to match its visits with
+                those of this task.
+            produce_matched_only: Whether to leave out visits with a missing row. Has no
+                effect without `match_patient_visit`.
+            sorting_columns: Sort order by column, most important first, with the names
+                after renaming. By default the rows have the order of the data.
+            decimal_places: Number of decimal places; None doesn't round.
 
         Raises:
             ValueError: If `decimal_places` is negative.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[None]:
-        """Create the modeller side, which notes which pods have a report.
+        """Create the modeller side, which logs which pods have a report.
 
         Args:
-            context: The task whose identifier is in every row of the report.
+            context: The task, whose identifier is part of every row of the report.
 
         Returns:
-            A modeller side without results.
+            A modeller side that returns no results.
         """
 
     def worker(
         self, *, context: TaskContext, hub: HubClient | None = None
     ) -> BaseWorkerAlgorithm[None]:
-        """Create the worker side, which writes the report when all batches are done.
+        """Create the worker side, which writes the report when all batches are
+        finished.
 
-        Its final step raises `AlgorithmError` if a column to match or sort by does not
-        exist, or the folder cannot be written to.
+        Its final step raises `AlgorithmError` if a column to match or sort by doesn't
+        exist, or the folder can't be written to.
 
         Args:
-            context: The task whose identifier is in every row of the report.
+            context: The task, whose identifier is part of every row of the report.
             hub: Not used, because nothing is uploaded.
 
         Returns:

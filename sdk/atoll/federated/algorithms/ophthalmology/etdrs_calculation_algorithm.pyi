@@ -1,4 +1,4 @@
-"""Measures how far a finding extends into each sub-field of the ETDRS grid."""
+"""Measurement of findings in the sub-fields of the ETDRS grid."""
 
 from os import PathLike
 from pathlib import Path
@@ -16,25 +16,26 @@ from atoll.hub.api import HubClient
 __all__ = ["ETDRSAlgorithm"]
 
 class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Lays the ETDRS grid around the fovea and measures each of its fields.
+    """Places the ETDRS grid around the fovea and measures a finding in each of its
+    fields.
 
-    The grid has a central disc and two rings of four fields each, with
-    diameters of 1, 3 and 6 mm; `ETDRSSubfield` lists their names. The algorithm
-    needs two predictions for each scan: a segmentation mask, and the place of
-    the fovea from `FoveaCoordinatesAlgorithm`. Nasal and temporal fields swap
-    sides with the eye, which is why its side has to be known.
+    The grid has a central disc and two rings of four fields each, with diameters of 1,
+    3 and 6 mm; `ETDRSSubfield` lists their names. The algorithm needs two predictions
+    for each scan: a segmentation mask, and the location of the fovea from
+    `FoveaCoordinatesAlgorithm`. It also needs the laterality, because nasal and
+    temporal fields are on opposite sides in the left and right eye.
 
     The result of a pod has one row per scan: for each sub-field the area of the
-    finding, in mm² and in per cent of the field. Where the fovea was not found the
-    values are missing and the reason stands in `Calculation Failed`.
+    finding, in mm² and in percent of the field. If the fovea wasn't found, the values
+    are missing, and `Calculation Failed` contains the reason.
 
     Attributes:
         results_path: Folder of the pictures on the pod's machine.
 
     Note:
-        The grid is in millimetres, so the size of a pixel has to be right. It
-        is taken from the scan where the scan has it, and else computed from
-        `slo_mm_width` and `slo_mm_height`.
+        The grid is defined in millimetres, so the pixel size has to be correct. It
+        comes from the scan if available, and is otherwise computed from `slo_mm_width`
+        and `slo_mm_height`.
 
     Examples:
         >>> from atoll import ETDRSAlgorithm, FoveaCoordinatesAlgorithm
@@ -57,28 +58,27 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         slo_image_column: str | None = None,
         results_path: str | PathLike[str] | None = None,
     ) -> None:
-        """Choose where the grid is laid and what is measured.
+        """Set the position of the grid and the measurement.
 
         Args:
-            laterality_column: Column with the side of the eye, `L` or `R`.
+            laterality_column: Column with the laterality, `L` or `R`.
             slo_mm_width: Width of the area that an SLO image shows, in mm.
             slo_mm_height: Height of that area, in mm.
-            threshold: Least probability of a pixel that belongs to the finding,
-                from 0 to 1.
-            calculate_on_oct: Lay the grid on the projection of the OCT volume
-                instead of the SLO image. Use it for scans without one.
-            slo_image_column: Column of the SLO image. By default the first one
-                that the source provides.
-            results_path: Folder on the pod's machine for pictures of the grid
-                over each image. None draws none.
+            threshold: Minimum probability of a pixel that is part of the finding, from
+                0 to 1.
+            calculate_on_oct: Whether to place the grid on the projection of the OCT
+                volume instead of the SLO image, for scans without one.
+            slo_image_column: Column of the SLO image. By default the first SLO image of
+                the source.
+            results_path: Folder on the pod's machine for pictures of the grid on each
+                image. None creates no pictures.
 
         Raises:
-            ValueError: If a size is not positive, or `threshold` lies outside
-                0 to 1.
+            ValueError: If a size isn't positive, or `threshold` is outside 0 to 1.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:
-        """Create the modeller side, which collects the measures.
+        """Create the modeller side, which collects the measurements.
 
         Args:
             context: The task; its pods set the order of the DataFrames.
@@ -96,9 +96,9 @@ class ETDRSAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         `AlgorithmError` if there is no mask among them.
 
         Args:
-            context: The task, whose identifier names the folder of pictures.
+            context: The task, whose identifier is the name of the folder for pictures.
             hub: Not used, because nothing is downloaded.
 
         Returns:
-            A worker side whose `run` adds the measures to the predictions.
+            A worker side whose `run` adds the measurements to the predictions.
         """

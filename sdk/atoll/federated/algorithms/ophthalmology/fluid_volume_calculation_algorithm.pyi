@@ -1,4 +1,4 @@
-"""Computes volumes of fluid from segmented OCT scans."""
+"""Computation of fluid volumes from segmented OCT scans."""
 
 from collections.abc import Sequence
 
@@ -18,22 +18,22 @@ from atoll.hub.api import HubClient
 __all__ = ["FluidVolumeCalculationAlgorithm"]
 
 class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Adds up segmented pixels to a volume for each kind of fluid.
+    """Computes the volume of each kind of fluid from segmented pixels.
 
-    A pixel stands for a small box: as wide and as high as a pixel of the
-    B-scan, and as deep as the distance between two B-scans. All three lengths
-    come from the scan's metadata. A scan that lacks one of them gets no volume,
-    and the reason stands in `Calculation Failed`.
+    Each pixel represents a volume with the width and height of a pixel of the B-scan
+    and the distance between two B-scans as its depth. All three lengths come from the
+    scan's metadata. A scan without one of them gets no volume, and `Calculation Failed`
+    contains the reason.
 
     The result of a pod has one row per scan: `Total Fluid Volume (nl)`, a column in
-    nanolitres for each kind, and the number of the B-scan that shows most.
+    nanolitres for each kind, and the number of the B-scan with the most fluid.
 
     Attributes:
-        segmentation_labels: Kinds of fluid that are measured.
-        threshold: Least probability of a pixel that counts as fluid.
+        segmentation_labels: Measured kinds of fluid.
+        threshold: Minimum probability of a pixel that is fluid.
 
     Examples:
-        Measure two kinds, and set aside scans with implausibly much fluid:
+        Measure two kinds of fluid, and reject scans with an implausible volume:
 
         >>> from atoll import FluidVolumeCalculationAlgorithm
         >>> volumes = FluidVolumeCalculationAlgorithm(
@@ -52,19 +52,18 @@ class FluidVolumeCalculationAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]
         threshold: float = 0.5,
         max_fluid_volume: float | None = None,
     ) -> None:
-        """Choose what counts as fluid.
+        """Set the kinds of fluid and the thresholds.
 
         Args:
             segmentation_labels: Kinds of fluid to measure; by default all of
                 `FLUID_SEGMENTATION_LABELS`.
-            threshold: Least probability of a pixel, from 0 to 1.
-            max_fluid_volume: Total volume, in nanolitres, above which a scan is
-                taken for badly segmented and gets no volume. None accepts every
-                volume.
+            threshold: Minimum probability of a pixel, from 0 to 1.
+            max_fluid_volume: Total volume in nanolitres above which the segmentation
+                counts as failed and the scan gets no volume. None accepts every volume.
 
         Raises:
-            ValueError: If `threshold` lies outside 0 to 1, or
-                `max_fluid_volume` is not positive.
+            ValueError: If `threshold` is outside 0 to 1, or `max_fluid_volume` isn't
+                positive.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:

@@ -1,4 +1,4 @@
-"""Finds the place of the fovea from a model's predictions."""
+"""Location of the fovea from a model's predictions."""
 
 from typing import Literal
 
@@ -15,16 +15,15 @@ from atoll.hub.api import HubClient
 __all__ = ["FoveaCoordinatesAlgorithm"]
 
 class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
-    """Turns the fovea's landmarks in single B-scans into one place in a volume.
+    """Determines the location of the fovea in a volume from landmarks in B-scans.
 
-    A landmark model marks three points in every B-scan that cuts the foveal
-    pit: where it starts, its middle and where it ends. The algorithm takes the
-    B-scan on which the model is surest, and writes the chosen point to the
-    column `Fovea Coordinates`, as a `FoveaCoordinates`. A scan without
-    landmarks gets none, and the algorithms after it do without.
+    A landmark model marks the start, middle and end of the foveal pit in every B-scan
+    that crosses it. The algorithm uses the B-scan with the highest confidence and
+    writes the chosen point to the column `Fovea Coordinates`, as a `FoveaCoordinates`.
+    A scan without landmarks gets no coordinates.
 
     Attributes:
-        location: Which of the three points is taken.
+        location: Which of the three points is used.
 
     Examples:
         >>> from atoll import FoveaCoordinatesAlgorithm
@@ -43,11 +42,11 @@ class FoveaCoordinatesAlgorithm(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         ),
         location: Literal["start", "middle", "end"] = "middle",
     ) -> None:
-        """Choose the point, and how the model calls it.
+        """Set the point and the model's labels.
 
         Args:
-            fovea_labels: What the model calls start, middle and end.
-            location: Which of them stands for the fovea.
+            fovea_labels: The model's labels for start, middle and end.
+            location: Which of the three points is the location of the fovea.
         """
 
     def modeller(self, *, context: TaskContext) -> BaseModellerAlgorithm[pd.DataFrame]:

@@ -1,7 +1,6 @@
-"""Conditions, measures and column names that the eye algorithms share.
+"""Conditions, measurements and column names of the ophthalmology algorithms.
 
-`ColumnFilter` is of use outside eye imaging too: reports and record filters
-take it.
+You can also use `ColumnFilter` outside eye imaging, in reports and record filters.
 """
 
 from dataclasses import dataclass
@@ -35,13 +34,13 @@ __all__ = [
 ]
 
 PATIENT_ID_COLUMN: Final = "Patient ID"
-"""Column that tells patients apart."""
+"""Column with the patient's identifier."""
 
 LATERALITY_COLUMN: Final = "Laterality"
-"""Column with the side of the eye, `L` or `R`."""
+"""Column with the laterality, `L` or `R`."""
 
 SCAN_DATE_COLUMN: Final = "Scan Date"
-"""Column with the day of the scan."""
+"""Column with the day on which the eye was scanned."""
 
 FOVEA_COORDINATES_COLUMN: Final = "Fovea Coordinates"
 """Report column with a `FoveaCoordinates`."""
@@ -53,17 +52,17 @@ FILTER_MATCHED_COLUMN: Final = "Filter Matched"
 """Report column that says whether a row met all conditions."""
 
 FILTER_FAILED_REASON_COLUMN: Final = "Filter Failed Reason"
-"""Report column with the first condition that a row failed; else empty."""
+"""Report column with the first condition that a row doesn't meet; otherwise empty."""
 
 CALCULATION_FAILED_COLUMN: Final = "Calculation Failed"
-"""Report column with the reason why a measure is missing; else empty."""
+"""Report column with the reason for a missing measurement; otherwise empty."""
 
 FilterOperator: TypeAlias = Literal[
     "==", "!=", "<", "<=", ">", ">=", "in", "not in", "contains"
 ]
-"""How a condition compares a value with its own.
+"""Operators of conditions.
 
-`in` and `not in` look for the value in a list. `contains` looks for a text in
+`in` and `not in` check whether the value is in a list. `contains` searches for text in
 the value, ignoring case.
 """
 
@@ -106,14 +105,14 @@ ETDRS_SUBFIELDS: Final[tuple[ETDRSSubfield, ...]] = (
 class ColumnFilter:
     """One condition on one column of the data or of a report.
 
-    Names of columns are compared without regard to case and to spaces at the
-    ends. A record without a value does not meet the condition.
+    Column names are compared without case and surrounding spaces. A record without a
+    value doesn't meet the condition.
 
     Attributes:
-        column: Column that the condition looks at.
-        operator: How the column's value is compared.
-        value: What it is compared with: a list for `in` and `not in`, a text
-            for `contains`, otherwise a text or a number of the column's type.
+        column: Column of the condition.
+        operator: Operator of the comparison.
+        value: Value to compare with: a list for `in` and `not in`, text for `contains`,
+            otherwise text or a number.
 
     Examples:
         >>> import pandas as pd
@@ -128,7 +127,7 @@ class ColumnFilter:
     value: str | float | list[str] | list[float]
 
     def apply(self, data: pd.DataFrame) -> pd.Series[bool]:
-        """Check every row.
+        """Check every row against the condition.
 
         Args:
             data: Frame with the column.
@@ -137,12 +136,12 @@ class ColumnFilter:
             True for each row that meets the condition, with the DataFrame's index.
 
         Raises:
-            AlgorithmError: If the DataFrame lacks the column, or its values cannot be
+            AlgorithmError: If the DataFrame lacks the column, or its values can't be
                 compared with `value`.
         """
 
 class FoveaCoordinates(NamedTuple):
-    """Where the fovea lies in a volume of B-scans.
+    """Location of the fovea in a volume of B-scans.
 
     Attributes:
         slice_index: Number of the B-scan, counted from 0.
@@ -156,7 +155,7 @@ class FoveaCoordinates(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class GAMetrics:
-    """Measures of geographic atrophy in one volume.
+    """Measurements of geographic atrophy in one volume.
 
     Attributes:
         total_area: Area of all lesions together, in mm².
@@ -174,7 +173,7 @@ class GAMetrics:
 
 @dataclass(frozen=True, kw_only=True)
 class GAMetricsWithFovea(GAMetrics):
-    """Measures of geographic atrophy, and how near it comes to the fovea.
+    """Measurements of geographic atrophy, with its distance from the fovea.
 
     Attributes:
         total_area: Area of all lesions together, in mm².
@@ -184,8 +183,8 @@ class GAMetricsWithFovea(GAMetrics):
         number_of_bscans: How many B-scans show atrophy.
         distance_from_fovea: Distance from the fovea to the nearest lesion, in
             mm; 0 if a lesion covers it, None if the fovea was not found.
-        distance_from_image_centre: The same from the centre of the image, to
-            fall back on; None without lesions.
+        distance_from_image_centre: Distance from the centre of the image to the nearest
+            lesion, as a fallback; None without lesions.
         subfoveal: Whether a lesion covers the fovea; None if the fovea was not
             found.
     """
@@ -200,7 +199,7 @@ class FluidVolumeMetrics:
 
     Attributes:
         total_volume: Volume of all kinds together, in nanolitres.
-        volumes: Volume of each kind that was looked for, in nanolitres.
+        volumes: Volume of each measured kind, in nanolitres.
         largest_bscan_index: The B-scan with the most fluid, counted from 0;
             None if there is no fluid.
         number_of_bscans: How many B-scans were measured.
@@ -228,17 +227,17 @@ class FluidVolumeMetrics:
 
 @dataclass(frozen=True, kw_only=True)
 class ReportMetadata:
-    """What is printed at the head of a patient's report.
+    """Header of a patient's report.
 
-    It holds identifiers of patients and so never leaves the pod.
+    It contains identifiers of patients and never leaves the pod.
 
     Attributes:
-        task_id: Task that made the report.
-        pod_identifier: Pod that the report was made at.
-        created_on: Day on which it was made.
-        patient_id: Identifier of the patient, as the data has it.
-        laterality: Side of the eye.
-        scan_date: Day of the scan.
+        task_id: Task that created the report.
+        pod_identifier: Pod that created the report.
+        created_on: Date of the report.
+        patient_id: Identifier of the patient in the data.
+        laterality: Laterality of the eye.
+        scan_date: Date of the scan.
     """
 
     task_id: str

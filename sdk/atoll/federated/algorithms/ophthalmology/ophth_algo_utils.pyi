@@ -1,4 +1,4 @@
-"""Helpers for algorithms that read scans and draw on them."""
+"""Helpers for algorithms that read and annotate scans."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,29 +28,29 @@ def get_data_for_files(
     *,
     use_cache: bool = True,
 ) -> pd.DataFrame:
-    """Read the rows of certain files and no others.
+    """Read the rows of certain files.
 
     Args:
-        datasource: The pod's data source.
+        datasource: The pod's datasource.
         file_names: Names as the source lists them.
-        use_cache: Take rows from the cache where it has them. The cache may
-            leave out pixels; turn it off when the images themselves are needed.
+        use_cache: Whether to use cached rows. The cache might not contain pixels, so
+            turn it off if you need the images.
 
     Returns:
         The rows, in the order of `file_names`. A file that the source skips has
         no row.
 
     Raises:
-        DataSourceError: If a name is not one of the source's.
+        DataSourceError: If the source has no file with this name.
     """
 
 def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemIterableSource]:
-    """Tell whether a source has one row per file.
+    """Check whether a source has one row per file.
 
-    A type checker knows afterwards that it is a `FileSystemIterableSource`.
+    Type checkers then treat it as a `FileSystemIterableSource`.
 
     Args:
-        datasource: Any data source.
+        datasource: Any datasource.
 
     Returns:
         True if its rows come from files.
@@ -70,7 +70,7 @@ def parse_mask_json(
     prediction: str,
     labels: Sequence[FluidSegmentationLabel] | None = None,
 ) -> list[MaskSegmentationModel]:
-    """Read the masks that a segmentation model put out as JSON.
+    """Parse the JSON output of a segmentation model.
 
     Args:
         prediction: One prediction as the model returned it: an object, or a
@@ -81,7 +81,7 @@ def parse_mask_json(
         One element per B-scan, in the order of the scans.
 
     Raises:
-        ValueError: If the text is not JSON of that shape.
+        ValueError: If the text isn't JSON of this form.
     """
 
 def draw_segmentation_mask_on_orig_image(
@@ -91,21 +91,20 @@ def draw_segmentation_mask_on_orig_image(
     colour: tuple[int, int, int] = (255, 64, 64),
     alpha: float = 0.5,
 ) -> Image:
-    """Paint a mask over a copy of the image that it belongs to.
+    """Draw a mask on a copy of an image.
 
     Args:
-        mask: Array of shape `(height, width)`, True where to paint. It is
-            scaled to the image if their sizes differ.
-        image: The original; it stays as it is.
-        colour: Red, green and blue of the paint, 0 to 255 each.
-        alpha: Opacity of the paint, from 0 to 1.
+        mask: Array of shape `(height, width)`, True inside the mask. It is scaled to
+            the image if their sizes differ.
+        image: The original image, which isn't changed.
+        colour: Red, green and blue of the mask, 0 to 255 each.
+        alpha: Opacity of the mask, from 0 to 1.
 
     Returns:
         A new RGB image of the original's size.
 
     Raises:
-        ValueError: If the mask is not two-dimensional, or `alpha` lies outside
-            0 to 1.
+        ValueError: If the mask isn't two-dimensional, or `alpha` isn't between 0 and 1.
 
     Examples:
         >>> import numpy as np
@@ -121,17 +120,16 @@ def draw_segmentation_mask_on_orig_image(
 def use_default_rename_columns(
     datasource: BaseSource, rename_columns: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Complete a report's new column names with the usual ones of its source.
+    """Add the usual column names of a source to a report's new column names.
 
-    Sources for eye imaging name the same thing differently, as their file
-    formats do. The usual names make reports of different sources comparable:
-    `Patient ID`, `Laterality`, `Scan Date` and so on.
+    Sources for eye imaging use the column names of their file formats, which differ.
+    The usual names make reports of different sources comparable: `Patient ID`,
+    `Laterality`, `Scan Date` and so on.
 
     Args:
-        datasource: The pod's data source, which decides what is usual.
-        rename_columns: Your own names by column. They win over the usual ones.
+        datasource: The pod's datasource, which determines the usual names.
+        rename_columns: Your own names by column, which take precedence.
 
     Returns:
-        New names by column of the source; for an unknown kind of source just
-        your own.
+        New names by column. For an unknown kind of source, only your own.
     """

@@ -124,7 +124,7 @@ class InferenceAndReturnCSVReport(BaseProtocolFactory[list[pd.DataFrame]]):
         ... )
         >>> model = ModelReference(
         ...     "IncomeModel",
-        ...     username="alice",
+        ...     username="carol",
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> protocol = InferenceAndReturnCSVReport(

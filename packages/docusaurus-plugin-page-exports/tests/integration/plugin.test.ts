@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadedPlugin, Props} from '@docusaurus/types';
+import {loadSite} from '@docusaurus/core/lib/server/site';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import type {PluginOptions} from '../../src';
+import {listPages} from '../../src/content/list-pages';
+import {createPageReader} from '../../src/page';
+import {listExports} from '../../src/page-exports';
+
+const siteDir = path.resolve(import.meta.dirname, '../fixtures/site');
+const generated = path.join(siteDir, '../../../.cache/tests');
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'page-exports-'));
+afterAll(() => {
+  fs.rmSync(temporary, {recursive: true});
+  fs.rmSync(generated, {recursive: true, force: true});
+});
+
+// Read once, when Docusaurus is imported.
+vi.hoisted(() => {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '../../../.cache/tests';
+});
+
+async function load(locale: string): Promise<Props> {
+  const {props} = await loadSite({siteDir, locale});
+  return props;
+}
+
+function pluginOf({plugins}: Props): LoadedPlugin {
+  const plugin = plugins.find(
+    ({name}) => name === 'docusaurus-plugin-page-exports',
+  );
+  if (!plugin) {
+    throw new Error('The fixture does not use the plugin.');
+  }
+  return plugin;
+}
+
+/** Runs the plugin's part of a build; texts by file. */
+async function build(props: Props): Promise<Map<string, string>> {
+  const outDir = fs.mkdtempSync(path.join(temporary, 'build-'));
+  await pluginOf(props).postBuild?.({...props, outDir} as never);
+  const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
+      .map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
+  );
+}
+
+type Handler = (
+  request: {url: string},
+  response: {setHeader: () => void; end: (text: string) => void},
+  next: () => void,
+) => void;
+
+/** Asks the plugin's middleware; null where it leaves the answer to others. */
+function createServer(props: Props) {
+  const list: {middleware: Handler}[] = [];
+  const configure = pluginOf(props).configureWebpack as unknown as (
+    config: object,
+    isServer: boolean,
+  ) => {devServer: {setupMiddlewares: (middlewares: object[]) => void}};
+  configure({}, false).devServer.setupMiddlewares(list);
+  return (url: string) =>
+    new Promise<string | null>((resolve) => {
+      const response = {setHeader: () => undefined, end: resolve};
+      list[0]?.middleware({url}, response, () => {
+        resolve(null);
+      });
+    });
+}
+
+/** The files that other options would make of the loaded docs. */
+function listFiles(props: Props, options: PluginOptions): string[] {
+  const docs = props.plugins.filter(
+    ({name}) => name === 'docusaurus-plugin-content-docs',
+  );
+  const content = Object.fromEntries(
+    docs.map(({options: {id}, content: loaded}: LoadedPlugin) => [id, loaded]),
+  );
+  const pages = listPages({'docusaurus-plugin-content-docs': content});
+  const reader = createPageReader(props);
+  return [...listExports({site: props, reader, options, pages}).keys()].sort();
+}
+
+describe('a site with two versions, two instances and two languages', () => {
+  let props: Props;
+  let files: Map<string, string>;
+
+  beforeAll(async () => {
+    props = await load('en');
+    files = await build(props);
+  });
+
+  it('has a copy of each page, never in a hidden file, and notebooks', () => {
+    expect([...files.keys()].sort()).toEqual([
+      'docs/guide.md',
+      'docs/guide/counting.ipynb',
+      'docs/guide/counting.md',
+      'docs/next.md',
+      'docs/next/guide.md',
+      'docs/next/guide/counting.ipynb',
+      'docs/next/guide/counting.md',
+      'docs/next/hidden.md',
+      'llms.txt',
+      'notes/first.md',
+    ]);
+  });
+
+  it('lists what readers find of the latest version in llms.txt', () => {
+    expect(files.get('llms.txt')).toBe(`# Reef
+
+> Corals, counted.
+
+## Pages
+
+- [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
+- [First](https://docs.example/reef/notes/first.md): A note.
+- [The \\[new\\] guide](https://docs.example/reef/docs/guide.md): What there was.
+`);
+  });
+
+  it('links as the site does, without a trailing slash', () => {
+    expect(files.get('docs/next/guide.md')).toBe(`# The \\[new] guide
+
+Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin), or [start again](https://docs.example/reef/docs/next).
+`);
+    expect(files.get('docs/guide/counting.md')).toContain(
+      '[the guide](https://docs.example/reef/docs/guide)',
+    );
+    expect(files.get('docs/next/guide/counting.md')).toContain(
+      '# Counting at Reef\n\nBack to [the guide](https://docs.example/reef/docs/next/guide).',
+    );
+  });
+
+  it('says in a notebook where it comes from', () => {
+    expect(files.get('docs/guide/counting.ipynb')).toContain(
+      'This notebook was made from [Counting](https://docs.example/reef/docs/guide/counting).',
+    );
+  });
+
+  it('hands the place of notebooks to the browser', () => {
+    const file = path.join(generated, 'globalData.json');
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
+      'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
+    });
+  });
+
+  it('is served by the development server as a build writes it', async () => {
+    const ask = createServer(props);
+    expect(await ask('/reef/docs/next/guide.md')).toBe(
+      files.get('docs/next/guide.md'),
+    );
+    expect(await ask('/reef/docs/next/guide/.md')).toContain('no file');
+    expect(await ask('/reef/docs/guide/none.ipynb')).toContain('no file');
+    expect(await ask('/reef/files/static.md')).toBeNull();
+    expect(await ask('/reef/docs/guide')).toBeNull();
+  });
+
+  it('copies the instances that the options name', () => {
+    const options = {markdown: {instances: ['notes']}, notebooks: false};
+    expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
+    expect(listFiles(props, {markdown: false, notebooks: false})).toEqual([]);
+    expect(
+      listFiles(props, {markdown: {instances: ['notes']}, llms: false}),
+    ).toContain('docs/guide/counting.ipynb');
+  });
+
+  it('refuses one folder for notebooks of the same name', () => {
+    expect(() => listFiles(props, {notebooks: {folder: 'notebooks'}})).toThrow(
+      /counting\.mdx and @site\/.+counting\.mdx would both be exported to \/reef\/notebooks\/counting\.ipynb/,
+    );
+  });
+
+  it('has its language in every path', async () => {
+    const french = await build(await load('fr'));
+    expect([...french.keys()]).toContain('docs/next/guide/counting.md');
+    expect(french.get('docs/next/guide/counting.md')).toContain(
+      'Voir [le guide](https://docs.example/reef/fr/docs/next/guide) et [le début](https://docs.example/reef/fr/docs/next).',
+    );
+    expect(french.get('llms.txt')).toContain(
+      'https://docs.example/reef/fr/docs/guide.md',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {describe, expect, it} from 'vitest';
+import {type PluginOptions, validateOptions} from '../src/options';
+
+function check(options: unknown) {
+  return validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as PluginOptions,
+  });
+}
+
+describe('the options of the plugin', () => {
+  it.each([
+    {},
+    {markdown: false, llms: false, notebooks: false},
+    {
+      markdown: {instances: ['default']},
+      llms: {title: 'Reef', description: 'Corals.'},
+      notebooks: {folder: 'files/notebooks'},
+    },
+  ])('may be %j', (options) => {
+    expect(check(options)).toEqual({id: 'default', ...options});
+  });
+
+  it.each([
+    [{sections: ['docs']}, "use 'markdown', 'llms' and 'notebooks'"],
+    [{markdown: 'docs'}, "'markdown' must be true, false or an object with"],
+    [{markdown: {instances: []}}, 'instances'],
+    [{llms: {titel: 'Reef'}}, 'titel'],
+    [{notebooks: {folder: '/notebooks/'}}, 'without a slash at either end'],
+  ])('may not be %j', (options, message) => {
+    expect(() => check(options)).toThrow(message);
+  });
+});

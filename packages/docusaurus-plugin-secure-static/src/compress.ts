@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+import {Globby} from '@docusaurus/utils';
+import writeFileAtomic from 'write-file-atomic';
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+const TEXT =
+  '**/*.{css,html,ico,inv,ipynb,js,json,map,md,mjs,svg,txt,webmanifest,xml}';
+/** Below this, one packet carries the file whether compressed or not. */
+const LEAST_BYTES = 1024;
+/** As many as Node's pool of threads has by default. */
+const AT_ONCE = 4;
+
+/** What compressing a folder came to, in bytes. */
+export interface Compressed {
+  files: number;
+  plain: number;
+  gzip: number;
+  brotli: number;
+}
+
+async function compressFile(file: string, sum: Compressed): Promise<void> {
+  const bytes = await fs.readFile(file);
+  if (bytes.length < LEAST_BYTES) {
+    return;
+  }
+  const [small, smaller] = await Promise.all([
+    gzip(bytes, {level: zlib.constants.Z_BEST_COMPRESSION}),
+    brotli(bytes, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  ]);
+  await Promise.all([
+    writeFileAtomic(`${file}.gz`, small),
+    writeFileAtomic(`${file}.br`, smaller),
+  ]);
+  sum.files += 1;
+  sum.plain += bytes.length;
+  sum.gzip += small.length;
+  sum.brotli += smaller.length;
+}
+
+/**
+ * Writes a `.gz` and a `.br` beside each text file of a folder, for hosts that
+ * hand them out as they are. The same file always gives the same bytes.
+ *
+ * @param directory - the built site.
+ */
+export async function compressFiles(directory: string): Promise<Compressed> {
+  const sum = {files: 0, plain: 0, gzip: 0, brotli: 0};
+  const waiting = await Globby(TEXT, {cwd: directory, dot: true});
+  await Promise.all(
+    Array.from({length: AT_ONCE}, async () => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) {
+        await compressFile(path.join(directory, file), sum);
+      }
+    }),
+  );
+  return sum;
+}

@@ -1,0 +1,82 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** Directives of the policy that a site may widen. */
+const WIDENED = [
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+  'worker-src',
+] as const;
+
+export type WidenedDirective = (typeof WIDENED)[number];
+
+/** @see https://developer.mozilla.org/docs/Web/HTTP/Headers/Strict-Transport-Security */
+export interface StrictTransport {
+  /** Seconds. */
+  maxAge: number;
+  includeSubDomains: boolean;
+  preload: boolean;
+}
+
+export interface SecureStaticOptions {
+  /** Sources besides the site's own, as `{'img-src': ['https://cdn.example']}`. */
+  sources: Partial<Record<WidenedDirective, string[]>>;
+  /** Texts of `<style>` elements that packages insert as they run. */
+  styles: string[];
+  /** Strict-Transport-Security; false sends no such header. */
+  strictTransport: StrictTransport | false;
+  /** Writes `/.well-known/security.txt` with this address; false writes none. */
+  securityTxt: {email: string} | false;
+  /** Whether two builds of one source give the same scripts. */
+  reproducible: boolean;
+}
+
+/** What a site may give: everything has a default. */
+export type PluginOptions = Partial<SecureStaticOptions> & {id?: string};
+
+const sources = Joi.object(
+  Object.fromEntries(
+    WIDENED.map((name) => [name, Joi.array().items(Joi.string())]),
+  ),
+).messages({
+  'object.unknown': `{{#label}} can't be widened: use one of ${WIDENED.join(', ')}.`,
+});
+
+const schema = Joi.object<SecureStaticOptions>({
+  sources: sources.default({}),
+  styles: Joi.array().items(Joi.string()).default([]),
+  strictTransport: Joi.alternatives(
+    Joi.object({
+      maxAge: Joi.number().integer().min(0).required(),
+      includeSubDomains: Joi.boolean().default(false),
+      preload: Joi.boolean().default(false),
+    }),
+    Joi.valid(false),
+  ).default({maxAge: 63_072_000, includeSubDomains: false, preload: false}),
+  securityTxt: Joi.alternatives(
+    Joi.object({email: Joi.string().email({tlds: false}).required()}),
+    Joi.valid(false),
+  ).default(false),
+  reproducible: Joi.boolean().default(true),
+});
+
+/**
+ * Checks a site's options and fills in the defaults.
+ *
+ * @throws one error that names every wrong option.
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  PluginOptions,
+  SecureStaticOptions
+>): SecureStaticOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,1 @@
+export {createSiteHandler} from './serve/create-site-handler';

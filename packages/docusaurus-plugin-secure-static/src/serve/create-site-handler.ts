@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import {findFile} from './find-file';
+import {createSiteHeaders} from './read-site-headers';
+
+/** How long a new build may take to be moved in, in tries and milliseconds. */
+const PATIENCE = {tries: 20, pause: 50};
+
+/** Pages are asked for again each time; what is hashed says otherwise. */
+const CACHE_CONTROL = 'no-cache';
+
+function redirect(response: ServerResponse, location: string): void {
+  response.statusCode = 301;
+  response.setHeader('Location', location);
+  response.end();
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {'Content-Type': 'text/plain', ...headers});
+  response.end(`${text}\n`);
+}
+
+/**
+ * Answers requests for a built site as a static host does: `.html` files
+ * without their ending, one address a page (no trailing slash, no
+ * `/index.html`), `404.html` with status 404, compressed text, the headers of
+ * the build's own `_headers` file. Nothing is remembered of the files, so that
+ * a site that is built anew is served from the next request on.
+ *
+ * @param directory - the built site.
+ * @param baseUrl - the path it is served at, a slash at both ends.
+ */
+export function createSiteHandler(
+  directory: string,
+  baseUrl: string,
+): RequestListener {
+  const headersOf = createSiteHeaders(directory);
+  const notFound = path.join(directory, '404.html');
+  const compress = compression({
+    // A part of a file is a part of what it is before it is compressed.
+    filter: (request, response) =>
+      response.statusCode !== 206 && compression.filter(request, response),
+  });
+
+  function answerNotFound(response: ServerResponse): void {
+    response.statusCode = 404;
+    // What is missing now may be there later, below `assets` too.
+    response.setHeader('Cache-Control', CACHE_CONTROL);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      fs.existsSync(notFound) ? fs.readFileSync(notFound) : 'Not found',
+    );
+  }
+
+  function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): void {
+    const file = findFile(directory, pathname);
+    if (file === undefined) {
+      answerNotFound(response);
+      return;
+    }
+    send(request, file, {
+      root: directory,
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('error', ({status, message}: Error & {status: number}) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        // What was said of the file is not true of what comes instead.
+        for (const name of ['Content-Length', 'ETag', 'Last-Modified']) {
+          response.removeHeader(name);
+        }
+        if (status === 404) {
+          answerNotFound(response);
+        } else {
+          refuse(response, status, message);
+        }
+      })
+      .pipe(response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const address = request.url ?? '/';
+    if (!URL.canParse(address, 'http://localhost')) {
+      refuse(response, 400, 'The address is malformed.');
+      return;
+    }
+    const url = new URL(address, 'http://localhost');
+    // Two slashes in front of a redirect's target would name another host.
+    const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
+    response.setHeader('Cache-Control', CACHE_CONTROL);
+    for (const [name, value] of Object.entries(headersOf(pathname))) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, 'Method not allowed. Use GET or HEAD.', {
+        Allow: 'GET, HEAD',
+      });
+      return;
+    }
+    if (!pathname.startsWith(baseUrl)) {
+      if (`${pathname}/` === baseUrl) {
+        redirect(response, baseUrl + url.search);
+      } else {
+        answerNotFound(response);
+      }
+      return;
+    }
+    const inner = pathname.slice(baseUrl.length - 1);
+    const page = inner.replace(/\/(?:index\.html)?$/, '');
+    if (inner !== '/' && page !== inner) {
+      redirect(response, `${baseUrl.slice(0, -1)}${page || '/'}${url.search}`);
+    } else {
+      sendFile(request, response, inner === '/' ? '/index.html' : inner);
+    }
+  }
+
+  function answerOnceThere(
+    request: IncomingMessage,
+    response: ServerResponse,
+    tries: number,
+  ): void {
+    if (fs.existsSync(directory)) {
+      answer(request, response);
+    } else if (tries > 0) {
+      setTimeout(() => {
+        answerOnceThere(request, response, tries - 1);
+      }, PATIENCE.pause);
+    } else {
+      refuse(response, 503, 'The site is not built yet. Run npm run build.', {
+        'Retry-After': '5',
+      });
+    }
+  }
+
+  return (request, response) => {
+    compress(
+      // The middleware is typed for Express and needs only what node:http has.
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      () => {
+        answerOnceThere(request, response, PATIENCE.tries);
+      },
+    );
+  };
+}

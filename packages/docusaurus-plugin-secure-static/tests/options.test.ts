@@ -1,0 +1,43 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {Validate} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {
+  validateOptions,
+  type PluginOptions,
+  type SecureStaticOptions,
+} from '../src/options';
+
+function check(options: PluginOptions) {
+  return validateOptions({
+    validate: normalizePluginOptions as Validate<
+      PluginOptions,
+      SecureStaticOptions
+    >,
+    options,
+  });
+}
+
+describe('the options', () => {
+  it('all have defaults', () => {
+    expect(check({})).toMatchObject({
+      sources: {},
+      styles: [],
+      strictTransport: {maxAge: 63_072_000, preload: false},
+      securityTxt: false,
+      reproducible: true,
+    });
+  });
+
+  it('name the directives that can be widened', () => {
+    const options = {sources: {script: ['https://x.test']}} as PluginOptions;
+    expect(() => check(options)).toThrow(
+      /"sources\.script" can't be widened: use one of connect-src, /,
+    );
+  });
+
+  it('want an address in security.txt', () => {
+    expect(() => check({securityTxt: {email: 'nobody'}})).toThrow(
+      /must be a valid email/,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {
+  createFigures,
+  writeFigures,
+} from '../tutorials/figures/src/make-figures';
+import {root} from './lib/paths';
+import {readOptions} from './lib/options';
+
+const USAGE = `
+Computes the figures of the pages and writes them as SVG: the split of the census
+table, the loss and the ROC curve of the income model, the shapes with their
+masks, and the privacy budget of repeated queries. Prints the scores that "Training a custom model" quotes: of the
+local test, of the pod, and of the shared weights on the pod. Everything is
+seeded, so the same code gives the same bytes. Run it when the sample or the
+model of the tutorials has changed, and commit the files.
+
+Usage: npx tsx scripts/make-figures.ts [options]
+
+  --folder DIR  where to write to (default: tutorials/figures)
+  -h, --help    show this text
+`;
+
+const options = readOptions(USAGE, {
+  folder: {type: 'string', default: 'tutorials/figures'},
+});
+
+const figures = createFigures();
+const files = await writeFigures(path.resolve(root, options.folder), figures);
+for (const file of files) {
+  logger.success(`Wrote ${path.relative(root, file)}.`);
+}
+for (const [step, scores] of figures.scores) {
+  const words = Object.entries(scores).map(
+    ([name, value]) => `${name} ${value.toFixed(2)}`,
+  );
+  logger.info(`${step}: ${words.join(', ')}`);
+}

@@ -1,0 +1,24 @@
+import React, {type ComponentType, type ReactNode, type SVGProps} from 'react';
+import Zoomable from '@site/src/components/Zoomable';
+import styles from './styles.module.css';
+
+interface Props {
+  /** An SVG file, imported as a component, so that it takes the page's colours. */
+  figure: ComponentType<SVGProps<SVGSVGElement>>;
+  /** The plot in words, for those who cannot see it. */
+  alt: string;
+  /** The caption: what it shows, and where the numbers come from. */
+  children: ReactNode;
+}
+
+/** A plot that `npm run make:figures` drew from data. */
+export default function Plot({figure: Svg, alt, children}: Props): ReactNode {
+  return (
+    <figure className={styles.plot}>
+      <Zoomable name={alt}>
+        <Svg className={styles.drawing} role="img" aria-label={alt} />
+      </Zoomable>
+      <figcaption className={styles.caption}>{children}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+import React, {type ReactNode} from 'react';
+import Figure, {Arrow, Box, Label} from '../Figure';
+
+const LEFT = {x: 26, width: 206};
+const RIGHT = {x: 248, width: 206};
+
+/** How a request is authenticated, and who is trusted with what on its way. */
+export default function TrustBoundaries(): ReactNode {
+  return (
+    <Figure
+      title="A request crosses three trust boundaries. On the modeller’s machine, the user logs in at the identity provider, and the request is encrypted for the pod. The services between are trusted with identities and can’t read tasks or results: the message service relays the encrypted request, the hub stores public keys and redeems login codes at the identity provider, and the access manager knows the roles. At the custodian’s site, the pod decrypts the request, has the identity verified through the hub, and asks the access manager for the role. A worker reads the data only if all checks pass."
+      height={772}
+      caption="the path of a request through three trust boundaries, and the checks before a worker reads the data."
+    >
+      <Box x={10} y={10} width={460} height={114} look="open" />
+      <Label
+        x={26}
+        y={32}
+        align="start"
+        lines={['Modeller’s machine']}
+        hasHeading
+      />
+      <Box
+        x={26}
+        y={50}
+        width={428}
+        height={60}
+        look="strong"
+        lines={['Modeller', 'encrypts the request for each pod']}
+      />
+      <Arrow from={[110, 128]} to={[110, 232]} />
+      <Label x={122} y={152} align="start" lines={['1. logs in']} />
+      <Arrow from={[350, 128]} to={[350, 232]} />
+      <Label x={338} y={152} align="end" lines={['2. sends']} />
+      <Box x={10} y={172} width={460} height={300} look="open" />
+      <Label
+        x={240}
+        y={205}
+        lines={['Services', 'trusted with identities,', 'not with content']}
+        hasHeading
+      />
+      <Box
+        {...LEFT}
+        y={238}
+        height={64}
+        lines={['Identity provider', 'logs users in']}
+      />
+      <Arrow from={[129, 320]} to={[129, 306]} isTwoWay />
+      <Box
+        {...LEFT}
+        y={324}
+        height={64}
+        lines={['Hub', 'keys and login codes']}
+      />
+      <Box
+        {...LEFT}
+        y={396}
+        height={64}
+        lines={['Access manager', 'knows the roles']}
+      />
+      <Box
+        {...RIGHT}
+        y={238}
+        height={222}
+        lines={[
+          'Message service',
+          'relays encrypted',
+          'messages that it',
+          'can’t read',
+        ]}
+      />
+      <Arrow from={[129, 580]} to={[129, 476]} isTwoWay />
+      <Label
+        x={141}
+        y={508}
+        align="start"
+        lines={['4. who is it?', '5. which role?']}
+      />
+      <Arrow from={[392, 476]} to={[392, 580]} />
+      <Label x={380} y={498} align="end" lines={['3. delivers']} />
+      <Box x={10} y={540} width={460} height={222} look="open" />
+      <Label x={240} y={560} lines={['Custodian’s site']} hasHeading />
+      <Box
+        x={26}
+        y={586}
+        width={428}
+        height={60}
+        look="strong"
+        lines={['Pod', 'decrypts the request and checks it']}
+      />
+      <Arrow from={[129, 650]} to={[129, 680]} />
+      <Label x={141} y={665} align="start" lines={['6. if all checks pass']} />
+      <Box {...LEFT} y={686} height={60} lines={['Worker', 'runs the task']} />
+      <Arrow from={[248, 716]} to={[238, 716]} />
+      <Box {...RIGHT} y={686} height={60} lines={['Data', 'is not copied']} />
+    </Figure>
+  );
+}
