@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
+import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
@@ -12,7 +13,6 @@ import {checkSamples} from 'docs-checks/samples/check-samples';
 import {readHomeSample} from 'docs-checks/samples/home';
 import {listCommands} from 'docs-checks/samples/shell/list-commands';
 import {makeSchemas} from 'docs-checks/schemas/make-schemas';
-import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
 const USAGE = `
 Checks the code that the site shows against the SDK: Python by its types, pod
@@ -25,7 +25,7 @@ Usage: npm run check:samples -- [options]
                 (default: docs, tutorials, blog and the home page)
   -h, --help    show this text
 
-Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
 const FOLDERS = ['docs', 'tutorials', 'blog'];
@@ -63,14 +63,12 @@ const report = await checkSamples({
   logger.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
-for (const fault of report.faults) {
-  console.log(formatFault(fault, root, process.cwd()));
-}
-if (report.faults.length === 0) {
+printDiagnostics(report.diagnostics, root);
+if (report.diagnostics.length === 0) {
   logger.success(
-    `Nothing to mend in ${report.blocks} blocks on ${report.pages} pages.`,
+    `No errors in ${report.blocks} blocks on ${report.pages} pages.`,
   );
 } else {
-  logger.error(`Found ${report.faults.length} faults.`);
+  logger.error(`Found ${report.diagnostics.length} errors.`);
   process.exitCode = 1;
 }

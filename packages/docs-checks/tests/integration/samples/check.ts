@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {formatDiagnostic} from 'python-reader';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {checkSamples} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
@@ -11,7 +12,7 @@ import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
  * Checks pages against the fixture's SDK.
  *
  * @param pages - sources by path in the site.
- * @returns one line a fault: `file:line — what — how to mend it`.
+ * @returns one line a diagnostic: as a terminal shows it.
  */
 export async function check(
   pages: Readonly<Record<string, string>>,
@@ -23,7 +24,7 @@ export async function check(
       await writeFile(path.join(root, file), text);
     }
     const sdk = await readReef();
-    const {faults} = await checkSamples({
+    const {diagnostics} = await checkSamples({
       root,
       folders: ['docs', 'blog'],
       reader: createPageReader({siteDir: root, siteConfig: {markdown: {}}}),
@@ -34,9 +35,7 @@ export async function check(
       schemas: makeSchemas(sdk, REEF_SCHEMAS),
       onNote: () => undefined,
     });
-    return faults.map(
-      ({file, line, message, hint}) => `${file}:${line} — ${message} — ${hint}`,
-    );
+    return diagnostics.map(formatDiagnostic);
   } finally {
     await rm(root, {recursive: true, force: true});
   }

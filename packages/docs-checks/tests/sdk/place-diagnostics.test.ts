@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writePrograms} from '../../src/sdk/examples/write-programs';
-import type {Diagnostic} from '../../src/pyright/parse-report';
-import {sortDiagnostics} from '../../src/sdk/pyright/sort-diagnostics';
+import type {PyrightDiagnostic} from '../../src/pyright/parse-report';
+import {placeDiagnostics} from '../../src/sdk/pyright/place-diagnostics';
 
 const SDK = path.resolve('/reef/sdk');
 const PROGRAMS = path.resolve('/reef/.cache/programs');
@@ -18,8 +18,8 @@ const programs = writePrograms([
   },
 ]);
 
-function sort(...diagnostics: readonly Partial<Diagnostic>[]) {
-  return sortDiagnostics(
+function sort(...diagnostics: readonly Partial<PyrightDiagnostic>[]) {
+  return placeDiagnostics(
     diagnostics.map((diagnostic) => ({
       file: path.join(SDK, 'lagoon', 'survey.pyi'),
       line: 7,
@@ -36,16 +36,16 @@ function sort(...diagnostics: readonly Partial<Diagnostic>[]) {
 describe('the complaints of the type checker', () => {
   it('name files relative to the SDK', () => {
     const {types, examples} = sort({});
-    expect(types).toEqual([
+    expect(types).toMatchObject([
       {
-        rule: 'reportArgumentType',
+        ruleId: 'reportArgumentType',
         file: 'lagoon/survey.pyi',
         line: 7,
-        message: 'Wrong type',
-        hint: 'pass a value of the type that the signature states',
+        reason: 'Wrong type',
+        note: 'Pass a value of the type that the signature states.',
       },
     ]);
-    expect(examples).toEqual([]);
+    expect(examples).toMatchObject([]);
   });
 
   it('lead from a program back to the line of the example', () => {
@@ -53,12 +53,12 @@ describe('the complaints of the type checker', () => {
       file: path.join(PROGRAMS, 'example_0.py'),
       line: 3,
     });
-    expect(types).toEqual([]);
+    expect(types).toMatchObject([]);
     expect(examples).toMatchObject([
       {
         file: 'lagoon/survey.pyi',
         line: 24,
-        message: 'in the example of lagoon.Survey: Wrong type',
+        reason: 'In the example of lagoon.Survey: Wrong type',
       },
     ]);
     expect([...failedPrograms]).toEqual(['example_0.py']);
@@ -84,7 +84,7 @@ describe('the complaints of the type checker', () => {
 
   it('point to the documentation of settings that have no hint here', () => {
     const {types} = sort({rule: 'reportOddity'}, {rule: null});
-    expect(types[0]?.hint).toMatch(/^see reportOddity in https:/);
-    expect(types[1]).toMatchObject({rule: 'syntax'});
+    expect(types[0]?.note).toMatch(/^See reportOddity in https:/);
+    expect(types[1]).toMatchObject({ruleId: 'syntax'});
   });
 });

@@ -1,9 +1,9 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import path from 'node:path';
 import {hintFor} from '../../pyright/hints';
 import {onOneLine} from '../../pyright/on-one-line';
-import type {Diagnostic} from '../../pyright/parse-report';
+import type {PyrightDiagnostic} from '../../pyright/parse-report';
 import {type ExampleProgram, findExampleLine} from '../examples/write-programs';
-import type {Fault} from '../finding';
 
 export interface DiagnosticSource {
   /** Absolute path of the SDK's folder. */
@@ -15,16 +15,16 @@ export interface DiagnosticSource {
 
 export interface SortedDiagnostics {
   /** About the package and the stubs of outside libraries. */
-  types: Fault[];
+  types: Diagnostic[];
   /** About the examples, at their place in the package. */
-  examples: Fault[];
-  /** Names of the programs that have faults. */
+  examples: Diagnostic[];
+  /** Names of the programs that have diagnostics. */
   failedPrograms: Set<string>;
 }
 
 /** Words the type checker's complaints and puts them where they belong. */
-export function sortDiagnostics(
-  diagnostics: readonly Diagnostic[],
+export function placeDiagnostics(
+  diagnostics: readonly PyrightDiagnostic[],
   {sdk, programFolder, programs}: DiagnosticSource,
 ): SortedDiagnostics {
   const byFile = new Map(
@@ -44,33 +44,39 @@ export function sortDiagnostics(
     }
     const program = byFile.get(path.normalize(diagnostic.file));
     if (program) {
-      sorted.examples.push(exampleFault(diagnostic, program));
+      sorted.examples.push(exampleDiagnostic(diagnostic, program));
       sorted.failedPrograms.add(program.name);
     } else {
-      sorted.types.push(typeFault(diagnostic, sdk));
+      sorted.types.push(typeDiagnostic(diagnostic, sdk));
     }
   }
   return sorted;
 }
 
-function typeFault(diagnostic: Diagnostic, sdk: string): Fault {
+function typeDiagnostic(
+  diagnostic: PyrightDiagnostic,
+  sdk: string,
+): Diagnostic {
   const relative = path.relative(sdk, path.normalize(diagnostic.file));
-  return {
-    rule: diagnostic.rule ?? 'syntax',
+  return createDiagnostic({
+    ruleId: diagnostic.rule ?? 'syntax',
     file: relative.split(path.sep).join('/'),
     line: diagnostic.line,
-    message: onOneLine(diagnostic.message),
-    hint: hintFor(diagnostic.rule),
-  };
+    reason: onOneLine(diagnostic.message),
+    note: hintFor(diagnostic.rule),
+  });
 }
 
-function exampleFault(diagnostic: Diagnostic, program: ExampleProgram): Fault {
+function exampleDiagnostic(
+  diagnostic: PyrightDiagnostic,
+  program: ExampleProgram,
+): Diagnostic {
   const {owner, file} = program.example;
-  return {
-    rule: diagnostic.rule ?? 'syntax',
+  return createDiagnostic({
+    ruleId: diagnostic.rule ?? 'syntax',
     file,
     line: findExampleLine(program, diagnostic.line),
-    message: `in the example of ${owner}: ${onOneLine(diagnostic.message)}`,
-    hint: hintFor(diagnostic.rule),
-  };
+    reason: `In the example of ${owner}: ${onOneLine(diagnostic.message)}`,
+    note: hintFor(diagnostic.rule),
+  });
 }
