@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {replaceFolder, restoreFolder} from '../../src/files/replace-folder';
+import {
+  replaceFolder,
+  restoreFolder,
+} from '../../../scripts/lib/replace-folder';
 
 let place: string;
 let folder: string;
@@ -27,7 +30,7 @@ function putOld(where: string): void {
 
 const readPage = () => fs.readFileSync(path.join(folder, 'page'), 'utf8');
 
-it('a finished folder takes the place of an older one, and of none', async () => {
+it('puts a finished folder in the place of an older one, and of none', async () => {
   putOld(folder);
   await replaceFolder(finished, folder);
   expect(readPage()).toBe('new');
@@ -36,7 +39,7 @@ it('a finished folder takes the place of an older one, and of none', async () =>
   expect(fs.readdirSync(place)).toEqual(['first']);
 });
 
-it('the older folder stays when there is nothing to take its place', async () => {
+it('keeps the older folder when there is nothing to replace it with', async () => {
   putOld(folder);
   await expect(
     replaceFolder(path.join(place, 'missing'), folder),
@@ -44,7 +47,7 @@ it('the older folder stays when there is nothing to take its place', async () =>
   expect(readPage()).toBe('old');
 });
 
-it('a folder comes back whose replacement was killed half-way', async () => {
+it('brings back a folder whose replacement was killed halfway', async () => {
   putOld(`${folder}.old`);
   await restoreFolder(folder);
   expect(readPage()).toBe('old');
@@ -52,7 +55,7 @@ it('a folder comes back whose replacement was killed half-way', async () => {
   expect(readPage()).toBe('new');
 });
 
-it('what a killed replacement left behind does not come back over the new folder', async () => {
+it('does not bring back an older folder over a newer one', async () => {
   putOld(`${folder}.old`);
   await replaceFolder(finished, folder);
   await restoreFolder(folder);
