@@ -6,12 +6,12 @@ import notebooks from 'docusaurus-plugin-page-exports/notebook/index';
 import sameScripts from 'docusaurus-plugin-secure-static/reproducible-build/index';
 import schemas from '../plugins/schemas';
 import searchIndex from 'docusaurus-theme-static-search/plugin/index';
-import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import sectionRoots from '../plugins/section-roots';
 import securityHeaders from 'docusaurus-plugin-secure-static/plugin/index';
 import securityTxt from 'docusaurus-plugin-secure-static/security-txt/index';
 import webManifest from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
+import {createPythonApi} from './python-api';
 import {createSearchIndex} from './search';
 import {createSecurity} from './security';
 
@@ -27,7 +27,7 @@ export function createPlugins(product: Product): PluginConfig[] {
         '/api': `/api/${product.sdk.package}`,
       },
     }),
-    pythonApi,
+    ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     sameScripts,
     notebooks({identity: product}),

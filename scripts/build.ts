@@ -1,7 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import {buildSite} from './lib/build-site';
 import {readOptions} from './lib/options';
-import {run} from './lib/run';
 
 const USAGE = `
 Builds the static site: generates the API reference, then renders every page.
@@ -18,10 +17,6 @@ const options = readOptions(USAGE, {
   strict: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
-if (generated !== 0) {
-  process.exit(generated);
-}
 const faults = await buildSite({
   outDir: options['out-dir'],
   strict: options.strict,

@@ -1,10 +1,5 @@
-import {logger} from '@docusaurus/logger';
-import {printFaults} from 'docusaurus-plugin-python-api/reference/terminal';
-import {watchApi} from 'docusaurus-plugin-python-api/reference/watch';
-import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {run} from './lib/run';
-import {product} from './lib/product';
 
 const USAGE = `
 Serves the site while you write: a saved page shows in the browser at once.
@@ -23,25 +18,10 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
-const generated = await run('tsx', ['scripts/generate-api.ts']);
-if (generated !== 0) {
-  process.exit(generated);
-}
-const watch = watchApi({
-  siteDir: root,
-  sdk: product.sdk,
-  onReport: ({faults}) => {
-    printFaults(faults);
-  },
-  onError: (error) => {
-    logger.error(error instanceof Error ? error.message : String(error));
-  },
-});
 const code = await run('docusaurus', [
   'start',
   ...['--port', options.port],
   ...['--host', options.host],
   ...(options.open ? [] : ['--no-open']),
 ]);
-await watch.close();
 process.exit(code);

@@ -8,10 +8,10 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {findSymbol} from '../../src/symbols/symbol-index';
+import {findSymbol} from '../../src/symbol-links/symbol-index';
 import {createIndexReader} from '../../src/symbol-links/read-index';
-import {decodeInventory} from '../../src/reference/inventory/sphinx';
-import type {SymbolRecord} from '../../src/reference/symbols';
+import {decodeInventory} from '../../src/inventory/sphinx';
+import type {SymbolRecord} from '../../src/write/symbols';
 import {createSite} from './harbour';
 import {compilePage, readProgram} from './mdx';
 
@@ -44,9 +44,7 @@ describe('the reference of a package', () => {
   beforeAll(async () => {
     site = await createSite('harbour', 'harbour');
     const report = await site.generate();
-    expect(report.faults.filter(({severity}) => severity === 'error')).toEqual(
-      [],
-    );
+    expect(report.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
     ships = await site.page('harbour.ships');
   });
 
@@ -339,7 +337,7 @@ describe('the reference of a package', () => {
 
   it('leaves nothing behind but what other tools read', async () => {
     const files = await readdir(path.join(site.siteDir, '.cache', 'api'));
-    expect(files.filter((file) => /^run-|\.tmp$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^run\.|\.part$/.test(file))).toEqual([]);
   });
 
   it('works without anyone to tell of its progress', async () => {
@@ -350,9 +348,9 @@ describe('the reference of a package', () => {
   it('keeps the pages when a file does not parse, even when forced', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'broken.py');
     await writeFile(file, 'def (:\n');
-    const report = await site.generate({force: true});
+    const report = await site.generate({strict: false});
     expect(report.files).toBeNull();
-    expect(report.faults).toContainEqual(
+    expect(report.diagnostics).toContainEqual(
       expect.objectContaining({file: 'sdk/harbour/broken.py', line: 1}),
     );
     await rm(file);
@@ -365,7 +363,6 @@ describe('the reference of a package', () => {
   });
 
   it('has names without a link where a pattern leaves their module out', async () => {
-    const {sdk} = site.options;
     const sample = path.join(site.siteDir, 'sdk', 'harbour');
     await writeFile(path.join(sample, 'cranes.py'), 'class Crane: ...\n');
     await writeFile(
@@ -380,12 +377,8 @@ describe('the reference of a package', () => {
         '',
       ].join('\n'),
     );
-    const report = await site.generate({
-      sdk: {...sdk, exclude: ['**/cranes.py']},
-    });
-    expect(report.faults.filter(({severity}) => severity === 'error')).toEqual(
-      [],
-    );
+    const report = await site.generate({exclude: ['**/cranes.py']});
+    expect(report.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
     expect(report.files?.written).toContain('harbour.quay.mdx');
     const quay = await site.page('harbour.quay');
     expect(quay).toContain('Crane');
@@ -423,13 +416,13 @@ describe('the reference of a package', () => {
     const report = await site.generate();
     expect(report.files).toBeNull();
     expect(
-      report.faults
-        .filter(({severity}) => severity === 'error')
-        .map(({file: name, line, message}) => `${name}:${line} ${message}`),
+      report.diagnostics
+        .filter(({fatal}) => fatal)
+        .map(({file: name, line, reason}) => `${name}:${line} ${reason}`),
     ).toEqual([
-      'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package.',
-      'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package.',
-      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package.',
+      'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package',
+      'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package',
+      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package',
     ]);
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files).not.toContain('harbour.extra.mdx');

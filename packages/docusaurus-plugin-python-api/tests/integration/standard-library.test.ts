@@ -2,7 +2,7 @@ import {mkdtemp, readdir, readFile, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {generateApi, type GenerateReport} from '../../src/reference/generate';
+import {generateApi, type GenerateReport} from '../../src/generate';
 import {compilePage, readProgram} from './mdx';
 
 const STUBS = path.resolve(
@@ -36,16 +36,11 @@ describe('pages of stubs that nobody here wrote', () => {
     await symlink(STUBS, path.join(siteDir, 'sdk'));
     report = await generateApi({
       siteDir,
-      force: true,
-      sdk: {
-        path: 'sdk',
-        package: '',
-        include: SAMPLE,
-        exclude: [],
-        private: false,
-        docstringStyle: 'auto',
-        sourceUrl: 'https://git.example/{path}#L{line}',
-      },
+      strict: false,
+      path: 'sdk',
+      package: '',
+      include: SAMPLE,
+      sourceUrl: 'https://git.example/{path}#L{line}',
     });
     const folder = path.join(siteDir, 'api');
     for (const file of await readdir(folder)) {

@@ -1,0 +1,233 @@
+import type {ClassMember, PythonModule} from 'python-reader';
+import {pushTo} from '../outline/collections';
+import type {ExternalLookup} from './external-names';
+import {findPlace} from '../outline/find-place';
+import type {Entry, Outline, Page} from '../outline/outline';
+import {walkEntries} from '../outline/walk-entries';
+
+/** Where a piece of prose stands: names are looked up from there. */
+export interface Scope {
+  page: Page;
+  /** The class around it, innermost; a class for its own docstring. */
+  owner: Entry | null;
+  /** Names that mean something else here, such as parameters. */
+  hidden: ReadonlySet<string>;
+}
+
+export type NameMatch =
+  /** A place of the reference, or an address outside it. */
+  | {found: 'place'; target: Entry | Page | string}
+  /** Names the SDK and leads nowhere. */
+  | {found: 'broken'}
+  /** Fits several places; `paths` says which. */
+  | {found: 'ambiguous'; paths: string[]}
+  | {found: 'none'};
+
+const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
+const FILE = /\.(?:csv|db|env|ini|json|lock|log|md|py|pyi|sh|toml|txt|ya?ml)$/;
+const NONE: NameMatch = {found: 'none'};
+
+function isPrivate(name: string): boolean {
+  return name
+    .split('.')
+    .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
+}
+
+/** Bases from elsewhere that bring no public member with them. */
+const EMPTY_BASES = new Set([
+  'abc.ABC',
+  'typing.Generic',
+  'typing.Protocol',
+  'typing_extensions.Protocol',
+]);
+
+/** All its members are known: none comes from outside the package. */
+function isClosed(member: ClassMember): boolean {
+  return member.mro.every(
+    ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
+  );
+}
+
+/** Finds what a name in a docstring stands for. */
+export class NameResolver {
+  private readonly tails = new Map<string, Entry[]>();
+  private readonly roots: ReadonlySet<string>;
+  private readonly imports = new Map<PythonModule, Map<string, string>>();
+
+  constructor(
+    private readonly outline: Outline,
+    private readonly external: ExternalLookup,
+  ) {
+    this.roots = new Set(
+      outline.pages.map(({path}) => path.split('.')[0] ?? ''),
+    );
+    for (const entry of walkEntries(outline)) {
+      const segments = entry.path.split('.');
+      for (let start = 1; start < segments.length; start += 1) {
+        pushTo(this.tails, segments.slice(start).join('.'), entry);
+      }
+    }
+  }
+
+  /** The address of a resolved name of an annotation. */
+  findTarget(path: string): Entry | Page | string | undefined {
+    return findPlace(this.outline, path) ?? this.external(path);
+  }
+
+  /**
+   * @param name as written, without call brackets
+   * @param explicit the author asked for a link, so short words count too
+   */
+  find(name: string, scope: Scope, explicit: boolean): NameMatch {
+    if (!NAME.test(name) || FILE.test(name) || scope.hidden.has(name)) {
+      return NONE;
+    }
+    const near = this.findNear(name, scope);
+    if (near) {
+      return {found: 'place', target: near};
+    }
+    return name.includes('.')
+      ? this.findDotted(name, scope)
+      : this.findWord(name, explicit);
+  }
+
+  /** In the classes around, then in the module, then by its imports. */
+  private findNear(
+    name: string,
+    scope: Scope,
+  ): Entry | Page | string | undefined {
+    for (let owner = scope.owner; owner; owner = owner.owner) {
+      const member = findPlace(this.outline, `${owner.path}.${name}`);
+      if (member) {
+        return member;
+      }
+    }
+    const {module} = scope.page;
+    const local = findPlace(this.outline, `${module.path}.${name}`);
+    if (local) {
+      return local;
+    }
+    const [first = '', ...rest] = name.split('.');
+    const imported = this.importsOf(module).get(first);
+    return imported === undefined
+      ? undefined
+      : this.findTarget([imported, ...rest].join('.'));
+  }
+
+  private importsOf(module: PythonModule): Map<string, string> {
+    const known = this.imports.get(module);
+    if (known) {
+      return known;
+    }
+    const names = new Map(
+      module.members.flatMap((member) =>
+        member.kind === 'alias' ? [[member.name, member.target] as const] : [],
+      ),
+    );
+    this.imports.set(module, names);
+    return names;
+  }
+
+  private findDotted(name: string, scope: Scope): NameMatch {
+    const target = this.findTarget(name);
+    if (target) {
+      return {found: 'place', target};
+    }
+    const entries = this.tails.get(name) ?? [];
+    const [entry] = entries;
+    if (entry && entries.length === 1) {
+      return {found: 'place', target: entry};
+    }
+    if (entries.length > 1) {
+      return {found: 'ambiguous', paths: entries.map(({path}) => path)};
+    }
+    const taker = this.findParameter(name, scope);
+    if (taker) {
+      return {found: 'place', target: taker};
+    }
+    return this.isBroken(name, scope) ? {found: 'broken'} : NONE;
+  }
+
+  /** `Ship.hull` where a ship is made with a `hull` that it does not show. */
+  private findParameter(name: string, scope: Scope): Entry | undefined {
+    const dot = name.lastIndexOf('.');
+    const owner = this.findOwner(name.slice(0, dot), scope);
+    const member = owner?.member;
+    const signatures =
+      member?.kind === 'class'
+        ? (member.construction?.signatures ?? [])
+        : member?.kind === 'function' || member?.kind === 'method'
+          ? [
+              ...member.overloads,
+              ...(member.signature ? [member.signature] : []),
+            ]
+          : [];
+    const takes = signatures.some(({parameters}) =>
+      parameters.some((parameter) => parameter.name === name.slice(dot + 1)),
+    );
+    return takes ? owner : undefined;
+  }
+
+  private findOwner(name: string, scope: Scope): Entry | undefined {
+    const place =
+      this.findNear(name, scope) ??
+      this.findTarget(name) ??
+      this.single(this.tails.get(name));
+    return typeof place === 'object' && place.kind === 'entry'
+      ? place
+      : undefined;
+  }
+
+  private isBroken(name: string, scope: Scope): boolean {
+    if (isPrivate(name) || this.isOutside(name)) {
+      return false;
+    }
+    const [root = '', ...rest] = name.split('.');
+    if (this.roots.has(root) && this.outline.package !== '') {
+      return true;
+    }
+    const owner = this.findOwner(root, scope);
+    return (
+      rest.length === 1 &&
+      owner?.member.kind === 'class' &&
+      isClosed(owner.member)
+    );
+  }
+
+  /** It names something without a page, or what lies below. */
+  private isOutside(name: string): boolean {
+    const segments = name.split('.');
+    return segments.some((_, index) => {
+      const path = segments.slice(0, index + 1).join('.');
+      const owner = findPlace(this.outline, path)?.path ?? path;
+      return this.outline.outside.has(owner);
+    });
+  }
+
+  private single(entries: readonly Entry[] = []): Entry | undefined {
+    return entries.length === 1 ? entries[0] : undefined;
+  }
+
+  private findWord(name: string, explicit: boolean): NameMatch {
+    if (!explicit && !/[A-Z]/.test(name)) {
+      return NONE;
+    }
+    const entries = (this.tails.get(name) ?? []).filter(
+      (entry) => explicit || entry.owner === null,
+    );
+    const entry = this.single(entries);
+    if (entry) {
+      return {found: 'place', target: entry};
+    }
+    // `None` and `True` as links would be noise; exceptions are worth one.
+    const builtin =
+      explicit || /(?:Error|Warning|Exception)$/.test(name)
+        ? this.external(`builtins.${name}`)
+        : undefined;
+    return builtin !== undefined &&
+      !builtin.includes('builtins.html') &&
+      entries.length === 0
+      ? {found: 'place', target: builtin}
+      : NONE;
+  }
+}
