@@ -12,7 +12,7 @@ export {validateOptions, type Options, type PluginOptions} from './options';
 
 const INVENTORY = 'objects.inv';
 const theme = fileURLToPath(new URL('./theme', import.meta.url));
-const colors = fileURLToPath(new URL('./theme/defaults.css', import.meta.url));
+const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
 
 /**
  * Generates the API reference of a Python package before Docusaurus loads its
@@ -39,7 +39,7 @@ export default async function pythonApi(
     name: 'docusaurus-plugin-python-api',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    getClientModules: () => [colors],
+    getClientModules: () => [styles],
     getPathsToWatch: () => [path.posix.join(options.path, '**', '*.{py,pyi}')],
 
     async loadContent() {

@@ -32,7 +32,7 @@ export default function CopyButton({what, read, className}: Props): ReactNode {
       type="button"
     >
       <span aria-live="polite">{WORDS[state]}</span>
-      <span className="visually-hidden"> {what}</span>
+      <span className={styles.hidden}> {what}</span>
     </button>
   );
 }
