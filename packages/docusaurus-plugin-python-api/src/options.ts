@@ -1,7 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-/** What a site says of the package to document. */
+/** Which package to document, and how. */
 export interface Options {
   id?: string;
   /** Folder that holds the package's folder, relative to the site. */
@@ -107,7 +107,7 @@ const schema = Joi.object<PluginOptions>({
 /**
  * Checks the options and fills in the defaults; Docusaurus calls it.
  *
- * @throws Error that says which option is wrong and what it may be
+ * @throws Error that names the wrong option and what it may be
  */
 export function validateOptions({
   validate,

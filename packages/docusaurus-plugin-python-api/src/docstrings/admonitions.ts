@@ -64,8 +64,8 @@ function printSection(section: ProseSection): string {
 }
 
 /**
- * Markdown of a text within a section or an entry. There is no room for
- * admonitions there: they become paragraphs.
+ * Markdown of a text within a section or an entry. Admonitions
+ * become paragraphs there.
  */
 export function proseToMarkdown(text: string): string {
   return parseProse(text).map(printSection).join('\n\n');

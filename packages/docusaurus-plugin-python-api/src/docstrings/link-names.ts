@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * Says where a name in a docstring leads.
+ * Finds where a name in a docstring leads.
  *
  * @param name as written, without call brackets
  * @param explicit whether the author asked for a link by a role, brackets or a

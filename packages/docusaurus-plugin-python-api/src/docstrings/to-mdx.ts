@@ -80,7 +80,7 @@ function print(tree: Nodes): string {
 }
 
 /**
- * Turns a docstring's Markdown into MDX that says the same and runs nothing:
+ * Turns a docstring's Markdown into MDX that reads the same and runs nothing:
  * HTML becomes text, braces and module syntax are escaped, headings become
  * bold so that they stay out of the page's table of contents.
  *

@@ -7,8 +7,8 @@ const turns = new Map<string, Promise<unknown>>();
  * Does one task after the other for each place, so that two calls at the same
  * time don't write the same file.
  *
- * @param place - a file or a folder.
- * @returns what the work gives, and throws what it throws.
+ * @param place a file or a folder
+ * @returns what the task returns
  */
 export function inTurn<Result>(
   place: string,

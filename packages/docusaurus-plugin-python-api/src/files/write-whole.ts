@@ -20,7 +20,7 @@ async function replace(file: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Writes a file that appears whole or not at all, whoever else writes it. A
+ * Writes a file that appears whole or not at all, even if others write it too. A
  * file of the same bytes is not touched, so that no watcher reacts.
  *
  * @returns whether it was written.

@@ -20,7 +20,7 @@ export interface Entry {
   /** Public members of a class, in source order. */
   children: Entry[];
   page: Page;
-  /** Class it stands in. */
+  /** The class it is in. */
   owner: Entry | null;
 }
 
@@ -37,7 +37,7 @@ export interface Page {
   submodules: Page[];
 }
 
-/** What is documented where: the table of contents of the whole reference. */
+/** What is documented where: the contents of the whole reference. */
 export interface Outline {
   /** Name of the package, '' for a tree of modules. */
   package: string;
@@ -48,7 +48,7 @@ export interface Outline {
    */
   outside: ReadonlySet<string>;
   pages: Page[];
-  /** By every dotted path that leads there: documented, defined, re-exported. */
+  /** By every path: documented, defined, re-exported and inherited. */
   places: ReadonlyMap<string, Entry | Page>;
 }
 
@@ -96,6 +96,11 @@ class Builder {
       );
     }
     this.placeAliases();
+    for (const page of pages) {
+      page.entries.forEach((entry) => {
+        this.placeInherited(entry);
+      });
+    }
     return {
       package: this.source.name,
       outside: this.findOutside(pages),
@@ -190,7 +195,7 @@ class Builder {
         add(member, member.name);
       }
     }
-    // A base that no page shows cannot be linked: its members stand here.
+    // A base without a page can't be linked: its members are shown here.
     for (const {name, path, public: shown} of owner.inherited) {
       const member = this.definitions.get(path);
       if (shown && member?.home === null) {
@@ -221,6 +226,20 @@ class Builder {
         .map(({name}) => `${path}.${name}`),
     );
     return new Set([...outside, ...open, ...foreign]);
+  }
+
+  private placeInherited({member, path, children}: Entry): void {
+    if (member.kind === 'class') {
+      for (const inherited of member.inherited) {
+        const place = this.places.get(inherited.path);
+        if (place) {
+          this.place(`${path}.${inherited.name}`, place);
+        }
+      }
+    }
+    children.forEach((child) => {
+      this.placeInherited(child);
+    });
   }
 
   private placeAliases(): void {

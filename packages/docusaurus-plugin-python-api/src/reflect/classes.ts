@@ -43,7 +43,7 @@ function reflectSubclasses(
   return references.length > 0 ? references : undefined;
 }
 
-/** The documented member that says how the class is called. */
+/** The documented member that shows how to make an instance. */
 function findConstructor(entry: Entry, member: ClassMember): Entry | undefined {
   return entry.children.find(
     (child) =>
@@ -106,7 +106,7 @@ function reflectConstructor(
             bound,
             constructs: true,
             scope: scopeOf(own ?? entry, names),
-            said: own?.member.docstring ?? null,
+            shared: own?.member.docstring ?? null,
           },
           context,
         ),

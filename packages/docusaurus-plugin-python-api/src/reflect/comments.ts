@@ -238,7 +238,7 @@ export function reflectComment(
   };
 }
 
-/** What the source says of a member outside its docstring. */
+/** What is known of a member outside its docstring. */
 export function reflectRemarks(
   member: Pick<MemberBase, 'deprecated' | 'condition'>,
 ): Tag[] {

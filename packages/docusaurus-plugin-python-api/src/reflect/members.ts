@@ -15,7 +15,7 @@ import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-/** Longer values tell a reader nothing; the source link leads to them. */
+/** Longer values don't help a reader; the source link leads to them. */
 const VALUE_LIMIT = 400;
 
 function parameterNames(member: FunctionMember): string[] {
@@ -51,7 +51,7 @@ function reflectFunction(
           bound,
           constructs: false,
           scope: scopeOf(entry, names),
-          said: member.docstring,
+          shared: member.docstring,
         },
         context,
       ),

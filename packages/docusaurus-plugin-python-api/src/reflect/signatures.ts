@@ -37,7 +37,7 @@ function reflectParameter(
   };
 }
 
-/** `/` and `*` stand among the parameters, as they do in Python. */
+/** `/` and `*` are among the parameters, as in Python. */
 function reflectMarker(
   name: '/' | '*',
   context: ReflectContext,
@@ -117,16 +117,16 @@ export interface SignatureOptions {
   bound: boolean;
   constructs: boolean;
   scope: Scope;
-  /** The member's docstring, which is told once for all its signatures. */
-  said: Docstring | null;
+  /** The member's docstring, which is shown once for all its signatures. */
+  shared: Docstring | null;
 }
 
-/** What an overload says of itself alone. */
+/** The docstring of one overload alone. */
 function ownDocstring(
   {docstring}: Signature,
-  {said}: SignatureOptions,
+  {shared}: SignatureOptions,
 ): Docstring | null {
-  return docstring && docstring.raw !== said?.raw ? docstring : null;
+  return docstring && docstring.raw !== shared?.raw ? docstring : null;
 }
 
 /** How a call is written, without `self` and `cls`. */

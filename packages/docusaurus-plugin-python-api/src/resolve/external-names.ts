@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseItems} from '../inventory/sphinx';
 
-/** Finds the documentation page of a name outside the SDK. */
+/** Finds the documentation of a name outside the package. */
 export type ExternalLookup = (dotted: string) => string | undefined;
 
 interface ExternalInventory {
@@ -16,10 +16,10 @@ const BASE = /^# Base: (\S+)$/m;
 
 /**
  * Reads an inventory kept as text: Sphinx' lines under a header that also
- * gives the site's address. A module of role `py:module` stands for all its
+ * gives the site's address. A module of role `py:module` covers all its
  * members: their anchors are their dotted paths.
  *
- * @param file where it stands, for the message
+ * @param file its path, for the message
  * @throws when the header gives no address
  */
 export function parseExternalInventory(
@@ -68,7 +68,7 @@ function findIn(inventory: ExternalInventory, dotted: string) {
   return undefined;
 }
 
-/** Asks several inventories in turn. */
+/** Looks in several inventories, one after the other. */
 export function createExternalLookup(
   inventories: readonly ExternalInventory[],
 ): ExternalLookup {

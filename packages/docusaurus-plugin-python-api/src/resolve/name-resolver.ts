@@ -1,11 +1,10 @@
 import type {ClassMember, PythonModule} from 'python-reader';
-import {pushTo} from '../outline/collections';
 import type {ExternalLookup} from './external-names';
-import {findPlace} from '../outline/find-place';
+import {FILE, NAME, NameIndex} from './name-index';
 import type {Entry, Outline, Page} from '../outline/outline';
 import {walkEntries} from '../outline/walk-entries';
 
-/** Where a piece of prose stands: names are looked up from there. */
+/** Where a docstring is: names are looked up from there. */
 export interface Scope {
   page: Page;
   /** The class around it, innermost; a class for its own docstring. */
@@ -17,14 +16,12 @@ export interface Scope {
 export type NameMatch =
   /** A place of the reference, or an address outside it. */
   | {found: 'place'; target: Entry | Page | string}
-  /** Names the SDK and leads nowhere. */
+  /** Starts as names of the package do, and leads nowhere. */
   | {found: 'broken'}
-  /** Fits several places; `paths` says which. */
+  /** Fits several places, those of `paths`. */
   | {found: 'ambiguous'; paths: string[]}
   | {found: 'none'};
 
-const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
-const FILE = /\.(?:csv|db|env|ini|json|lock|log|md|py|pyi|sh|toml|txt|ya?ml)$/;
 const NONE: NameMatch = {found: 'none'};
 
 function isPrivate(name: string): boolean {
@@ -33,7 +30,7 @@ function isPrivate(name: string): boolean {
     .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
 }
 
-/** Bases from elsewhere that bring no public member with them. */
+/** Bases from elsewhere that have no public members. */
 const EMPTY_BASES = new Set([
   'abc.ABC',
   'typing.Generic',
@@ -41,37 +38,33 @@ const EMPTY_BASES = new Set([
   'typing_extensions.Protocol',
 ]);
 
-/** All its members are known: none comes from outside the package. */
+/** Whether all its members are known: none comes from elsewhere. */
 function isClosed(member: ClassMember): boolean {
   return member.mro.every(
     ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
   );
 }
 
-/** Finds what a name in a docstring stands for. */
+/** Finds what a name in a docstring means. */
 export class NameResolver {
-  private readonly tails = new Map<string, Entry[]>();
-  private readonly roots: ReadonlySet<string>;
+  private readonly index: NameIndex<Entry | Page>;
   private readonly imports = new Map<PythonModule, Map<string, string>>();
 
   constructor(
     private readonly outline: Outline,
     private readonly external: ExternalLookup,
   ) {
-    this.roots = new Set(
-      outline.pages.map(({path}) => path.split('.')[0] ?? ''),
-    );
-    for (const entry of walkEntries(outline)) {
-      const segments = entry.path.split('.');
-      for (let start = 1; start < segments.length; start += 1) {
-        pushTo(this.tails, segments.slice(start).join('.'), entry);
-      }
-    }
+    this.index = new NameIndex<Entry | Page>({
+      byPath: outline.places,
+      named: walkEntries(outline),
+      outside: outline.outside,
+      pathOf: ({path}) => path,
+    });
   }
 
   /** The address of a resolved name of an annotation. */
   findTarget(path: string): Entry | Page | string | undefined {
-    return findPlace(this.outline, path) ?? this.external(path);
+    return this.index.follow(path) ?? this.external(path);
   }
 
   /**
@@ -97,13 +90,13 @@ export class NameResolver {
     scope: Scope,
   ): Entry | Page | string | undefined {
     for (let owner = scope.owner; owner; owner = owner.owner) {
-      const member = findPlace(this.outline, `${owner.path}.${name}`);
+      const member = this.index.follow(`${owner.path}.${name}`);
       if (member) {
         return member;
       }
     }
     const {module} = scope.page;
-    const local = findPlace(this.outline, `${module.path}.${name}`);
+    const local = this.index.follow(`${module.path}.${name}`);
     if (local) {
       return local;
     }
@@ -133,7 +126,7 @@ export class NameResolver {
     if (target) {
       return {found: 'place', target};
     }
-    const entries = this.tails.get(name) ?? [];
+    const entries = this.entriesWithTail(name);
     const [entry] = entries;
     if (entry && entries.length === 1) {
       return {found: 'place', target: entry};
@@ -172,18 +165,18 @@ export class NameResolver {
     const place =
       this.findNear(name, scope) ??
       this.findTarget(name) ??
-      this.single(this.tails.get(name));
+      this.single(this.entriesWithTail(name));
     return typeof place === 'object' && place.kind === 'entry'
       ? place
       : undefined;
   }
 
   private isBroken(name: string, scope: Scope): boolean {
-    if (isPrivate(name) || this.isOutside(name)) {
+    if (isPrivate(name) || this.index.isOutside(name)) {
       return false;
     }
     const [root = '', ...rest] = name.split('.');
-    if (this.roots.has(root) && this.outline.package !== '') {
+    if (this.index.roots.has(root) && this.outline.package !== '') {
       return true;
     }
     const owner = this.findOwner(root, scope);
@@ -194,14 +187,8 @@ export class NameResolver {
     );
   }
 
-  /** It names something without a page, or what lies below. */
-  private isOutside(name: string): boolean {
-    const segments = name.split('.');
-    return segments.some((_, index) => {
-      const path = segments.slice(0, index + 1).join('.');
-      const owner = findPlace(this.outline, path)?.path ?? path;
-      return this.outline.outside.has(owner);
-    });
+  private entriesWithTail(tail: string): Entry[] {
+    return this.index.withTail(tail).filter((place) => place.kind === 'entry');
   }
 
   private single(entries: readonly Entry[] = []): Entry | undefined {
@@ -212,7 +199,7 @@ export class NameResolver {
     if (!explicit && !/[A-Z]/.test(name)) {
       return NONE;
     }
-    const entries = (this.tails.get(name) ?? []).filter(
+    const entries = this.entriesWithTail(name).filter(
       (entry) => explicit || entry.owner === null,
     );
     const entry = this.single(entries);

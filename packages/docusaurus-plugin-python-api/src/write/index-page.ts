@@ -1,7 +1,6 @@
 import {jsString} from '../docstrings/js-string';
 import {printFrontMatter} from './page/front-matter';
 import {container, line} from './page/jsx';
-import {pushTo} from '../outline/collections';
 import type {SymbolKind, SymbolRecord} from './symbols';
 
 /** Last segment of its route: a hyphen, so that no module can have it. */
@@ -40,7 +39,8 @@ function groupByInitial(
 ): Map<string, SymbolRecord[]> {
   const groups = new Map<string, SymbolRecord[]>();
   for (const symbol of [...symbols].sort(byName)) {
-    pushTo(groups, initialOf(symbol.name), symbol);
+    const initial = initialOf(symbol.name);
+    groups.set(initial, [...(groups.get(initial) ?? []), symbol]);
   }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

@@ -3,7 +3,7 @@ import {type MarkdownPageEvent, MarkdownTheme} from 'typedoc-plugin-markdown';
 import {PythonThemeContext} from './context';
 import {renderPage} from './page/page';
 
-/** Writes reflections as Python, not as the TypeScript they were made for. */
+/** Writes reflections as Python rather than TypeScript. */
 export class PythonTheme extends MarkdownTheme {
   override getRenderContext(
     page: MarkdownPageEvent<Reflection>,
@@ -22,7 +22,7 @@ export class PythonTheme extends MarkdownTheme {
       : '';
   }
 
-  /** The sidebar is made from the model, see `scripts/api/sidebar.ts`. */
+  /** The sidebar is made from the outline, see `sidebar.ts`. */
   override getNavigation(): [] {
     return [];
   }

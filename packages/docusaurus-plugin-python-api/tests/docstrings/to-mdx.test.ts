@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {jsLiteral} from '../../src/docstrings/js-string';
 import {toMdx, toMdxLine} from '../../src/docstrings/to-mdx';
 
-describe('Markdown that nobody checked', () => {
+describe('Markdown of a docstring', () => {
   it.each([
     ['{value} <T>', '\\{value} \\<T>'],
     ['import x from "y"', '&#x69;mport x from "y"'],
@@ -34,7 +34,7 @@ describe('Markdown that nobody checked', () => {
     expect(toMdx('```py\nx = {')).toBe('~~~python\nx = {\n~~~');
   });
 
-  it('never keeps a language that the site acts on', () => {
+  it('keeps no language that Docusaurus acts on', () => {
     expect(toMdx('```mdx-code-block\n<b/>\n```')).toBe('~~~text\n<b/>\n~~~');
     expect(toMdx('```mermaid\ngraph\n```')).toBe('~~~text\ngraph\n~~~');
     expect(toMdx('```python title="{x}" live\n1\n```')).toBe(
@@ -52,7 +52,7 @@ describe('Markdown that nobody checked', () => {
     expect(mdx).toMatch(/^\{"/);
   });
 
-  it('does not parse tangles of emphasis', () => {
+  it('does not parse too many marks of emphasis', () => {
     expect(toMdx('*a'.repeat(40_000))).toMatch(/^\{"/);
   });
 
@@ -60,7 +60,7 @@ describe('Markdown that nobody checked', () => {
     expect(toMdxLine('One\ntwo {x}.\n\nThree.')).toBe('One two \\{x}.');
   });
 
-  it('compiles whatever it is given, and runs none of it', async () => {
+  it('always compiles to MDX that runs nothing', async () => {
     const pieces = fc.constantFrom(
       ...[
         '{',

@@ -48,7 +48,7 @@ describe('the reference of a package', () => {
     ships = await site.page('harbour.ships');
   });
 
-  it('has one page a public module, and none for a private one', async () => {
+  it('has one page for each public module, and none for a private one', async () => {
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files.sort()).toEqual([
       'harbour.docks.docks.mdx',
@@ -174,7 +174,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain('::::warning\n\nMind the tide.\n\n::::');
   });
 
-  it('says what is special about a member', () => {
+  it('shows the flags of a member', () => {
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*abstract/);
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*classmethod/);
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*static/);
@@ -208,7 +208,7 @@ describe('the reference of a package', () => {
     expect(seen(ships)).toContain('def steer(ship: Ship, by: str) -> str');
   });
 
-  it('says what a docstring says once', () => {
+  it('shows each part of a docstring once', () => {
     expect(ships.match(/Mind the tide\./g)).toHaveLength(1);
     expect(ships.match(/What it is called\./g)).toHaveLength(1);
   });
@@ -313,7 +313,7 @@ describe('the reference of a package', () => {
     ]);
   });
 
-  it('reads nowhere as TypeScript', () => {
+  it('contains no words of TypeScript', () => {
     expect(ships).not.toMatch(
       /\bnew Ship\b|Enumeration|Throws|Get Signature|Constructors|readonly|interface /,
     );
@@ -335,12 +335,12 @@ describe('the reference of a package', () => {
     expect((await stat(file)).mtime).toEqual(past);
   });
 
-  it('leaves nothing behind but what other tools read', async () => {
+  it('leaves no temporary files', async () => {
     const files = await readdir(path.join(site.siteDir, '.cache', 'api'));
     expect(files.filter((file) => /^run\.|\.part$/.test(file))).toEqual([]);
   });
 
-  it('works without anyone to tell of its progress', async () => {
+  it('works without a progress callback', async () => {
     const report = await site.generate({onProgress: undefined});
     expect(report.files?.written).toEqual([]);
   });
@@ -383,7 +383,7 @@ describe('the reference of a package', () => {
     const quay = await site.page('harbour.quay');
     expect(quay).toContain('Crane');
     expect(quay).not.toMatch(/(?:to|href)=[^>]*cranes/);
-    // A guide may name all of it too, and still not what is nowhere.
+    // Written pages may name all of it as well, and nothing that doesn't exist.
     const readIndex = createIndexReader(
       path.join(site.siteDir, '.cache', 'api'),
     );

@@ -9,7 +9,7 @@ const STUBS = path.resolve(
   'node_modules/pyright/dist/typeshed-fallback/stdlib',
 );
 
-/** Every kind of thing that stubs hold, in few enough pages for each run. */
+/** Every kind of definition in few pages. */
 const SAMPLE = [
   '__future__.pyi',
   'asyncio/*.pyi',
@@ -27,7 +27,7 @@ const SAMPLE = [
   'xml/**/*.pyi',
 ];
 
-describe('pages of stubs that nobody here wrote', () => {
+describe('pages of the standard library', () => {
   let report: GenerateReport;
   const pages = new Map<string, string>();
 
@@ -50,7 +50,7 @@ describe('pages of stubs that nobody here wrote', () => {
     }
   });
 
-  it('are as many as the modules, beside the index', () => {
+  it('are one for each module, and the index', () => {
     expect(report.pages).toBeGreaterThan(60);
     expect(pages.size).toBe(report.pages + 1);
   });
@@ -82,7 +82,7 @@ describe('pages of stubs that nobody here wrote', () => {
     expect(listed).toHaveLength(report.symbols);
   });
 
-  it('are ignored by Docusaurus for no underscore', () => {
+  it('have no name that Docusaurus ignores', () => {
     expect([...pages.keys()].filter((file) => file.startsWith('_'))).toEqual(
       [],
     );

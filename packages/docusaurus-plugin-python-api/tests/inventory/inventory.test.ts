@@ -101,7 +101,7 @@ describe('the documentation of others', () => {
     expect(lookup('library.Odd')).toBeUndefined();
   });
 
-  it('must say where it is', () => {
+  it('must have an address', () => {
     expect(() =>
       parseExternalInventory('a py:class 1 a.html -', 'a.txt'),
     ).toThrow(/^a\.txt has no line "# Base: .*: add the address/);

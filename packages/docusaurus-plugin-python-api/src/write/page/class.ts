@@ -72,7 +72,7 @@ function printConstruction(
   ]);
 }
 
-/** What the docstrings of the class and of its constructor say. */
+/** The docstrings of the class and of its constructor. */
 function printTexts(
   member: DeclarationReflection,
   hasValues: boolean,
@@ -83,10 +83,10 @@ function printTexts(
   );
   const signatures = constructor?.signatures ?? [];
   const skip = ['@decorator', ...(hasValues ? ['@property'] : [])];
-  const said = new Set(member.comment?.blockTags.map(({tag}) => tag));
+  const documented = new Set(member.comment?.blockTags.map(({tag}) => tag));
   return [
     ...printComment(member.comment, signatures, writer, skip),
-    // What it says of making one would else seem to go on about the class.
+    // Without a title it would read as a part of the class's docstring.
     ...(constructor?.comment?.summary.length
       ? [printTitle('Constructor')]
       : []),
@@ -95,7 +95,7 @@ function printTexts(
       signatures,
       writer,
       // The same parameters, described in both places.
-      said.has('@param') ? ['@param'] : [],
+      documented.has('@param') ? ['@param'] : [],
     ),
   ];
 }
@@ -107,7 +107,7 @@ function printValues(
   writer: PageWriter,
 ): string {
   const tags = member.comment?.blockTags ?? [];
-  const saidOf = (name: string) =>
+  const tagOf = (name: string) =>
     tags.find((tag) => tag.tag === '@property' && tag.name === name) ??
     tags.find((tag) => tag.tag === '@param' && tag.name === name);
   const title = member.kindOf(ReflectionKind.Enum) ? 'Members' : 'Attributes';
@@ -120,7 +120,7 @@ function printValues(
       valueField(
         value,
         `${anchor}.${value.name}`,
-        value.comment?.hasVisibleComponent() ? undefined : saidOf(value.name),
+        value.comment?.hasVisibleComponent() ? undefined : tagOf(value.name),
         writer,
       ),
     ),

@@ -3,7 +3,7 @@ import {isFieldTag, printFieldTags} from './fields';
 import {container} from './jsx';
 import {type PageWriter, printParts} from './writer';
 
-const BOXES: Readonly<Record<string, string>> = {
+const ADMONITIONS: Readonly<Record<string, string>> = {
   '@note': 'note',
   '@tip': 'tip',
   '@info': 'info',
@@ -11,10 +11,10 @@ const BOXES: Readonly<Record<string, string>> = {
   '@danger': 'danger',
 };
 
-/** Headings that say no more than the box or the list they stand for. */
+/** Headings that add nothing to the box or the list below them. */
 const USUAL = /^(?:notes?|warnings?|examples?|see also|references?|usage)$/i;
 
-function admonition(type: string, title: string, body: string): string {
+function printAdmonition(type: string, title: string, body: string): string {
   const label = title === '' ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
   // More colons than any inside, so that nothing within can close it.
   return `::::${type}${label}\n\n${body}\n\n::::`;
@@ -33,13 +33,13 @@ function printProse(tag: CommentTag): string {
   const body = printParts(tag.content);
   const name = tag.name ?? '';
   const own = USUAL.test(name) ? '' : name;
-  const box = BOXES[tag.tag];
-  if (box !== undefined) {
-    return body === '' ? '' : admonition(box, own, body);
+  const admonition = ADMONITIONS[tag.tag];
+  if (admonition !== undefined) {
+    return body === '' ? '' : printAdmonition(admonition, own, body);
   }
   switch (tag.tag) {
     case '@deprecated':
-      return admonition(
+      return printAdmonition(
         'warning',
         name === '' ? 'Deprecated' : `Deprecated since ${name}`,
         body || 'Use something else in new code.',
@@ -62,7 +62,7 @@ function printProse(tag: CommentTag): string {
 }
 
 /**
- * Everything a comment says, in its own order.
+ * A whole comment, in its own order.
  *
  * @param signatures give the types that the comment leaves out
  * @param skip tags that are shown elsewhere
@@ -101,7 +101,7 @@ export function printComment(
     }
   }
   endRun();
-  // What to know before reading on comes first.
+  // Deprecations and conditions come first.
   return [...late, printParts(comment.summary), ...printed].filter(
     (part) => part !== '',
   );

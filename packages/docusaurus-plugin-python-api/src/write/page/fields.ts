@@ -34,7 +34,7 @@ export interface Field {
   /** Id of its own on the page. */
   id?: string;
   type: readonly Token[];
-  /** What a type alias stands for. */
+  /** The value of a type alias. */
   alias?: readonly Token[];
   /** The default or the value. */
   initial?: string;
@@ -75,7 +75,7 @@ function bareName(name: string): string {
   return name.replace(/^\*+/, '');
 }
 
-/** Type and default that the signatures give the name. */
+/** The parameter of that name in the signatures. */
 function findParameter(
   name: string,
   signatures: readonly SignatureReflection[],
@@ -144,15 +144,17 @@ export function flagsOf(comment: Comment | undefined): string[] {
   return [...(comment?.modifierTags ?? [])].map((tag) => tag.slice(1));
 }
 
-/** A constant, attribute or enum member with what is said of it. */
+/** A constant, attribute or enum member with its docstring. */
 export function valueField(
   member: DeclarationReflection,
   id: string,
-  said: CommentTag | undefined,
+  documented: CommentTag | undefined,
   writer: PageWriter,
 ): Field {
   const comment = member.comment;
-  const stated = said ? splitEntry(said.content, writer) : undefined;
+  const stated = documented
+    ? splitEntry(documented.content, writer)
+    : undefined;
   const own = printParts(comment?.summary);
   const more = (comment?.blockTags ?? [])
     .filter((tag) => !isFieldTag(tag) && !APART.has(tag.tag))

@@ -1,6 +1,6 @@
 import YAML from 'yaml';
 
-/** What Docusaurus is told of a page. */
+/** The front matter of a page. */
 export interface FrontMatter {
   title: string;
   /** For the browser's tab and search engines. */

@@ -18,7 +18,7 @@ function overridden(
   return reference && url ? {name: reference.name, url} : undefined;
 }
 
-/** A function or method: each overload, then what is said of all. */
+/** A function or method: each overload, then the docstring of all. */
 export function printFunction(
   member: DeclarationReflection,
   kind: 'function' | 'method',

@@ -1,6 +1,6 @@
 import {jsLiteral, jsString} from '../../docstrings/js-string';
 
-/** Text within JSX that stands in an expression. */
+/** Text within JSX that is in an expression. */
 export function jsxText(text: string): string {
   return /[{}<>&\n\r]/.test(text) ? jsString(text) : text;
 }

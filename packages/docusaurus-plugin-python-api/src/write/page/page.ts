@@ -121,7 +121,7 @@ function printChildren(
   );
   const of = (...kinds: ReflectionKind[]) =>
     own.filter((child) => child.kindOf(kinds));
-  const said = module.comment?.blockTags ?? [];
+  const documented = module.comment?.blockTags ?? [];
   return [
     ...printEntries(
       'In this package',
@@ -153,7 +153,7 @@ function printChildren(
         valueField(
           child,
           child.name,
-          said.find(
+          documented.find(
             ({tag, name}) => tag === '@property' && name === child.name,
           ),
           writer,

@@ -77,7 +77,7 @@ function layOut(head: Token[], items: Token[][], tail: Token[]): Token[] {
 }
 
 export interface SignatureOptions {
-  /** What stands before the name: `def`, `async def`, `class`. */
+  /** What is before the name: `def`, `async def`, `class`. */
   keyword: string;
   name: string;
   /** Lines above, such as decorators. */
@@ -85,7 +85,7 @@ export interface SignatureOptions {
   typeParameters?: readonly TypeParameterReflection[];
 }
 
-/** Everything of a signature as tokens; `null` stands for no brackets. */
+/** Everything of a signature as tokens; `null` has no brackets. */
 export function callTokens(
   signature: SignatureReflection | null,
   options: SignatureOptions,

@@ -30,7 +30,7 @@ export function typeTokens(
 }
 
 /**
- * Splits what a comment says of one entry: its type comes first, as code and
+ * Splits the comment of one entry: its type comes first, as code and
  * links, and the description begins with the first text.
  */
 export function splitEntry(
