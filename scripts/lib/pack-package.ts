@@ -99,6 +99,22 @@ async function compile(source: string, target: string): Promise<void> {
   }
 }
 
+/** What all packages need is read once: React's types, Docusaurus', Node's. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(file, ...rest) {
+      if (!parsed.has(file)) {
+        parsed.set(file, host.getSourceFile(file, ...rest));
+      }
+      return parsed.get(file);
+    },
+  };
+}
+
 /** Writes the declarations of a package's public entries, and what they need. */
 async function declare(
   root: string,
@@ -114,19 +130,21 @@ async function declare(
     root,
   );
   const sources = path.join(folder, 'src') + path.sep;
+  const declarations = {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: path.join(stage, '.types'),
+  };
   const program = ts.createProgram(
     fileNames.filter(
       (file) =>
         path.normalize(file).startsWith(sources) || file.endsWith('.d.ts'),
     ),
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: root,
-      outDir: path.join(stage, '.types'),
-    },
+    declarations,
+    createHost(declarations),
   );
   program.emit();
   const made = path.join(stage, '.types', path.relative(root, folder), 'src');
