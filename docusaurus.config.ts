@@ -6,6 +6,7 @@ import {createHighlighting} from './config/highlighting';
 import {createMarkdown} from './config/markdown';
 import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
+import {createSearch} from './config/search';
 import {createTheme} from './config/theme';
 import {validateProduct} from './config/identity/validate';
 
@@ -49,6 +50,7 @@ export default {
     './src/client/recover-images.ts',
     './src/client/show-current-page.ts',
   ],
+  themes: [['docusaurus-theme-static-search', createSearch(product)]],
   plugins: createPlugins(product),
   themeConfig: createTheme(product),
 } satisfies Config;

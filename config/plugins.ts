@@ -2,12 +2,12 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import searchIndex from 'docusaurus-theme-static-search/plugin/index';
 import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import type {SectionRootsOptions} from '../plugins/section-roots';
+import type {SchemasOptions} from '../plugins/schemas';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
-import {createSearchIndex} from './search';
+import {createSdkFiles} from './sdk-files';
 import {createSecurity} from './security';
 
 /** Lists what the site is made with besides the preset. */
@@ -34,7 +34,10 @@ export function createPlugins(product: Product): PluginConfig[] {
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],
-    './plugins/schemas/index.ts',
+    [
+      './plugins/schemas/index.ts',
+      {schemas: createSdkFiles(product)} satisfies SchemasOptions,
+    ],
     [
       './plugins/web-manifest/index.ts',
       {
@@ -42,7 +45,6 @@ export function createPlugins(product: Product): PluginConfig[] {
         description: product.tagline,
       } satisfies WebManifestOptions,
     ],
-    searchIndex(createSearchIndex(product)),
     ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];
 }

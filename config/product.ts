@@ -29,8 +29,11 @@ export const product = {
   },
   announcement: {
     id: 'sdk-4-2',
-    text: 'The reference describes SDK\u00a04.2.',
-    link: {label: 'See what the site holds', path: '/blog/welcome'},
+    text: 'SDK\u00a04.2: refuse exact SQL on a pod, and stop federated training early.',
+    link: {
+      label: 'Read the release notes',
+      path: '/guides/general-reference/release-notes',
+    },
   },
   search: searchFromEnvironment(process.env),
 } satisfies Product;

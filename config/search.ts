@@ -1,5 +1,8 @@
-import type {SearchIndexOptions} from 'docusaurus-theme-static-search/plugin/options';
+import type {SearchOptions} from 'docusaurus-theme-static-search';
 import type {Product} from './identity/types';
+
+/** Where a build leaves the records of the search, relative to the root. */
+export const RECORDS_FILE = '.cache/search/records.json';
 
 /** Names of the sections under which results stand, by docs instance. */
 const SECTIONS = {
@@ -8,27 +11,20 @@ const SECTIONS = {
   api: 'API Reference',
 };
 
-/**
- * The theme's own settings of DocSearch. Where the embedded search runs they
- * hold no account: the theme demands three words, and nothing is sent with
- * them.
- */
-export function createDocSearch(product: Product) {
-  return {
-    contextualSearch: true,
-    searchPagePath: 'search',
-    ...(product.search ?? {
-      appId: 'embedded',
-      apiKey: 'embedded',
-      indexName: product.slug,
-    }),
-  };
+/** Docusaurus' own settings of Algolia, where an account is configured. */
+export function createAlgolia({search}: Product) {
+  return (
+    search && {contextualSearch: true, searchPagePath: 'search', ...search}
+  );
 }
 
-/** The index that the site itself ships, where no account is configured. */
-export function createSearchIndex(product: Product) {
+/** The options of the search theme. */
+export function createSearch(product: Product) {
   return {
     sections: SECTIONS,
+    symbolsFile: '.cache/api/symbols.json',
+    recordsFile: RECORDS_FILE,
+    indexName: product.search?.indexName ?? product.slug,
     embedded: product.search === undefined,
     missingResultsUrl: `${product.source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
     pages: [
@@ -44,5 +40,5 @@ export function createSearchIndex(product: Product) {
           'that they name, and each pod decides whether to run them.',
       },
     ],
-  } satisfies SearchIndexOptions;
+  } satisfies SearchOptions;
 }

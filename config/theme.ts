@@ -3,7 +3,7 @@ import type {Product} from './identity/types';
 import {createAnnouncement} from './announcement';
 import {createFooter} from './footer';
 import {createNavbar} from './navbar';
-import {createDocSearch} from './search';
+import {createAlgolia} from './search';
 
 /** The theme's settings that are no room of their own. */
 export function createTheme(product: Product) {
@@ -13,7 +13,7 @@ export function createTheme(product: Product) {
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: createAnnouncement(product),
-    algolia: createDocSearch(product),
+    ...(product.search && {algolia: createAlgolia(product)}),
     navbar: createNavbar(product),
     footer: createFooter(product),
     // Code is coloured by classes while pages are compiled; the theme's own

@@ -1,11 +1,11 @@
 import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
+import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
 import {checkProse} from 'docs-checks/prose/check-prose';
-import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
 const USAGE = `
 Checks the prose of the pages: filler words, headings, titles, descriptions,
@@ -17,7 +17,7 @@ Usage: npx tsx scripts/check-prose.ts [options]
                 (default: docs, tutorials and blog)
   -h, --help    show this text
 
-Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
 /** The last words of the roles on the hub, which are names. */
@@ -32,18 +32,16 @@ const reader = createPageReader({
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
-const {faults, pages} = await checkProse({
+const {diagnostics, pages} = await checkProse({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
   names: [product.name, ...ROLES],
 });
-for (const fault of faults) {
-  console.log(formatFault(fault, root, process.cwd()));
-}
-if (faults.length > 0) {
-  logger.error(`Found ${faults.length} faults.`);
+printDiagnostics(diagnostics, root);
+if (diagnostics.length > 0) {
+  logger.error(`Found ${diagnostics.length} errors.`);
   process.exitCode = 1;
 } else {
-  logger.success(`Nothing to mend on ${pages} pages.`);
+  logger.success(`No errors on ${pages} pages.`);
 }

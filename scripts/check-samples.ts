@@ -1,16 +1,18 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
+import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {readPackage} from 'python-reader';
+import {COMMAND_MODULE, createSdkFiles} from '../config/sdk-files';
+import {readSdk, sdkFolder} from './lib/read-sdk';
+import {updateReferencePages} from './lib/reference-pages';
 import {checkSamples} from 'docs-checks/samples/check-samples';
 import {readHomeSample} from 'docs-checks/samples/home';
 import {listCommands} from 'docs-checks/samples/shell/list-commands';
 import {makeSchemas} from 'docs-checks/schemas/make-schemas';
-import {formatFault} from 'docs-checks/sdk/report/format-fault';
 
 const USAGE = `
 Checks the code that the site shows against the SDK: Python by its types, pod
@@ -23,7 +25,7 @@ Usage: npm run check:samples -- [options]
                 (default: docs, tutorials, blog and the home page)
   -h, --help    show this text
 
-Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
 const FOLDERS = ['docs', 'tutorials', 'blog'];
@@ -35,28 +37,24 @@ const reader = createPageReader({
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
-const sdk = path.resolve(root, product.sdk.path);
-const {package: pythonPackage} = await readPackage({
-  ...product.sdk,
-  root: sdk,
-  cache: path.join(root, '.cache', 'api'),
-});
-const commands = listCommands(pythonPackage);
+// The pages that are generated are checked as well.
+const sdk = await readSdk();
+await updateReferencePages(sdk);
+const commands = listCommands(sdk, COMMAND_MODULE);
 if (commands === null) {
-  logger.info('The SDK has no folder "scripts": commands are not checked.');
+  logger.info(
+    `The SDK has no module ${COMMAND_MODULE}: commands are not checked.`,
+  );
 }
 const report = await checkSamples({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
   program: product.slug,
-  sdk,
+  sdk: sdkFolder,
   workspace: path.join(root, '.cache'),
   commands,
-  schemas: makeSchemas(
-    pythonPackage,
-    `${product.url}${product.baseUrl}schemas/`,
-  ),
+  schemas: makeSchemas(sdk, createSdkFiles(product)),
   others: options.folder ? [] : [await readHomeSample(reader)],
   onNote: (note) => {
     logger.info(note);
@@ -65,14 +63,12 @@ const report = await checkSamples({
   logger.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
-for (const fault of report.faults) {
-  console.log(formatFault(fault, root, process.cwd()));
-}
-if (report.faults.length === 0) {
+printDiagnostics(report.diagnostics, root);
+if (report.diagnostics.length === 0) {
   logger.success(
-    `Nothing to mend in ${report.blocks} blocks on ${report.pages} pages.`,
+    `No errors in ${report.blocks} blocks on ${report.pages} pages.`,
   );
 } else {
-  logger.error(`Found ${report.faults.length} faults.`);
+  logger.error(`Found ${report.diagnostics.length} errors.`);
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
+import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {checkPackage} from 'docs-checks/sdk/check-package';
 import {findProblem} from 'docs-checks/sdk/find-problem';
-import {formatFault} from 'docs-checks/sdk/report/format-fault';
 import {formatMeasures} from 'docs-checks/sdk/report/format-measures';
 
 const USAGE = `
@@ -18,7 +18,7 @@ Usage: npm run check:sdk -- [options]
   --package NAME  the package's import name (default: ${product.sdk.package})
   -h, --help      show this text
 
-Exit codes: 0 nothing to mend, 1 faults, 2 wrong usage.
+Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
 const options = readOptions(USAGE, {
@@ -35,7 +35,7 @@ if (problem !== null) {
   logger.error(problem);
   process.exit(2);
 }
-const {faults, measures} = await checkPackage({
+const {diagnostics, measures} = await checkPackage({
   // Which modules to leave out is said of the product's own package alone.
   ...(isOwn ? product.sdk : {}),
   root: sdk,
@@ -48,13 +48,11 @@ const {faults, measures} = await checkPackage({
   logger.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
-for (const fault of faults) {
-  console.log(formatFault(fault, sdk, process.cwd()));
-}
+printDiagnostics(diagnostics, sdk);
 console.log(`\n${formatMeasures(measures)}\n`);
-if (faults.length === 0) {
-  logger.success('Nothing to mend.');
+if (diagnostics.length === 0) {
+  logger.success('No errors.');
 } else {
-  logger.error(`Found ${faults.length} faults.`);
+  logger.error(`Found ${diagnostics.length} errors.`);
   process.exitCode = 1;
 }

@@ -8,10 +8,13 @@ import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {expectShortLife} from './lib/short-life';
 import {product} from './lib/product';
+import {readSdk} from './lib/read-sdk';
+import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
 Generates the API reference from the Python SDK that config/product.ts names:
-one page a module in api/, the sidebar, the index of symbols, objects.inv.
+one page a module in api/, the sidebar, the index of symbols, objects.inv, and
+the pages of the guides that list the keys of files, commands and errors.
 
 Usage: npm run generate:api -- [options]
 
@@ -43,4 +46,5 @@ if (!report.files) {
       `${report.files.removed.length} removed.`,
   );
 }
+await updateReferencePages(await readSdk());
 process.exitCode = errors > 0 ? 1 : 0;

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
-import {RECORDS_FILE} from 'docusaurus-theme-static-search/records/read-records';
+import {
+  type Account,
+  describeContent,
+  prepareContent,
+  pushContent,
+  readAccount,
+} from 'docusaurus-theme-static-search/algolia-push';
+import writeFileAtomic from 'write-file-atomic';
+import {RECORDS_FILE} from '../config/search';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {describeContent} from 'docusaurus-theme-static-search/algolia-push/describe-content';
-import {prepareContent} from 'docusaurus-theme-static-search/algolia-push/prepare-content';
-import {pushContent} from 'docusaurus-theme-static-search/algolia-push/push-content';
-import {
-  readAccount,
-  type Account,
-} from 'docusaurus-theme-static-search/algolia-push/read-account';
 
 const USAGE = `
 Pushes the records of the last build to Algolia and replaces the index whole:
@@ -72,7 +72,7 @@ try {
     logger.info(fact);
   });
   if (options.out !== undefined) {
-    await writeWhole(
+    await writeFileAtomic(
       path.resolve(options.out),
       `${JSON.stringify(content.records)}\n`,
     );

@@ -5,6 +5,8 @@ import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {runDocusaurus, runModule} from './lib/run';
 import {product} from './lib/product';
+import {readSdk} from './lib/read-sdk';
+import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
 Serves the site while you write: a saved page shows in the browser at once.
@@ -27,15 +29,17 @@ const generated = await runModule('scripts/generate-api.ts', []);
 if (generated !== 0) {
   process.exit(generated);
 }
+const onError = (error: unknown) => {
+  logger.error(error instanceof Error ? error.message : String(error));
+};
 const watch = watchApi({
   siteDir: root,
   sdk: product.sdk,
   onReport: ({faults}) => {
     printFaults(faults);
+    readSdk().then(updateReferencePages).catch(onError);
   },
-  onError: (error) => {
-    logger.error(error instanceof Error ? error.message : String(error));
-  },
+  onError,
 });
 const code = await runDocusaurus([
   'start',

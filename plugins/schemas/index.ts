@@ -8,10 +8,12 @@ import type {
 import {Joi} from '@docusaurus/utils-validation';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
-import {makeSchemas} from 'docs-checks/schemas/make-schemas';
+import {makeSchemas, type SchemaOptions} from 'docs-checks/schemas';
 import type {PythonPackage} from 'python-reader';
 
 export interface SchemasOptions {
+  /** Which files of the SDK have a schema. */
+  schemas: Omit<SchemaOptions, 'address'>;
   /**
    * The model of the SDK that the reference was made from, relative to the
    * site; `.cache/api/model.json` by default.
@@ -36,13 +38,12 @@ async function readModel(file: string): Promise<PythonPackage> {
 }
 
 /**
- * Publishes the JSON Schemas of the files that the SDK reads, at
- * `/schemas/pod.json` and `/schemas/task.json`. An SDK that reads no such file
- * has none.
+ * Publishes the JSON Schemas of the files that the SDK reads, as
+ * `/schemas/<name>.json`. An SDK that reads no such file has none.
  */
 export default function schemas(
   {siteDir, siteConfig, baseUrl}: LoadContext,
-  {modelFile = '.cache/api/model.json'}: SchemasOptions,
+  {schemas: files, modelFile = '.cache/api/model.json'}: SchemasOptions,
 ): Plugin {
   const model = path.resolve(siteDir, modelFile);
   return {
@@ -54,7 +55,10 @@ export default function schemas(
       owns: /^schemas\//,
       async listFiles() {
         const address = `${siteConfig.url}${baseUrl}schemas/`;
-        const made = makeSchemas(await readModel(model), address);
+        const made = makeSchemas(await readModel(model), {
+          ...files,
+          address,
+        });
         return new Map(
           [...made].map(([name, schema]) => [
             `schemas/${name}.json`,
@@ -71,5 +75,8 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<SchemasOptions, SchemasOptions>): SchemasOptions {
-  return validate(Joi.object({modelFile: Joi.string()}), options);
+  return validate(
+    Joi.object({schemas: Joi.object().required(), modelFile: Joi.string()}),
+    options,
+  );
 }

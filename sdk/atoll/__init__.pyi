@@ -41,15 +41,15 @@ Examples:
     ...     PodDetailsConfig,
     ... )
     >>> pod = Pod(
-    ...     name="census-income",
+    ...     name="census-income-demo",
     ...     datasources=[
     ...         DatasourceContainerConfig(
-    ...             name="census-income",
+    ...             name="census-income-demo",
     ...             datasource=CSVSource("census_income.csv"),
     ...             data_config=PodDataConfig(ignore_cols=["fnlwgt"]),
     ...             datasource_details_config=PodDetailsConfig(
-    ...                 display_name="Census income",
-    ...                 description="Income classes from a public census.",
+    ...                 display_name="Census income, invented",
+    ...                 description="Age, work and income class of 2,000 invented people.",
     ...             ),
     ...         )
     ...     ],
@@ -59,11 +59,11 @@ Examples:
     Query it from another machine:
 
     >>> from atoll import ResultsOnly, SqlQuery
-    >>> query = SqlQuery("SELECT AVG(age) AS mean_age FROM `census-income`")
-    >>> frames = ResultsOnly(algorithm=query).run(
-    ...     pod_identifiers=["alice/census-income"]
+    >>> query = SqlQuery("SELECT AVG(age) AS mean_age FROM `census-income-demo`")
+    >>> answers = ResultsOnly(algorithm=query).run(
+    ...     pod_identifiers=["alice/census-income-demo"]
     ... )
-    >>> print(frames[0])
+    >>> print(answers[0])
 """
 
 from typing import Final

@@ -81,7 +81,7 @@ class PathSettings:
             To use two accounts on one machine, give each its own home. Default:
             `.atoll` in the user's home folder.
         plugin_path: `ATOLL_PLUGIN_PATH`. Folder of your own algorithms, protocols and
-            data sources. Default: `None`, which is `plugins` in `home`.
+            datasources. Default: `None`, which is `plugins` in `home`.
         key_store: `ATOLL_KEY_STORE`. File in `home` with the public keys of the workers
             that a pod has communicated with. Default: `known_workers.yml`.
         cache_dir: `ATOLL_CACHE_DIR`. Folder for downloaded models and processed rows.

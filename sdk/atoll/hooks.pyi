@@ -85,7 +85,7 @@ class BaseHook(ABC):
     def register(self) -> None:
         """Register the hook, so that it is called from now on in this process.
 
-        Hooks are called in the order of their registration. Data source hooks are
+        Hooks are called in the order of their registration. Datasource hooks are
         called for every source; use `BaseSource.add_hook` to observe a single one.
 
         Raises:

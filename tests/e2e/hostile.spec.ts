@@ -10,6 +10,9 @@ import {
 } from './support/search';
 import {address, expect, open, test, waitUntilAlive} from './support/test';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 /** A page with tabs of two groups, headings and code. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';
 

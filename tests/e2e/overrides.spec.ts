@@ -8,7 +8,7 @@ test('the pages of a category are a list of cards, with whole descriptions and n
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/guides/general-reference');
   const cards = page.locator('article').getByRole('listitem');
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(9);
   for (const card of await cards.all()) {
     await expect(card.getByRole('link')).toHaveCount(1);
     expect(await card.innerText()).not.toMatch(/\p{Extended_Pictographic}/u);

@@ -3,6 +3,9 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ask} from './integration/ask';
 import {startSmallServer, type SmallServer} from './small-server';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 let server: SmallServer;
 
 beforeAll(async () => {

@@ -1,18 +1,17 @@
 import zlib from 'node:zlib';
 import {build} from 'esbuild';
-import {buildIndex} from '../src/engine/build/build-index';
-import {createEmbeddedClient} from '../src/client/embedded/client';
-import type {SearchClient} from '../src/client/types';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import {createEmbeddedClient} from '../src/engine/search/client';
+import type {SearchClient} from '../src/interface/types';
 import {root} from './root';
 import type {Engine} from './types';
 
 const INDEX_URL = '/search-index';
 
-/** What DocSearch asks for. */
+/** What the modal asks for. */
 const PARAMS = {
-  indexName: 'bench',
   hitsPerPage: 20,
-  attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:10'],
+  snippetWords: {headings: 10, content: 10},
 };
 
 /** Compressed as a web server does it. */
@@ -25,7 +24,7 @@ async function bundleClient(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: root,
     entryPoints: [
-      'packages/docusaurus-theme-static-search/src/client/embedded/client.ts',
+      'packages/docusaurus-theme-static-search/src/engine/search/client.ts',
     ],
     bundle: true,
     minify: true,
@@ -60,8 +59,8 @@ export async function createEmbeddedEngine(): Promise<
   let files: ReadonlyMap<string, string> = new Map();
   let client = createClient(files);
   const ask = async (asked: SearchClient, query: string) => {
-    const {results} = await asked.search({requests: [{...PARAMS, query}]});
-    return results[0]?.hits.map(({url}) => url) ?? [];
+    const {hits} = await asked.search({...PARAMS, query});
+    return hits.map(({url}) => url);
   };
   return {
     name: 'static shards (this project)',

@@ -20,7 +20,7 @@ export interface Keystrokes {
 async function bundleTyping(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: root,
-    entryPoints: ['packages/docusaurus-theme-static-search/bench/typing.ts'],
+    entryPoints: ['bench/typing.ts'],
     bundle: true,
     format: 'esm',
     target: 'es2022',

@@ -1,10 +1,13 @@
 import {createIndex} from 'pagefind';
 import type {SearchRecord} from '../src/records/types';
 import {type BrowserBench, openBrowser} from './browser';
-import {escapeHtml} from '../src/client/embedded/snippets';
 import type {Engine} from './types';
 
 const MOST = 30;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
 /** A record as a page of its own, its fields weighted as for the others. */
 function toHtml(record: SearchRecord): string {

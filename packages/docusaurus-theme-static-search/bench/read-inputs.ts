@@ -1,13 +1,10 @@
 import fs from 'node:fs/promises';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import type {BenchQuery} from './types';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function isQuery(value: unknown): value is BenchQuery {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value.category === 'string' &&
     typeof value.query === 'string' &&
     Array.isArray(value.expected) &&
@@ -34,14 +31,11 @@ async function readList<Entry>(
 }
 
 /**
- * Reads the queries.
+ * Reads a set of queries.
  *
- * @param fillIn - writes the site's own names into a query and its paths.
+ * @throws where the file is missing or of another form.
  */
-export async function readQueries(
-  file: string,
-  fillIn: (query: BenchQuery) => BenchQuery,
-): Promise<BenchQuery[]> {
+export function readQueries(file: string): Promise<BenchQuery[]> {
   const hint = 'each entry has a category, a query and expected paths.';
-  return (await readList(file, isQuery, hint)).map(fillIn);
+  return readList(file, isQuery, hint);
 }

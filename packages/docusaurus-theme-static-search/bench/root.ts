@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The repository, in which the build that is measured lies. */
-export const root = path.resolve(import.meta.dirname, '../../..');
+/** The folder of this package. */
+export const root = path.resolve(import.meta.dirname, '..');

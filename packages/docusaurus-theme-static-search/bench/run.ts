@@ -1,10 +1,6 @@
 import path from 'node:path';
-import {logger} from '@docusaurus/logger';
-import {product} from '../../../config/product';
-import {replaceTokensDeep} from '../../../config/tokens';
-import {readRecords, RECORDS_FILE} from '../src/records/read-records';
-import {readOptions} from '../../../scripts/lib/options';
-import {root} from './root';
+import {parseArgs} from 'node:util';
+import {readRecords} from '../src/records/read-records';
 import {createEmbeddedEngine} from './embedded-engine';
 import {measureCost} from './measure-cost';
 import {createMiniSearchEngine} from './minisearch-engine';
@@ -13,46 +9,38 @@ import {readQueries} from './read-inputs';
 import {createTargets, measureSuccess, selectAnswerable} from './score';
 import {formatMisses, formatSuccesses} from './tables';
 
-/** What is tuned on, and what is not. */
-const SETS = [
-  'packages/docusaurus-theme-static-search/bench/queries.json',
-  'packages/docusaurus-theme-static-search/bench/held-out.json',
-  'packages/docusaurus-theme-static-search/bench/held-out-2.json',
-  'packages/docusaurus-theme-static-search/bench/held-out-3.json',
-];
-
 const USAGE = `
-Usage: npm run bench:search -- [options]
+Usage: tsx bench/run.ts --records FILE --queries FILE [--queries FILE …]
 
 Compares the embedded search with MiniSearch and Pagefind on the same records.
-Run 'npm run build' first: it leaves the records.
 
-  --records <file>  records to index (.cache/search/records.json)
-  --queries <file>  queries to ask (the sets beside it)
-  --misses          list what this project's engine did not put first
-  --quick           relevance of this project's engine only
-  -h, --help        show this help
+  --records FILE  the records of a site, as the option recordsFile leaves them
+  --queries FILE  queries to ask: [{"category", "query", "expected": [paths]}]
+  --misses        list what this project's engine did not put first
+  --quick         relevance of this project's engine only
+  -h, --help      show this help
 `;
 
-const options = readOptions(USAGE, {
-  records: {type: 'string'},
-  queries: {type: 'string'},
-  misses: {type: 'boolean'},
-  quick: {type: 'boolean'},
+const {values: options} = parseArgs({
+  options: {
+    records: {type: 'string'},
+    queries: {type: 'string', multiple: true},
+    misses: {type: 'boolean', default: false},
+    quick: {type: 'boolean', default: false},
+    help: {type: 'boolean', short: 'h', default: false},
+  },
 });
+if (options.help || !options.records || !options.queries) {
+  process.stdout.write(USAGE.trimStart());
+  process.exit(options.help ? 0 : 2);
+}
 
-const records = await readRecords(
-  path.resolve(root, options.records ?? RECORDS_FILE),
-);
+const records = await readRecords(options.records);
 const sets = await Promise.all(
-  (options.queries === undefined ? SETS : [options.queries]).map(
-    async (file) => {
-      const all = await readQueries(path.resolve(root, file), (query) =>
-        replaceTokensDeep(query, product),
-      );
-      return {file, queries: selectAnswerable(all, records)};
-    },
-  ),
+  options.queries.map(async (file) => ({
+    file,
+    queries: selectAnswerable(await readQueries(file), records),
+  })),
 );
 
 const embedded = await createEmbeddedEngine();
@@ -60,7 +48,7 @@ const engines = options.quick
   ? [embedded]
   : [embedded, await createMiniSearchEngine(), await createPagefindEngine()];
 for (const engine of engines) {
-  logger.info(`${engine.name} indexes ${records.length} records …`);
+  process.stdout.write(`${engine.name} indexes ${records.length} records …\n`);
   await engine.prepare(records);
 }
 const toTarget = createTargets(records);
@@ -71,7 +59,7 @@ for (const {file, queries} of sets) {
     successes.push({name: engine.name, ...result});
   }
   process.stdout.write(
-    `\n${file}: success@1 / success@5\n\n${formatSuccesses(successes)}\n`,
+    `\n${path.basename(file)}: success@1 / success@5\n\n${formatSuccesses(successes)}\n`,
   );
   if (options.misses) {
     process.stdout.write(`\n${formatMisses(successes[0]?.misses ?? [])}\n`);

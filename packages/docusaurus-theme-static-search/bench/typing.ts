@@ -1,4 +1,4 @@
-import {createEmbeddedClient} from '../src/client/embedded/client';
+import {createEmbeddedClient} from '../src/engine/search/client';
 
 // What was fetched for one round is there in the next.
 const client = createEmbeddedClient({indexUrl: '/search-index'});
@@ -11,14 +11,9 @@ function endTask(): Promise<void> {
 async function answer(query: string): Promise<number> {
   const start = performance.now();
   await client.search({
-    requests: [
-      {
-        query,
-        indexName: 'bench',
-        hitsPerPage: 20,
-        attributesToSnippet: ['*:10'],
-      },
-    ],
+    query,
+    hitsPerPage: 20,
+    snippetWords: {headings: 10, content: 10},
   });
   return performance.now() - start;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../src/engine/build/build-index';
-import {createPacer} from '../src/client/embedded/pacer';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import {createPacer} from '../src/engine/search/pacer';
 import {clientOf, FakeServer, recordsOf, searchHits} from './helpers';
 
 const oldSite = () =>
@@ -10,35 +10,24 @@ const newSite = () =>
   buildIndex(recordsOf([{url: '/new', title: 'Anchor', markdown: 'Steel.'}]));
 
 describe('the embedded client', () => {
-  it('answers several requests in their order, in the form of the search page', async () => {
+  it('counts all hits, whatever it gives of them', async () => {
     const client = clientOf(new FakeServer(oldSite()));
-    const {results} = await client.search([
-      {indexName: 'site', params: {query: 'anchor', hitsPerPage: 15, page: 0}},
-      {indexName: 'site', params: {query: 'anchor', hitsPerPage: 0}},
-      {indexName: 'site', params: {query: 'sail'}},
-    ]);
-    expect(
-      results.map(({hits, nbHits, nbPages, hitsPerPage, query}) => [
-        hits.length,
-        nbHits,
-        nbPages,
-        hitsPerPage,
+    const ask = async (query: string, hitsPerPage?: number) => {
+      const {hits, total} = await client.search({
         query,
-      ]),
-    ).toEqual([
-      [1, 1, 1, 15, 'anchor'],
-      [0, 1, 0, 0, 'anchor'],
-      [0, 0, 0, 20, 'sail'],
-    ]);
-    expect(results[0]).toMatchObject({page: 0, facets: {}, index: 'site'});
+        ...(hitsPerPage === undefined ? {} : {hitsPerPage}),
+      });
+      return [hits.length, total];
+    };
+    expect(await ask('anchor')).toEqual([1, 1]);
+    expect(await ask('anchor', 0)).toEqual([0, 1]);
+    expect(await ask('sail')).toEqual([0, 0]);
   });
 
   it('works when its method is called by itself', async () => {
     const {search} = clientOf(new FakeServer(oldSite()));
-    const {results} = await search({
-      requests: [{indexName: 'site', query: 'iron'}],
-    });
-    expect(results[0]?.hits).not.toEqual([]);
+    const {hits} = await search({query: 'iron'});
+    expect(hits).not.toEqual([]);
   });
 
   it('fetches each file once, and only the manifest beforehand', async () => {
@@ -56,32 +45,32 @@ describe('the embedded client', () => {
     ['a page comes in its place', () => new Response('<!doctype html>')],
     ['it is of another format', () => new Response('{"format":99}')],
     ['it is cut short', () => new Response('{"format":1,"bui')],
-  ])('fails with a RetryError where %s', async (_, replace) => {
+  ])('fails with a UnreachableError where %s', async (_, replace) => {
     const client = clientOf(new FakeServer(oldSite(), replace));
     await expect(searchHits(client, 'anchor')).rejects.toMatchObject({
-      name: 'RetryError',
+      name: 'UnreachableError',
     });
   });
 
-  it('fails with a RetryError where the network does', async () => {
+  it('fails with a UnreachableError where the network does', async () => {
     const client = clientOf({
       fetch: () => Promise.reject(new TypeError('offline')),
     });
     await expect(searchHits(client, 'anchor')).rejects.toMatchObject({
-      name: 'RetryError',
+      name: 'UnreachableError',
     });
     await expect(client.warm?.()).resolves.toBeUndefined();
   });
 
   it.each(['terms', 'records'])(
-    'fails with a RetryError where a shard of %s is damaged',
+    'fails with a UnreachableError where a shard of %s is damaged',
     async (kind) => {
       const server = new FakeServer(oldSite(), (path) =>
         path.includes(kind) ? new Response('not what it was') : undefined,
       );
       await expect(
         searchHits(clientOf(server), 'anchor'),
-      ).rejects.toMatchObject({name: 'RetryError'});
+      ).rejects.toMatchObject({name: 'UnreachableError'});
     },
   );
 
@@ -92,7 +81,7 @@ describe('the embedded client', () => {
     );
     const client = clientOf(server);
     await expect(searchHits(client, 'anchor')).rejects.toMatchObject({
-      name: 'RetryError',
+      name: 'UnreachableError',
     });
     down = false;
     await expect(searchHits(client, 'anchor')).resolves.toHaveLength(1);
@@ -118,10 +107,18 @@ describe('the embedded client', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (query) => {
-        const {results} = await client.search({
-          requests: [{indexName: 'site', query, attributesToSnippet: ['*:10']}],
+        const {hits, total} = await client.search({
+          query,
+          snippetWords: {headings: 10, content: 10},
         });
-        expect(results[0]?.query).toBe(query.slice(0, 512));
+        expect(total).toBeGreaterThanOrEqual(hits.length);
+        for (const {text, ranges} of hits.flatMap(({shown}) =>
+          Object.values(shown),
+        )) {
+          const places = ranges.flat();
+          expect(places).toEqual([...places].sort((one, two) => one - two));
+          expect(Math.max(0, ...places)).toBeLessThanOrEqual(text.length);
+        }
       }),
       {numRuns: 300},
     );

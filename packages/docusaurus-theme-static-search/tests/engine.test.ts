@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {makeSnippet} from '../src/client/embedded/snippets';
-import {siteOf, urlsOf} from './helpers';
+import {makeSnippet} from '../src/engine/search/snippets';
+import {bracket, siteOf, urlsOf} from './helpers';
 
 const SYMBOLS = [
   {
@@ -235,59 +235,32 @@ describe('a page', () => {
 });
 
 describe('a hit', () => {
-  it('marks every form of a word and of its spellings', async () => {
-    const [hit] = await search('visualizations', {
-      attributesToSnippet: ['hierarchy.lvl1:10'],
-    });
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      '<mark>Visualisation</mark> of currents',
-    );
+  it.each([
+    [
+      'every form of a word and of its spellings',
+      'visualizations',
+      '[Visualisation] of currents',
+    ],
+    ['the beginning that was typed', 'regat', 'The [regat]ta'],
+    ['a word that was typed wrong', 'regtata ', 'The [regatta]'],
+    ['the part of an identifier', 'reader', 'TideTable[Reader]'],
+  ])('marks %s', async (_, query, title) => {
+    const [hit] = await search(query);
+    expect(bracket(hit?.shown.lvl1)).toBe(title);
   });
 
-  it('marks the beginning that was typed', async () => {
-    const [hit] = await search('regat', {attributesToSnippet: ['*:10']});
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      'The <mark>regat</mark>ta',
-    );
-  });
-
-  it('marks a word that was typed wrong', async () => {
-    const [hit] = await search('regtata ', {attributesToSnippet: ['*:10']});
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      'The <mark>regatta</mark>',
-    );
-  });
-
-  it('marks the part of an identifier', async () => {
-    const [hit] = await search('reader', {attributesToSnippet: ['*:10']});
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      'TideTable<mark>Reader</mark>',
-    );
-  });
-
-  it('has snippets of as many words as asked, around the match', async () => {
-    const hits = await search('anchors', {
-      attributesToSnippet: ['content:5'],
-      snippetEllipsisText: '[…]',
-    });
-    const snippet =
-      hits.find(({anchor}) => anchor === 'pay-the-toll')?._snippetResult.content
-        ?.value ?? '';
-    expect(snippet).toContain('<mark>anchors</mark>');
-    expect(
-      snippet
-        .replace(/\[…\]|<\/?mark>/g, '')
-        .trim()
-        .split(/\s+/),
-    ).toHaveLength(5);
-    expect(snippet.startsWith('[…]')).toBe(true);
+  it('shows as many words as asked, around the match', async () => {
+    const hits = await search('anchors', {snippetWords: {content: 5}});
+    const hit = hits.find(({url}) => url.endsWith('#pay-the-toll'));
+    const snippet = bracket(hit?.shown.content);
+    expect(snippet).toMatch(/^….*\[anchors\]/);
+    expect(snippet.replace(/…/g, '').trim().split(/\s+/)).toHaveLength(5);
   });
 
   it('ends a snippet in a word, or in a sentence, which needs no dots', () => {
-    const tags = {pre: '', post: ''};
     const text = 'Run it, stop it (or not): all is well. Or end it';
     const shorten = (count: number) =>
-      makeSnippet({text, marks: []}, count, '…', tags);
+      makeSnippet({text, marks: []}, count).text;
     expect([2, 4, 6, 9, 20].map(shorten)).toEqual([
       'Run it…',
       'Run it, stop it…',
@@ -297,31 +270,10 @@ describe('a hit', () => {
     ]);
   });
 
-  it('has only the snippets asked for, and highlights of every text', async () => {
-    const [hit] = await search('regatta', {
-      attributesToSnippet: ['hierarchy.lvl1:3'],
-    });
-    expect(hit?._snippetResult.content).toBeUndefined();
-    expect(hit?._highlightResult.hierarchy.lvl0).toMatchObject({
-      value: 'Blog',
-      matchLevel: 'none',
-      matchedWords: [],
-    });
-    expect(hit?._highlightResult.hierarchy.lvl1).toMatchObject({
-      matchLevel: 'full',
-      matchedWords: ['regatta'],
-    });
-  });
-
-  it('uses the tags of the request', async () => {
-    const [hit] = await search('regatta', {
-      attributesToSnippet: ['*:9'],
-      highlightPreTag: '<b>',
-      highlightPostTag: '</b>',
-    });
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      'The <b>regatta</b>',
-    );
+  it('shows whole texts where no number of words is asked for', async () => {
+    const [hit] = await search('anchors down');
+    expect(hit?.shown.content?.text).toBe(hit?.content);
+    expect(hit?.shown.lvl0).toEqual({text: 'Guides', ranges: []});
   });
 
   it('tells what symbol it is of', async () => {
@@ -333,7 +285,7 @@ describe('a hit', () => {
     });
   });
 
-  it('escapes whatever a page says', async () => {
+  it('gives whatever a page says as plain text', async () => {
     const hostile = siteOf([
       {
         url: '/x',
@@ -342,18 +294,14 @@ describe('a hit', () => {
           "## Danger `</mark><script>`\n\nThe `<img onerror='boom'>` tag & more.",
       },
     ]);
-    const hits = await hostile('danger img list script', {
-      attributesToSnippet: ['*:50'],
-    });
-    const shown = hits.flatMap(({_snippetResult, _highlightResult}) =>
-      [_snippetResult, _highlightResult].flatMap((texts) =>
-        [...Object.values(texts.hierarchy), texts.content].map(
-          (text) => text?.value ?? '',
-        ),
-      ),
+    const [page, section] = await hostile('danger img list script');
+    expect(bracket(page?.shown.lvl1)).toBe(
+      '[List]<T> "quoted" & <[img] src=x onerror=alert(1)>',
     );
-    expect(shown.join('')).toContain('<mark>List</mark>&lt;T&gt;');
-    expect(shown.join('').replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+    expect(bracket(section?.shown.lvl2)).toBe('[Danger] </mark><[script]>');
+    expect(bracket(section?.shown.content)).toBe(
+      "The <[img] onerror='boom'> tag & more.",
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../src/engine/build/build-index';
-import {cut} from '../src/engine/build/cut';
-import {isManifest} from '../src/engine/index/manifest';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import {cut} from '../src/engine/indexer/cut';
+import {isManifest} from '../src/engine/format/manifest';
 import {
   decodeNumbers,
   decodePostings,
@@ -12,13 +12,13 @@ import {
   LEVELS,
   recordOf,
   toPosting,
-} from '../src/engine/index/postings';
-import {fromRow, toRow} from '../src/engine/index/stored-record';
-import {compareKeys, formatTerm, parseTerms} from '../src/engine/index/terms';
+} from '../src/engine/format/postings';
+import {fromRow, toRow} from '../src/engine/format/stored-record';
+import {compareKeys, formatTerm, parseTerms} from '../src/engine/format/terms';
 import {
   formatVocabulary,
   parseVocabulary,
-} from '../src/engine/index/vocabulary';
+} from '../src/engine/format/vocabulary';
 import {recordsOf} from './helpers';
 
 describe('postings', () => {

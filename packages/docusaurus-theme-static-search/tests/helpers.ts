@@ -1,9 +1,14 @@
-import {buildIndex} from '../src/engine/build/build-index';
+import {buildIndex} from '../src/engine/indexer/build-index';
 import {makeRecords} from '../src/records/make-records';
 import {readSections} from '../src/records/sections';
 import type {Page, SearchRecord, SymbolEntry} from '../src/records/types';
-import {createEmbeddedClient} from '../src/client/embedded/client';
-import type {SearchClient, SearchHit, SearchParams} from '../src/client/types';
+import {createEmbeddedClient} from '../src/engine/search/client';
+import type {
+  MarkedText,
+  SearchClient,
+  SearchHit,
+  SearchRequest,
+} from '../src/interface/types';
 
 export type PageSource = Partial<Omit<Page, 'sections'>> & {
   url: string;
@@ -61,19 +66,32 @@ export function clientOf(server: Pick<FakeServer, 'fetch'>): SearchClient {
 export async function searchHits(
   client: SearchClient,
   query: string,
-  params: SearchParams = {},
+  params: Omit<SearchRequest, 'query'> = {},
 ): Promise<SearchHit[]> {
-  const {results} = await client.search({
-    requests: [{indexName: 'site', query, ...params}],
-  });
-  return results[0]?.hits ?? [];
+  const {hits} = await client.search({query, ...params});
+  return hits;
+}
+
+/** Writes a text with brackets around its matches. */
+export function bracket(marked: MarkedText | undefined): string {
+  const {text = '', ranges = []} = marked ?? {};
+  return [...ranges]
+    .reverse()
+    .reduce(
+      (rest, [start, end]) =>
+        `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+      text,
+    );
 }
 
 /** A function that searches a small site. */
 export function siteOf(
   pages: readonly PageSource[],
   symbols: readonly SymbolEntry[] = [],
-): (query: string, params?: SearchParams) => Promise<SearchHit[]> {
+): (
+  query: string,
+  params?: Omit<SearchRequest, 'query'>,
+) => Promise<SearchHit[]> {
   const server = new FakeServer(buildIndex(recordsOf(pages, symbols)));
   const client = clientOf(server);
   return (query, params) => searchHits(client, query, params);

@@ -1,196 +1,151 @@
-import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {describe, expect, it, vi} from 'vitest';
-import {buildIndex} from '../src/engine/build/build-index';
-import {withVisibleErrors} from '../src/client/docsearch-client';
-import {dropStart} from '../src/client/drop-start';
-import {narrowRequests} from '../src/client/narrow-requests';
-import {RetryError} from '../src/client/retry-error';
-import {pageOf, takeOverRecent} from '../src/client/saved-pages';
-import {mendSavedSearches} from '../src/client/saved-searches';
-import {clientOf, FakeServer, recordsOf} from './helpers';
+import {describe, expect, it} from 'vitest';
+import {groupHits} from '../src/client/group-hits';
+import {createUrlReader} from '../src/client/site-url';
+import {addSection} from '../src/client/filters';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import type {SearchHit} from '../src/interface/types';
+import {readAlgoliaConfig} from '../src/client/settings';
+import {bracket, clientOf, FakeServer, recordsOf} from './helpers';
 
-function makeHit(
-  url: string,
-  type: StoredDocSearchHit['type'],
-): StoredDocSearchHit {
-  const [page = url, anchor = null] = url.split('#');
+function makeHit(url: string, fields: Partial<SearchHit> = {}): SearchHit {
+  const hierarchy = {
+    lvl0: 'Guides',
+    lvl1: 'Anchor',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   return {
     objectID: url,
     url,
-    url_without_anchor: page,
-    anchor,
-    type,
+    type: 'lvl1',
+    hierarchy,
     content: 'Iron.',
-    hierarchy: {
-      lvl0: 'Guides',
-      lvl1: 'Anchor',
-      lvl2: 'Chain',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
+    language: 'en',
+    docusaurus_tag: 'default',
+    shown: {
+      lvl1: {text: 'Anchor', ranges: [[0, 3]]},
+      content: {text: 'Made of iron.', ranges: [[8, 12]]},
     },
+    ...fields,
   };
 }
 
-describe('pageOf', () => {
-  it('gives a page and a symbol as themselves', () => {
-    const page = makeHit('/anchor', 'lvl1');
-    const symbol = makeHit('/api/ship#Anchor', 'lvl1');
-    expect(pageOf(page)).toBe(page);
-    expect(pageOf(symbol)).toBe(symbol);
-  });
+const symbol = {name: 'Anchor', kind: 'class', module: 'ship', signature: ''};
 
-  it('gives the page of a heading and of a text', () => {
-    for (const type of ['lvl2', 'lvl6', 'content'] as const) {
-      expect(pageOf(makeHit('/anchor#chain', type))).toMatchObject({
-        objectID: '/anchor',
-        url: '/anchor',
-        type: 'lvl1',
-        hierarchy: {lvl0: 'Guides', lvl1: 'Anchor', lvl2: null},
-      });
-    }
-  });
+describe('groupHits', () => {
+  const rowsOf = (...hits: SearchHit[]) =>
+    groupHits(hits, 5, 10).flatMap(({rows}) => rows);
 
-  it('takes the page that DocSearch found only where it is the right one', () => {
-    const hit = makeHit('/anchor#chain', 'content');
-    const right = {...makeHit('/anchor', 'lvl1'), objectID: 'own'};
-    const wrong = {...makeHit('/other', 'lvl1'), objectID: 'other'};
-    const under = (parent: object) =>
-      ({...hit, __docsearch_parent: parent}) as unknown as InternalDocSearchHit;
-    expect(pageOf(under(right)).objectID).toBe('own');
-    expect(pageOf(under(wrong)).objectID).toBe('/anchor');
-  });
-});
-
-describe('takeOverRecent', () => {
-  function listOf(...hits: StoredDocSearchHit[]) {
-    const add = vi.fn<(hit: StoredDocSearchHit) => void>();
-    return {add, list: {add, remove: vi.fn(), getAll: () => hits}};
-  }
-
-  it('keeps the page of a hit, and nothing that DocSearch adds', () => {
-    const {add, list} = listOf();
-    const remember = takeOverRecent(list, listOf().list);
-    list.add(makeHit('/anchor#chain', 'lvl2'));
-    expect(add).not.toHaveBeenCalled();
-    remember(makeHit('/anchor#chain', 'lvl2'));
-    expect(add.mock.calls.map(([{url}]) => url)).toEqual(['/anchor']);
-  });
-
-  it('leaves out the page of a favourite', () => {
-    const {add, list} = listOf();
-    const favorites = listOf(makeHit('/anchor', 'lvl1')).list;
-    takeOverRecent(list, favorites)(makeHit('/anchor#chain', 'content'));
-    expect(add).not.toHaveBeenCalled();
-  });
-
-  it('outlives a storage that is full', () => {
-    const {add, list} = listOf();
-    add.mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const remember = takeOverRecent(list, listOf().list);
-    expect(() => {
-      remember(makeHit('/anchor', 'lvl1'));
-    }).not.toThrow();
-  });
-});
-
-describe('mendSavedSearches', () => {
-  it('gives nothing for what is not a list', () => {
-    for (const text of ['{broken', '{}', '7', 'null', '"text"']) {
-      expect(mendSavedSearches(text)).toBeNull();
-    }
-  });
-
-  it('keeps one of each, in order, without tags or other schemes', () => {
-    const tag = '<img src=x>';
-    const mended = mendSavedSearches(
-      JSON.stringify([
-        3,
-        null,
-        [],
-        {...makeHit('/one', 'lvl1'), content: tag},
-        {...makeHit('/one', 'lvl1'), content: 'older'},
-        makeHit('javascript:alert(1)', 'lvl1'),
-        makeHit('//elsewhere.example', 'lvl1'),
-        makeHit('https://docs.example/two', 'lvl2'),
-      ]),
+  it('groups by section, then by page, and keeps to the limit in both', () => {
+    const many = (section: string, title: string) =>
+      Array.from({length: 7}, (_, place) =>
+        makeHit(`/${section}/${title}-${place}`, {
+          hierarchy: {
+            ...makeHit('').hierarchy,
+            lvl0: section,
+            lvl1: title,
+          },
+        }),
+      );
+    const groups = groupHits(
+      [...many('Blog', '1'), ...many('Guides', '0')],
+      5,
+      10,
     );
-    expect(JSON.parse(mended ?? '')).toMatchObject([
-      {url: '/one', content: '&lt;img src=x&gt;'},
-      {url: 'https://docs.example/two'},
+    expect(groups.map(({title, rows}) => [title, rows.length])).toEqual([
+      ['Blog', 5],
+      ['Guides', 5],
     ]);
   });
-});
 
-describe('narrowRequests', () => {
-  const request = {indexName: 'site', query: 'iron'};
-
-  it('adds the section to the filters that are there', () => {
+  it('puts sections below the row of their own page only', () => {
+    const rows = rowsOf(
+      makeHit('/anchor'),
+      makeHit('/anchor#chain', {type: 'lvl2'}),
+      makeHit('/anchor#iron', {type: 'content'}),
+      makeHit('/other#chain', {type: 'lvl2'}),
+    );
     expect(
-      narrowRequests(
-        {requests: [{...request, facetFilters: ['language:en']}]},
-        'algolia',
-        'Blog',
-      ),
-    ).toEqual({
-      requests: [
-        {...request, facetFilters: ['language:en', 'hierarchy.lvl0:Blog']},
-      ],
-    });
+      rows.map(({parent, isLastChild}) => [parent?.url, isLastChild]),
+    ).toEqual([
+      [undefined, true],
+      ['/anchor', false],
+      ['/anchor', true],
+      [undefined, false],
+    ]);
   });
 
-  it('asks the embedded engine alone for no more than is shown', () => {
-    expect(narrowRequests([request], 'embedded', '')).toEqual({
-      requests: [{...request, hitsPerGroup: 5, facetFilters: []}],
+  it('shows a page with its text, and the rest with its page', () => {
+    const heading = {text: 'Chain', ranges: []};
+    const shown = {...makeHit('').shown, lvl2: heading};
+    const rows = rowsOf(
+      makeHit('/a'),
+      makeHit('/b#c', {type: 'lvl2', shown}),
+      makeHit('/d#e', {type: 'content', shown}),
+    );
+    expect(
+      rows.map(({title, path}) => [bracket(title), bracket(path)]),
+    ).toEqual([
+      ['[Anc]hor', 'Made of [iron].'],
+      ['Chain', '[Anc]hor'],
+      ['Made of [iron].', '[Anc]hor'],
+    ]);
+  });
+
+  it('says what a symbol is, unless its text has to say why it was found', () => {
+    const pathOf = (words: number, shown: SearchHit['shown']) => {
+      const hit = makeHit('/api#Anchor', {symbol, content: 'It holds.', shown});
+      return bracket(groupHits([hit], 5, words)[0]?.rows[0]?.path);
+    };
+    const found = (text: string) => ({
+      content: {text, ranges: [[0, 4] as const]},
     });
-    expect(narrowRequests([request], 'algolia', '')).toEqual({
-      requests: [{...request, facetFilters: []}],
-    });
+    const lvl1 = {text: 'Anchor', ranges: [[0, 6] as const]};
+    expect(pathOf(10, {})).toBe('Class of ship. It holds.');
+    expect(pathOf(10, {lvl1, ...found('…of iron.')})).toBe(
+      'Class of ship. It holds.',
+    );
+    expect(pathOf(10, found('Iron holds.'))).toBe(
+      'Class of ship. [Iron] holds.',
+    );
+    expect(pathOf(4, found('Iron holds.'))).toBe('Class of ship. [Iron]…');
+    expect(pathOf(3, found('Iron holds.'))).toBe('[Iron] holds.');
+    expect(pathOf(10, found('…of iron.'))).toBe('[…of ]iron.');
   });
 });
 
-describe('dropStart', () => {
-  it.each([
-    ['Class of a.pod. A pod.', 'A pod.'],
-    ['Class of a.<mark>pod</mark>. A <mark>pod</mark>.', 'A <mark>pod</mark>.'],
-    ['<mark>Class</mark> of a.pod. A pod.', 'A pod.'],
-    ['Class of a.pods. More.', 'Class of a.pods. More.'],
-    ['…in Class of a.pod. More.', '…in Class of a.pod. More.'],
-  ])('makes of %s: %s', (html, rest) => {
-    expect(dropStart(html, 'Class of a.pod.')).toBe(rest);
+describe('addSection', () => {
+  it('adds the section to the filters, if one is chosen', () => {
+    expect(addSection(['language:en'], 'Blog')).toEqual([
+      'language:en',
+      'hierarchy.lvl0:Blog',
+    ]);
+    expect(addSection(['language:en'], '')).toEqual(['language:en']);
   });
 });
 
-describe('withVisibleErrors', () => {
-  const requests = [{indexName: 'site', query: 'iron'}];
+describe('createUrlReader', () => {
+  const read = (url: string, algolia: object = {}) =>
+    createUrlReader(readAlgoliaConfig({algolia}), 'https://docs.test')(url);
 
-  it('shows each failure as one of the network, once the stall timer is over', async () => {
-    vi.useFakeTimers();
-    const search = withVisibleErrors(() => Promise.reject(new Error('odd')));
-    const onError = vi.fn((error: Error): never => {
-      throw error;
-    });
-    void search(requests).catch(onError);
-    await vi.advanceTimersByTimeAsync(300);
-    expect(onError).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(onError.mock.calls[0]?.[0].name).toBe('RetryError');
-    vi.useRealTimers();
+  it('makes paths of the addresses of the site, and of no other', () => {
+    expect(read('/a?b#c')).toBe('/a?b#c');
+    expect(read('https://docs.test/a#b')).toBe('/a#b');
+    expect(read('https://other.test/a')).toBe('https://other.test/a');
   });
 
-  it('is silent on a failure that a later search has overtaken', async () => {
-    vi.useFakeTimers();
-    const search = withVisibleErrors(() => Promise.reject(new RetryError('')));
-    const [first, second] = [vi.fn(), vi.fn()];
-    void search(requests).catch(first as never);
-    void search(requests).catch(second as never);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+  it('follows the settings of Algolia', () => {
+    expect(read('https://docs.test/api/x', {externalUrlRegex: '/api/'})).toBe(
+      'https://docs.test/api/x',
+    );
+    expect(
+      read('https://docs.test/old/x', {
+        replaceSearchResultPathname: {from: '^/old/', to: '/new/'},
+      }),
+    ).toBe('/new/x');
   });
 });
 
@@ -201,11 +156,8 @@ describe('the embedded client in the modal', () => {
       title: `Iron ${place}`,
     }));
     const client = clientOf(new FakeServer(buildIndex(recordsOf(pages))));
-    const {results} = await client.search({
-      requests: [{indexName: 'site', query: 'iron', hitsPerGroup: 5}],
-    });
-    expect(results[0]?.hits).toHaveLength(5);
-    expect(results[0]?.nbHits).toBe(8);
+    const {hits, total} = await client.search({query: 'iron', hitsPerGroup: 5});
+    expect([hits.length, total]).toEqual([5, 8]);
   });
 
   it('answers offline from what it has fetched, after a failure too', async () => {
@@ -219,13 +171,13 @@ describe('the embedded client in the modal', () => {
       fetch: (url) =>
         isOnline ? online.fetch(url) : Promise.reject(new TypeError('offline')),
     });
-    const ask = (query: string) =>
-      client.search({requests: [{indexName: 'site', query}]});
-    await ask('iron');
+    await client.search({query: 'iron'});
     isOnline = false;
-    await expect(ask('zzzz')).rejects.toMatchObject({name: 'RetryError'});
-    await expect(ask('iron')).resolves.toMatchObject({
-      results: [{nbHits: 1}],
+    await expect(client.search({query: 'zzzz'})).rejects.toMatchObject({
+      name: 'UnreachableError',
+    });
+    await expect(client.search({query: 'iron'})).resolves.toMatchObject({
+      total: 1,
     });
   });
 });

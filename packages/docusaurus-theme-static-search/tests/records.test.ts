@@ -185,9 +185,7 @@ describe('makeRecords', () => {
       hierarchy: {lvl0: 'API Reference', lvl1: 'Mast', lvl2: null},
       symbol: {name: 'Mast', kind: 'class', module: 'ship.deck'},
     });
-    expect(mast?.content).toBe(
-      'Class of ship.deck. Holds sails. WindError if torn.',
-    );
+    expect(mast?.content).toBe('Holds sails. WindError if torn.');
     expect(records.some(({hierarchy}) => hierarchy.lvl2 === 'Notes')).toBe(
       true,
     );
@@ -200,7 +198,7 @@ describe('makeRecords', () => {
     expect(record).toMatchObject({
       url: '/api/ship/deck#Mast.hoist',
       hierarchy: {lvl1: 'Mast.hoist'},
-      content: 'Method of ship.deck. Raise it.',
+      content: 'Raise it.',
     });
   });
 });

@@ -4,6 +4,9 @@ import {toExpression} from '../src/syntax/expression';
 import {textOf} from '../src/syntax/raw-expression';
 import {splitOutside, tokenize} from '../src/syntax/tokens';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 const annotation = (text: string): string => textOf(toExpression(text, true));
 const value = (text: string): string => textOf(toExpression(text));
 const namesIn = (text: string, isAnnotation = false): string[] =>

@@ -1,6 +1,6 @@
 """Backends: computing libraries for models.
 
-Data sources, schemas, SQL queries, messaging and the hub work without a deep learning
+Datasources, schemas, SQL queries, messaging and the hub work without a deep learning
 library. A backend adds models. The SDK includes one backend, `atoll.backends.pytorch`.
 
 The active backend is determined when the package is first imported:

@@ -152,8 +152,8 @@ class DataStructure(BaseDataStructure):
         >>> from atoll import DataStructure
         >>> income = DataStructure(
         ...     table={
-        ...         "statistics-office/north": "census-income",
-        ...         "statistics-office/south": "household-income",
+        ...         "alice/census-income": "census-income",
+        ...         "bob/household-income": "household-income",
         ...     },
         ...     target="TARGET",
         ...     selected_cols=["age", "education", "hours_per_week"],

@@ -1,4 +1,4 @@
-"""Errors of data sources, schemas and data structures.
+"""Errors of datasources, schemas and data structures.
 
 All of these derive from `DataError`, which derives from `SdkError`. Catch the base
 class to handle all problems with data in one place, or a subclass to handle one kind of
@@ -104,7 +104,7 @@ class DataStructureError(DataError):
     """
 
 class DataSourceError(DataError):
-    """A data source is misconfigured, or its content can't be converted into rows.
+    """A datasource is misconfigured, or its content can't be converted into rows.
 
     A single unreadable file doesn't raise an error: it is skipped, and its
     `FileSkipReason` is recorded. This error concerns the source as a whole.

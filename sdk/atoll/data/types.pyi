@@ -82,7 +82,7 @@ class DataSplit(str, Enum):
     TEST = "test"
 
 class DataSourceType(str, Enum):
-    """Names of the built-in data sources in pod files.
+    """Names of the built-in datasources in pod files.
 
     The value is the name of the source's class. A `DataStructure` lists the sources
     that it can use with these members.

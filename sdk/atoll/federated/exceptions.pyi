@@ -209,7 +209,7 @@ class NoDataError(FederatedError):
 
     Message: `alice/census-income has no records in the test split.`
 
-    Cause: The data source is empty, the filters skip all of its files, or the split
+    Cause: The datasource is empty, the filters skip all of its files, or the split
     that the task reads has no rows.
 
     Fix: As a modeller, choose another dataset or another split. As a custodian, check
@@ -439,7 +439,7 @@ class PodResponseError(FederatedError):
 
     Message: `alice/garden-images refused the task: INCOMPATIBLE_DATASOURCE.`
 
-    Cause: The task doesn't work with the dataset's kind of data source.
+    Cause: The task doesn't work with the dataset's kind of datasource.
 
     Fix: Choose another dataset, or extend `compatible_datasources` of the
     `DataStructure`.

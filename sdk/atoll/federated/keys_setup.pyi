@@ -129,7 +129,7 @@ def get_pod_keys(
 
     Examples:
         >>> from atoll.federated.keys_setup import get_pod_keys
-        >>> keys = get_pod_keys("census-income")
+        >>> keys = get_pod_keys("census-income-demo")
         >>> keys.public.key_size
         4096
     """

@@ -70,7 +70,7 @@ class Modeller(Generic[_ResultT_co]):
         ... )
         >>> nightly = Modeller(
         ...     screening,
-        ...     username="dana",
+        ...     username="carol",
         ...     identity_verification_method="key-based",
         ...     private_key_or_file="/etc/atoll/modeller.pem",
         ... )
@@ -158,7 +158,7 @@ class Modeller(Generic[_ResultT_co]):
             require_all_pods: Whether to stop if any pod is offline or refuses. By
                 default the task runs with the pods that accept.
             run_on_new_data_only: Whether the pods leave out records that earlier runs
-                of this task have processed. It requires a data source that reads files.
+                of this task have processed. It requires a datasource that reads files.
             project_id: The project that the task belongs to, whose terms and
                 permissions then apply.
             batched_execution: Whether the pods process their data in batches, so that a

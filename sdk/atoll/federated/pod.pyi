@@ -50,15 +50,15 @@ class DatasourceContainerConfig:
         ...     PodDetailsConfig,
         ... )
         >>> census = DatasourceContainerConfig(
-        ...     name="census-income",
+        ...     name="census-income-demo",
         ...     datasource=CSVSource("census_income.csv", seed=100),
         ...     data_config=PodDataConfig(
         ...         ignore_cols=["fnlwgt"],
         ...         force_stypes={"categorical": ["TARGET"]},
         ...     ),
         ...     datasource_details_config=PodDetailsConfig(
-        ...         display_name="Census income",
-        ...         description="Age, education, work and income class of 2,000 people.",
+        ...         display_name="Census income, invented",
+        ...         description="Age, work and income class of 2,000 invented people.",
         ...     ),
         ... )
     """
@@ -135,18 +135,18 @@ class Pod:
         ...     PodDetailsConfig,
         ... )
         >>> pod = Pod(
-        ...     name="census-income",
+        ...     name="census-income-demo",
         ...     datasources=[
         ...         DatasourceContainerConfig(
-        ...             name="census-income",
+        ...             name="census-income-demo",
         ...             datasource=CSVSource("census_income.csv", seed=100),
         ...             data_config=PodDataConfig(
         ...                 ignore_cols=["fnlwgt"],
         ...                 force_stypes={"categorical": ["TARGET"]},
         ...             ),
         ...             datasource_details_config=PodDetailsConfig(
-        ...                 display_name="Census income",
-        ...                 description="Income classes from a public census.",
+        ...                 display_name="Census income, invented",
+        ...                 description="Age, work and income class of 2,000 invented people.",
         ...             ),
         ...         )
         ...     ],

@@ -26,7 +26,7 @@ class PodResponseType(str, Enum):
             or split.
         NO_NEW_DATA: The task asks for new records only, and there are none. Fix: run it
             without `run_on_new_data_only`.
-        INCOMPATIBLE_DATASOURCE: The task doesn't work with this kind of data source.
+        INCOMPATIBLE_DATASOURCE: The task doesn't work with this kind of datasource.
             Fix: choose another dataset, or extend `compatible_datasources` of the
             `DataStructure`.
     """
@@ -51,7 +51,7 @@ class PodResponseMessage:
         ...     PodResponseMessage,
         ...     PodResponseType,
         ... )
-        >>> response = PodResponseMessage("dana", "alice/census-income")
+        >>> response = PodResponseMessage("carol", "alice/census-income")
         >>> response.add(PodResponseType.NO_NEW_DATA, "All 412 files were seen before.")
         >>> response.is_accepted
         False

@@ -23,9 +23,9 @@ Examples:
     >>> from atoll import NullSource, Pod, PodDetailsConfig
     >>> from atoll.federated.pod_vitals import start_vitals_server
     >>> pod = Pod(
-    ...     name="census-income",
+    ...     name="census-income-demo",
     ...     datasource=NullSource(),
-    ...     pod_details_config=PodDetailsConfig(display_name="Census income"),
+    ...     pod_details_config=PodDetailsConfig(display_name="Census income, invented"),
     ... )
     >>> server = start_vitals_server(pod.vitals, host="0.0.0.0", port=29210)
     >>> pod.start()

@@ -336,7 +336,7 @@ class TaskContext:
         """Whether the code runs inside a pod, where it can read data."""
 
 class MinimalDatasourceConfig(TypedDict):
-    """The settings that are needed to recreate a data source in another process.
+    """The settings that are needed to recreate a datasource in another process.
 
     A pod provides one for each of its datasets, so that a plug-in can open the same
     data in a separate process.

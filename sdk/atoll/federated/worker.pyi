@@ -16,7 +16,7 @@ from atoll.runners.config_schemas.pod_schemas import PodDbConfig
 __all__ = ["Worker"]
 
 class Worker:
-    """Runs the worker side of one task on one data source.
+    """Runs the worker side of one task on one datasource.
 
     The pod creates a worker for each accepted task. The worker rebuilds the protocol
     and its algorithms from the request, loads the data, checks that it suits the task,
@@ -118,7 +118,7 @@ class Worker:
                 task.
             BatchResilienceAbortError: If too many consecutive batches fail.
             TaskAbortError: If the modeller ends the task.
-            SdkError: If the data source, the model or a plug-in raises another error.
+            SdkError: If the datasource, the model or a plug-in raises another error.
         """
 
     async def abort(self, message: str) -> None:

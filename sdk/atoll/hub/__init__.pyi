@@ -16,8 +16,8 @@ Examples:
     >>> from atoll.hub import AccessManagerClient, AccessRole, HubSession
     >>> session = HubSession(username="alice")
     >>> access = AccessManagerClient(session)
-    >>> for colleague in ("bob", "dana"):
-    ...     access.grant_role("alice/census-income", colleague, AccessRole.SQL_ANALYST)
+    >>> for colleague in ("carol", "frank"):
+    ...     access.grant_role("alice/census-income-demo", colleague, AccessRole.SQL_ANALYST)
 """
 
 from .api import AccessManagerClient as AccessManagerClient

@@ -393,7 +393,7 @@ class HubClient:
 
         Examples:
             >>> from atoll.hub import HubClient
-            >>> HubClient().set_model_usage_limit("RetinaModel", "dana", 500)
+            >>> HubClient().set_model_usage_limit("RetinaModel", "frank", 500)
         """
 
     def approve_model_use(self, model_ref: str, username: str) -> None:
@@ -467,19 +467,20 @@ class AccessManagerClient:
 
         >>> from atoll.hub import AccessManagerClient, AccessRole
         >>> access = AccessManagerClient()
-        >>> access.grant_role("alice/census-income", "dana", AccessRole.SQL_ANALYST)
-        >>> access.get_roles("alice/census-income")["dana"]
+        >>> pod = "alice/census-income-demo"
+        >>> access.grant_role(pod, "carol", AccessRole.SQL_ANALYST)
+        >>> access.get_roles(pod)["carol"]
         [<AccessRole.SQL_ANALYST: 'sql-analyst'>]
 
         Allow another to run inference with version 1 of one model:
 
         >>> access.grant_role(
-        ...     "alice/census-income",
-        ...     "erin",
+        ...     pod,
+        ...     "frank",
         ...     AccessRole.INFERENCE_RUNNER,
         ...     model="carol/IncomeModel:1",
         ... )
-        >>> access.get_approved_models("alice/census-income", "erin")
+        >>> access.get_approved_models(pod, "frank")
         ['carol/IncomeModel:1']
     """
 
@@ -548,9 +549,9 @@ class AccessManagerClient:
             username: The user who gets the role.
             role: What the user may do.
             model: A custom model that the role covers, as `owner/name:version`. A
-                General Modeller needs it to run custom models, and an Inference Runner
-                to run anything. The approval holds for the hash of this version only:
-                version 2 has to be approved separately.
+                General Modeller or Private Modeller needs it to run custom models, and
+                an Inference Runner to run anything. The approval holds for the hash of
+                this version only: version 2 has to be approved separately.
 
         Raises:
             PodDoesNotExistError: If there is no such pod, or it isn't yours.

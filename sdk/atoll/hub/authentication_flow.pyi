@@ -49,7 +49,7 @@ class HubSession(requests.Session):
 
         >>> from atoll import ResultsOnly, SqlQuery
         >>> from atoll.hub import HubClient, HubSession
-        >>> session = HubSession(username="dana")
+        >>> session = HubSession(username="carol")
         >>> session.authenticate()
         >>> results = ResultsOnly(
         ...     algorithm=SqlQuery(query="SELECT AVG(age) FROM `census-income`")

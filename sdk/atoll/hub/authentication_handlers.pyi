@@ -135,10 +135,10 @@ class DeviceCodeFlowHandler(AuthenticationHandler):
 
     Examples:
         >>> from atoll.hub import DeviceCodeFlowHandler, HubSession
-        >>> session = HubSession(DeviceCodeFlowHandler("dana", open_browser=False))
+        >>> session = HubSession(DeviceCodeFlowHandler("carol", open_browser=False))
         >>> session.authenticate()
         >>> session.username
-        'dana'
+        'carol'
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class ExternallyManagedJWTHandler(AuthenticationHandler):
         ...         token = file.read().strip()
         ...     return token, datetime.now(timezone.utc) + timedelta(minutes=10)
         >>> session = HubSession(
-        ...     ExternallyManagedJWTHandler("dana", get_token=fetch_token)
+        ...     ExternallyManagedJWTHandler("carol", get_token=fetch_token)
         ... )
     """
 

@@ -43,8 +43,8 @@ class AccessRole(str, Enum):
             own pods.
         GENERAL_MODELLER: All built-in task elements, and the versions of custom models
             that were approved for the user.
-        PRIVATE_MODELLER: Tasks with differential privacy only. Exact SQL is refused
-            with `UNAUTHORISED`.
+        PRIVATE_MODELLER: Tasks with differential privacy only, including training of
+            approved model versions. Exact SQL is refused with `UNAUTHORISED`.
         SQL_ANALYST: SQL queries only. A pod with `private_sql_only` refuses exact
             queries.
         INFERENCE_RUNNER: Inference with the approved model versions; no training.

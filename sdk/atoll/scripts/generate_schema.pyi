@@ -4,7 +4,7 @@ Examples:
     On the command line:
 
     ```console
-    $ atoll generate_schema census_income.csv --name=census --ignore_cols=fnlwgt
+    $ atoll generate_schema census_income.csv --name=census --ignore-cols=fnlwgt
     Wrote census.yaml: 7 columns, 2000 rows.
     ```
 """

@@ -48,8 +48,8 @@ def generate_yaml_specs(
 
     Raises:
         OSError: If the files can't be written.
-        PlugInError: If a file of the plug-in folder can't be imported, or defines a
-            class that is neither an algorithm nor a protocol.
+        PlugInError: If a file of the plug-in folder can't be imported. Datasources and
+            models in the folder are left out.
 
     Examples:
         >>> from atoll.scripts.generate_yaml_specs import generate_yaml_specs

@@ -1,5 +1,5 @@
-import {buildIndex} from 'docusaurus-theme-static-search/engine/build/build-index';
-import type {SearchRecord} from 'docusaurus-theme-static-search/records/types';
+import {buildIndex} from 'docusaurus-theme-static-search/engine';
+import type {SearchRecord} from 'docusaurus-theme-static-search/engine';
 import {openModal, partsOf, readSaved, RECENT} from '../support/search';
 import {expect, open, test} from '../support/test';
 

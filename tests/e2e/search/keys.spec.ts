@@ -33,6 +33,16 @@ test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives
   await expect(dialog).toHaveCount(0);
 });
 
+test('closing gives the focus back to what had it', async ({page}) => {
+  await open(page, guide);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(partsOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test('a slash that a reader types into a field stays there', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').press('/');

@@ -8,7 +8,7 @@ import {
   savedPage,
   store,
 } from '../support/search';
-import {address, expect, test} from '../support/test';
+import {address, expect, findBarriers, test} from '../support/test';
 
 const range = (count: number) =>
   Array.from({length: count}, (_, place) => savedPage(place + 1));
@@ -148,4 +148,51 @@ test('saved searches that are malformed or hostile do no harm', async ({
   }
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(page.url()).toContain(address('/'));
+});
+
+test('rows that are not there are neither named by the input nor opened by Enter', async ({
+  page,
+  complaints,
+}) => {
+  await store(page, RECENT, range(3));
+  await openModal(page);
+  const {dialog, input, hits} = partsOf(page);
+  await expect(hits).toHaveCount(3);
+  const url = page.url();
+  const expectNoRows = async () => {
+    await expect(hits).toHaveCount(0);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    for (const name of ['aria-activedescendant', 'aria-controls']) {
+      expect(await input.getAttribute(name)).toBeNull();
+    }
+    const barriers = await findBarriers(page, 'all', '.DocSearch-Container');
+    expect(barriers).toEqual([]);
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) {
+      await input.press(key);
+    }
+    await expect(dialog).toBeVisible();
+    expect(page.url()).toBe(url);
+  };
+
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await gate;
+    await route.abort();
+  });
+  await input.fill('pod');
+  await test.step('while a first search is slow', async () => {
+    await input.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expectNoRows();
+  });
+  release();
+  await test.step('on the error screen', async () => {
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expectNoRows();
+  });
+  complaints.splice(0);
 });

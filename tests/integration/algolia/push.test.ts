@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {makeRecords} from 'docusaurus-theme-static-search/records/make-records';
-import type {Page} from 'docusaurus-theme-static-search/records/types';
-import {makeContent} from 'docusaurus-theme-static-search/algolia-push/make-content';
-import {pushContent} from 'docusaurus-theme-static-search/algolia-push/push-content';
+import {makeRecords} from 'docusaurus-theme-static-search/engine';
+import type {Page} from 'docusaurus-theme-static-search/engine';
+import {makeContent} from 'docusaurus-theme-static-search/algolia-push';
+import {pushContent} from 'docusaurus-theme-static-search/algolia-push';
 import {FakeAlgolia, type Call} from './fake-algolia';
 
 const INDEX = 'manual';
@@ -245,7 +245,7 @@ describe('npm run search:push', () => {
     const missing = path.join(folder, 'missing.json');
     const {code, output} = run({}, '--dry-run', '--records', missing);
     expect(code).toBe(1);
-    expect(output).toContain("run 'npm run build' first");
+    expect(output).toContain('Build the site first.');
   });
 
   it('explains its options', () => {

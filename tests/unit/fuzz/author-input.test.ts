@@ -14,6 +14,9 @@ import type {Product} from '../../../config/identity/types';
 import {readGlossary} from 'docusaurus-plugin-page-exports/glossary';
 import {parseDocstring} from 'python-reader';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 const identity = {name: 'Kelp', slug: 'kelp'};
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 afterAll(() => {
@@ -54,7 +57,7 @@ describe('a page with any front matter and any text', () => {
         } catch (error) {
           const line = isPageMessage(error) ? error.line : undefined;
           expect(line).toBeGreaterThanOrEqual(1);
-          expect(line).toBeLessThanOrEqual(page.split('\n').length);
+          expect(line).toBeLessThanOrEqual(page.split(/\r\n|\r|\n/).length);
         }
         complaintOf(() => parseFenceMeta(front));
       }),

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {mendEncoding} from '../../../src/routes/mend-encoding';
 
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
 it('leaves a sound part of an address as it is', () => {
   for (const part of ['', '#a', '#caf%C3%A9', '/guides/a%20b', '#%25']) {
     expect(mendEncoding(part)).toBe(part);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {makeCensus, splitCensus} from './census';
 import {drawChart} from './chart';
+import {drawBudget} from './draw-budget';
 import {drawShapes} from './draw-shapes';
 import {drawSplit} from './draw-split';
 import {type Epoch, IncomeModel} from './income-model';
@@ -12,7 +13,7 @@ import {computeScores} from './scores';
 const TRAINED = 5;
 const SHOWN = 20;
 
-/** Seed of the pod's split: its data source is made with this one. */
+/** Seed of the pod's split: its datasource is made with this one. */
 const POD_SEED = 100;
 
 export interface Figures {
@@ -21,7 +22,7 @@ export interface Figures {
   scores: ReadonlyMap<string, Record<string, number>>;
 }
 
-/** Computes the figures of the tutorials. The same code gives the same bytes. */
+/** Computes the figures of the pages. The same code gives the same bytes. */
 export function createFigures(): Figures {
   const people = makeCensus();
   const local = splitCensus(people);
@@ -48,6 +49,7 @@ export function createFigures(): Figures {
       ['census-split.svg', drawSplit(local)],
       ['income-loss.svg', drawLoss(epochs)],
       ['income-roc.svg', drawRoc(computeRoc(targets, chances))],
+      ['privacy-budget.svg', drawBudget()],
       ['shapes.svg', drawShapes()],
     ]),
     scores,

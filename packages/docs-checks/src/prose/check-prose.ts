@@ -1,10 +1,13 @@
 import {
+  sortDiagnostics,
+  describePageError,
+  type Diagnostic,
+} from '../diagnostics';
+import {
   isPageMessage,
   type PageReader,
 } from 'docusaurus-plugin-page-exports/page';
-import {createMarkdownFault} from '../pages/create-fault';
 import {listPages} from '../pages/list-pages';
-import {type Fault, sortFaults} from '../sdk/finding';
 import {toProsePage} from './page';
 import {checkDescription} from './rules/description';
 import {checkFiller} from './rules/filler';
@@ -14,7 +17,7 @@ import {checkLinks} from './rules/links';
 import type {Rule} from './rules/rule';
 
 export interface ProseOptions {
-  /** The site's root: faults name files relative to it. */
+  /** The site's root: diagnostics name files relative to it. */
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
@@ -27,7 +30,7 @@ export interface ProseOptions {
 /**
  * Checks the prose of the site's pages.
  *
- * @returns faults sorted by file and line, and how many pages there are.
+ * @returns diagnostics sorted by file and line, and how many pages there are.
  * @throws Error when a page can't be read.
  */
 export async function checkProse({
@@ -35,7 +38,7 @@ export async function checkProse({
   folders,
   reader,
   names,
-}: ProseOptions): Promise<{faults: Fault[]; pages: number}> {
+}: ProseOptions): Promise<{diagnostics: Diagnostic[]; pages: number}> {
   const pages = await listPages(root, folders);
   const rules: readonly Rule[] = [
     checkDescription,
@@ -45,23 +48,26 @@ export async function checkProse({
     checkTitle,
     createHeadingRule(names),
   ];
-  const faults = await Promise.all(
+  const diagnostics = await Promise.all(
     pages.map((file) => checkPage(file, reader, rules)),
   );
-  return {faults: sortFaults(faults.flat()), pages: pages.length};
+  return {
+    diagnostics: sortDiagnostics(diagnostics.flat()),
+    pages: pages.length,
+  };
 }
 
 async function checkPage(
   file: string,
   reader: PageReader,
   rules: readonly Rule[],
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   try {
     const page = toProsePage(await reader.read(file));
     return rules.flatMap((rule) => rule(page));
   } catch (error) {
     if (isPageMessage(error)) {
-      return [createMarkdownFault(file, error)];
+      return [describePageError(file, error)];
     }
     throw error;
   }

@@ -1,6 +1,5 @@
-import {access, mkdir, writeFile} from 'node:fs/promises';
+import {access, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {makeDraftFolder} from 'docusaurus-plugin-python-api/files/make-draft-folder';
 
 /** A Python file that exists for one run of the type checker. */
 export interface Program {
@@ -37,7 +36,8 @@ const STRICT = {typeCheckingMode: 'strict', pythonPlatform: 'All'};
  */
 export async function makeProject(options: ProjectOptions): Promise<Project> {
   const {workspace, programs} = options;
-  const {path: folder, remove} = await makeDraftFolder(workspace, 'pyright');
+  await mkdir(workspace, {recursive: true});
+  const folder = await mkdtemp(path.join(workspace, 'pyright-'));
   await mkdir(path.join(folder, 'programs'));
   await Promise.all(
     programs.map(async ({name, text}) => {
@@ -50,7 +50,10 @@ export async function makeProject(options: ProjectOptions): Promise<Project> {
     path.join(folder, 'pyrightconfig.json'),
     JSON.stringify(await createConfig(folder, options)),
   );
-  return {folder, remove};
+  return {
+    folder,
+    remove: () => rm(folder, {recursive: true, force: true}),
+  };
 }
 
 async function createConfig(folder: string, options: ProjectOptions) {

@@ -1,7 +1,7 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
 /** A complaint of the type checker. */
-export interface Diagnostic {
+export interface PyrightDiagnostic {
   /** Absolute path. */
   file: string;
   /** Counts from 1. */
@@ -16,7 +16,7 @@ export interface Diagnostic {
 }
 
 export interface PyrightReport {
-  diagnostics: Diagnostic[];
+  diagnostics: PyrightDiagnostic[];
   filesAnalyzed: number;
 }
 
@@ -41,7 +41,7 @@ export function parseReport(text: string): PyrightReport {
   };
 }
 
-function parseDiagnostic(value: unknown): Diagnostic {
+function parseDiagnostic(value: unknown): PyrightDiagnostic {
   if (
     !isRecord(value) ||
     typeof value.file !== 'string' ||
@@ -61,7 +61,7 @@ ${JSON.stringify(value)}`);
 }
 
 /** Diagnostics about a file as a whole have no range. */
-function readPlace(range: unknown): Pick<Diagnostic, 'line' | 'column'> {
+function readPlace(range: unknown): Pick<PyrightDiagnostic, 'line' | 'column'> {
   const start = isRecord(range) ? range.start : undefined;
   const {line, character} = isRecord(start) ? start : {};
   return {
@@ -78,6 +78,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isSeverity(value: unknown): value is Diagnostic['severity'] {
+function isSeverity(value: unknown): value is PyrightDiagnostic['severity'] {
   return value === 'error' || value === 'warning' || value === 'information';
 }

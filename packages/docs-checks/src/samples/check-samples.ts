@@ -1,11 +1,14 @@
+import {
+  sortDiagnostics,
+  describePageError,
+  type Diagnostic,
+} from '../diagnostics';
 import type {AnySchemaObject} from 'ajv';
 import {
   isPageMessage,
   type PageReader,
 } from 'docusaurus-plugin-page-exports/page';
 import type {FunctionMember} from 'python-reader';
-import {type Fault, sortFaults} from '../sdk/finding';
-import {createMarkdownFault} from '../pages/create-fault';
 import {checkJson} from './json/check-json';
 import type {Block} from './pages/block';
 import {checkFences} from './pages/check-fences';
@@ -19,7 +22,7 @@ import {checkYaml} from './yaml/check-yaml';
 import {createValidators} from './yaml/validators';
 
 export interface SampleOptions {
-  /** The site's root: faults name files relative to it. */
+  /** The site's root: diagnostics name files relative to it. */
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
@@ -43,7 +46,7 @@ export interface SampleOptions {
 
 export interface SampleReport {
   /** Sorted by file and line. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   pages: number;
   blocks: number;
 }
@@ -68,9 +71,9 @@ export async function checkSamples(
     checkShell(blocks, options),
   ]);
   return {
-    faults: sortFaults([
-      ...read.flatMap((page) => page.faults),
-      ...checkFences(blocks),
+    diagnostics: sortDiagnostics([
+      ...read.flatMap((page) => page.diagnostics),
+      ...checkFences(blocks, [...options.schemas.keys()]),
       ...checkData(blocks, options),
       ...python,
       ...shell,
@@ -82,10 +85,10 @@ export async function checkSamples(
 
 async function readPage(file: string, {reader}: SampleOptions) {
   try {
-    return {blocks: readBlocks(await reader.read(file)), faults: []};
+    return {blocks: readBlocks(await reader.read(file)), diagnostics: []};
   } catch (error) {
     if (isPageMessage(error)) {
-      return {blocks: [], faults: [createMarkdownFault(file, error)]};
+      return {blocks: [], diagnostics: [describePageError(file, error)]};
     }
     throw error;
   }
@@ -104,7 +107,7 @@ function ofLanguage(blocks: readonly Block[], language: string): Block[] {
 function checkData(
   blocks: readonly Block[],
   {schemas}: SampleOptions,
-): Fault[] {
+): Diagnostic[] {
   const validators = createValidators(schemas);
   return [
     ...ofLanguage(blocks, 'yaml').flatMap((block) =>
@@ -117,7 +120,7 @@ function checkData(
 async function checkShell(
   blocks: readonly Block[],
   {commands, program, onNote}: SampleOptions,
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const bash = ofLanguage(blocks, 'bash');
   const called = (['bash', 'powershell'] as const).flatMap((shell) =>
     commands === null
@@ -130,7 +133,7 @@ async function checkShell(
     onNote('There is no bash here: whether shell blocks parse is not checked.');
     return called;
   }
-  const malformed: Fault[] = [];
+  const malformed: Diagnostic[] = [];
   for (const block of bash) {
     malformed.push(...(await checkBash(block)));
   }

@@ -7,6 +7,8 @@ export interface JsonSchema {
   $schema?: string;
   $id?: string;
   $ref?: string;
+  /** Dotted path of the class that a mapping is read into. */
+  $comment?: string;
   $defs?: Record<string, JsonSchema>;
   title?: string;
   description?: string;

@@ -1,63 +1,48 @@
 import type {PythonPackage} from 'python-reader';
 import type {JsonSchema} from './json-schema';
+import type {ConfigFile, SchemaOptions} from './options';
 import {Symbols} from './python/symbols';
 import {SchemaWriter} from './schema-writer';
 
-/** A file that the SDK reads, and the classes that it may be read into. */
-interface ConfigFile {
-  /** Name of the schema, as fences and addresses give it. */
-  name: string;
-  title: string;
-  /** Below the package; of several, the first that exists says most. */
-  classes: readonly string[];
-}
-
-const FILES: readonly ConfigFile[] = [
-  {
-    name: 'pod',
-    title: 'Pod file',
-    classes: ['runners.config_schemas.pod_schemas.PodConfig'],
-  },
-  {
-    name: 'task',
-    title: 'Task file',
-    classes: [
-      'runners.config_schemas.modeller_schemas.TemplatedModellerConfig',
-      'runners.config_schemas.modeller_schemas.ModellerConfig',
-    ],
-  },
-];
-
 /**
- * Makes the JSON Schemas (draft 2020-12) of the files that the SDK reads.
+ * Makes the JSON Schemas (draft 2020-12) of the files that an SDK reads.
  *
- * @param address - where the schemas are published, with a slash at the end.
- * @returns by name, `pod` and `task`; a file whose class the package does not
- * have is left out.
+ * @param sdk - the package as `python-reader` reads it.
+ * @returns the schemas by name; a file whose class the package does not have
+ * is left out.
  */
 export function makeSchemas(
   sdk: PythonPackage,
-  address: string,
+  {address, files, ...options}: SchemaOptions,
 ): ReadonlyMap<string, JsonSchema> {
   const symbols = new Symbols(sdk);
   return new Map(
-    FILES.flatMap(({name, title, classes}) => {
-      const [found] = classes.flatMap(
-        (path) => symbols.findClass(`${sdk.name}.${path}`) ?? [],
-      );
+    files.flatMap((file) => {
+      const found = findFileClass(symbols, sdk, file);
       if (!found) {
         return [];
       }
-      const writer = new SchemaWriter(symbols);
+      const writer = new SchemaWriter(symbols, options);
       const root = writer.write(found);
       const schema: JsonSchema = {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
-        $id: `${address}${name}.json`,
-        title,
+        $id: `${address}${file.name}.json`,
+        title: file.title,
         ...root,
         $defs: writer.definitions,
       };
-      return [[name, schema] as const];
+      return [[file.name, schema] as const];
     }),
   );
+}
+
+function findFileClass(
+  symbols: Symbols,
+  {name}: PythonPackage,
+  {classes}: ConfigFile,
+) {
+  const [found] = classes.flatMap(
+    (path) => symbols.findClass(`${name}.${path}`) ?? [],
+  );
+  return found;
 }

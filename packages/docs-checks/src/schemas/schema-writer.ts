@@ -3,7 +3,8 @@ import type {JsonSchema} from './json-schema';
 import {describeClass, describeFields} from './python/descriptions';
 import {parseType, type PythonType} from './python/parse-type';
 import type {Symbols} from './python/symbols';
-import {PLACEHOLDER, PLACEHOLDER_ALIAS, ruleOf} from './rules';
+import {writeChoice} from './choices';
+import type {WriterOptions} from './options';
 import {joinByTag} from './tagged-union';
 import {schemaOf} from './type-schema';
 
@@ -21,18 +22,25 @@ export class SchemaWriter {
   /** Aliases that are being followed: one that leads to itself is anything. */
   private readonly open = new Set<string>();
 
-  constructor(private readonly symbols: Symbols) {}
+  constructor(
+    private readonly symbols: Symbols,
+    private readonly options: WriterOptions,
+  ) {}
 
-  /** Says which mappings describe an object of a class. */
+  /** Writes which mappings describe an object of a class. */
   write(member: ClassMember): JsonSchema {
     const parameters = (
       member.construction?.signatures[0]?.parameters ?? []
     ).filter(({kind}) => !kind.startsWith('variadic'));
     const descriptions = this.describeFields(member);
-    const rule = ruleOf(member.name, new Set(parameters.map(({name}) => name)));
+    const choice = writeChoice(
+      this.options.choices?.[member.name],
+      new Set(parameters.map(({name}) => name)),
+    );
     const description = describeClass(member);
     const required = parameters.filter((field) => field.default === null);
     return {
+      $comment: member.path,
       ...(description === '' ? {} : {description}),
       type: 'object',
       ...(required.length > 0
@@ -45,7 +53,7 @@ export class SchemaWriter {
         ]),
       ),
       additionalProperties: false,
-      ...(rule ? {allOf: [rule]} : {}),
+      ...(choice ? {allOf: [choice]} : {}),
     };
   }
 
@@ -71,7 +79,8 @@ export class SchemaWriter {
     );
   }
 
-  private writeType(type: PythonType, bindings: Bindings): JsonSchema {
+  /** Writes which values a type allows. */
+  writeType(type: PythonType, bindings: Bindings = NONE): JsonSchema {
     return schemaOf(
       type,
       (named) => this.writeNamed(named, bindings),
@@ -113,9 +122,12 @@ export class SchemaWriter {
     if (this.open.has(alias.path)) {
       return {};
     }
-    if (alias.name === PLACEHOLDER_ALIAS) {
+    const {placeholder} = this.options;
+    if (placeholder?.alias === alias.name) {
       const [value] = args.map((arg) => this.writeType(arg, NONE));
-      return this.unite([value ?? {}, PLACEHOLDER]);
+      const {title, description, pattern} = placeholder;
+      const text = {title, description, type: 'string', pattern};
+      return this.unite([value ?? {}, text]);
     }
     this.open.add(alias.path);
     const schema = this.writeType(

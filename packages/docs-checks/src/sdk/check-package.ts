@@ -1,11 +1,11 @@
+import {sortDiagnostics, type CheckResult} from '../diagnostics';
 import type {ReadOptions} from 'python-reader';
 import {readPackage} from 'python-reader';
 import {collectExamples} from './examples/collect-examples';
 import {writePrograms} from './examples/write-programs';
-import {type Finding, sortFaults} from './finding';
 import {readInput} from './package/read-input';
 import {checkTypesOf} from './pyright/check-types';
-import {readerFaults} from './reader-faults';
+import {selectReaderDiagnostics} from './reader-diagnostics';
 import {runRules} from './rules/run-rules';
 
 export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
@@ -21,7 +21,9 @@ export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
  *
  * @throws Error when the type checker can't run.
  */
-export async function checkPackage(options: CheckOptions): Promise<Finding> {
+export async function checkPackage(
+  options: CheckOptions,
+): Promise<CheckResult> {
   const {root, workspace, onStep} = options;
   onStep(`Reading ${options.package}`);
   const {package: pythonPackage, diagnostics} = await readPackage(options);
@@ -39,10 +41,10 @@ export async function checkPackage(options: CheckOptions): Promise<Finding> {
   onStep('Checking the docstrings');
   const rules = runRules(input);
   return {
-    faults: sortFaults([
-      ...readerFaults(diagnostics),
-      ...types.faults,
-      ...rules.faults,
+    diagnostics: sortDiagnostics([
+      ...selectReaderDiagnostics(diagnostics),
+      ...types.diagnostics,
+      ...rules.diagnostics,
     ]),
     measures: [...types.measures, ...rules.measures],
   };

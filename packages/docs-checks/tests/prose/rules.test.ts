@@ -23,14 +23,14 @@ const reader = createPageReader({
   },
 });
 
-/** Gives `line message` of each fault. */
+/** Gives `line message` of each diagnostic. */
 async function check(
   rule: Rule,
   lines: readonly string[],
   file = 'docs/page.mdx',
 ) {
   const page = await reader.parse(file, lines.join('\n'));
-  return rule(toProsePage(page)).map(({line, message}) => `${line} ${message}`);
+  return rule(toProsePage(page)).map(({line, reason}) => `${line} ${reason}`);
 }
 
 describe('filler words', () => {
@@ -83,13 +83,13 @@ describe('the case of headings', () => {
 
   it('has no capitals inside', async () => {
     expect(await check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
-      '2 the heading has capitals inside: To, Run, Your, Pod',
+      '2 The heading has capitals inside: To, Run, Your, Pod',
     ]);
   });
 
   it('holds for titles too', async () => {
     expect(await check(rule, ['---', 'title: First Steps', '---'])).toEqual([
-      '2 the title has capitals inside: Steps',
+      '2 The title has capitals inside: Steps',
     ]);
   });
 });
@@ -110,19 +110,19 @@ describe('the title of a page', () => {
 
   it('must be there', async () => {
     expect(await check(checkTitle, ['# Counting'])).toEqual([
-      '1 the page has no title',
+      '1 The page has no title',
     ]);
   });
 
   it('must be a heading as well', async () => {
     expect(await check(checkTitle, [...front, 'Text.'])).toEqual([
-      '2 the page has no heading of level 1',
+      '2 The page has no heading of level 1',
     ]);
   });
 
   it('must be the same as the heading', async () => {
     expect(await check(checkTitle, [...front, '# Counting'])).toEqual([
-      `5 the heading is not the page's title, "Counting with Great Reef"`,
+      `5 The heading is not the page's title, "Counting with Great Reef"`,
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('the title of a page', () => {
         '',
         '# More',
       ]),
-    ).toEqual(['7 the page has a second heading of level 1']);
+    ).toEqual(['7 The page has a second heading of level 1']);
   });
 
   it('is written by the theme above a post', async () => {
@@ -147,7 +147,7 @@ describe('the title of a page', () => {
 describe('the description of a page', () => {
   it('must be there and say something', async () => {
     expect(await check(checkDescription, ['Text.'])).toEqual([
-      '1 the page has no description',
+      '1 The page has no description',
     ]);
     expect(
       await check(checkDescription, [
@@ -156,7 +156,7 @@ describe('the description of a page', () => {
         'description: " "',
         '---',
       ]),
-    ).toEqual(['3 the page has no description']);
+    ).toEqual(['3 The page has no description']);
     expect(
       await check(checkDescription, ['---', 'description: What it is.', '---']),
     ).toEqual([]);
@@ -174,8 +174,8 @@ describe('images', () => {
         '<img src="b.png" />',
       ]),
     ).toEqual([
-      '3 the image has no text alternative',
-      '5 the image has no text alternative',
+      '3 The image has no text alternative',
+      '5 The image has no text alternative',
     ]);
   });
 });
@@ -196,8 +196,8 @@ describe('the text of links', () => {
         '<a href="/x">here</a>',
       ]),
     ).toEqual([
-      `1 the link's text is its address, https://reef.example/a`,
-      `3 the link's text, "here", does not say where it goes`,
+      `1 The link's text is its address, https://reef.example/a`,
+      `3 The link's text, "here", doesn't say where it goes`,
     ]);
   });
 

@@ -1,36 +1,5 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sortFaults} from '../../src/sdk/finding';
-import {formatFault} from '../../src/sdk/report/format-fault';
 import {formatMeasures} from '../../src/sdk/report/format-measures';
-
-const FAULT = {
-  rule: 'docstring-missing',
-  file: 'reef/fish.pyi',
-  line: 12,
-  message: 'class reef.fish.Crab is not documented',
-  hint: 'give it a docstring',
-};
-
-describe('a fault', () => {
-  it('is printed with its place, what it is and how to mend it', () => {
-    const root = path.resolve('/reef/sdk');
-    expect(formatFault(FAULT, root, path.resolve('/reef'))).toBe(
-      'sdk/reef/fish.pyi:12 — class reef.fish.Crab is not documented — give it a docstring',
-    );
-  });
-
-  it('comes in the order of files and lines', () => {
-    const faults = [
-      {...FAULT, file: 'b.pyi', line: 2},
-      {...FAULT, file: 'b.pyi', line: 10},
-      {...FAULT, file: 'a.pyi', line: 30},
-    ];
-    expect(
-      sortFaults(faults.reverse()).map(({file, line}) => `${file}:${line}`),
-    ).toEqual(['a.pyi:30', 'b.pyi:2', 'b.pyi:10']);
-  });
-});
 
 describe('the report', () => {
   it('shows shares in columns', () => {

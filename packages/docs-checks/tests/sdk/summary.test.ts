@@ -14,7 +14,9 @@ function rulesBrokenBy(text: string, name: string): string[] {
     endLine: 3,
     inheritedFrom: null,
   };
-  return checkSummary(docstring, name, `reef.${name}`).map(({rule}) => rule);
+  return checkSummary(docstring, name, `reef.${name}`).map(
+    ({ruleId}) => ruleId,
+  );
 }
 
 describe('a summary', () => {

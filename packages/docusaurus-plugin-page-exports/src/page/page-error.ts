@@ -19,6 +19,18 @@ function isParserError(error: unknown): error is ParserError & Error {
   );
 }
 
+/**
+ * Parsers of Markdown check their own work in development, and stumble over an
+ * open tag in a heading that is underlined.
+ *
+ * @see https://github.com/syntax-tree/mdast-util-from-markdown
+ */
+function isAssertion(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ERR_ASSERTION'
+  );
+}
+
 function placeOf({line, column, mark}: ParserError) {
   if (typeof line === 'number') {
     return {line, column: typeof column === 'number' ? column : 1};
@@ -42,11 +54,14 @@ export function describePageError(
   file: string,
   lineOf: (line: number) => number,
 ): VFileMessage | null {
-  if (!isParserError(error)) {
+  if (!isParserError(error) && !isAssertion(error)) {
     return null;
   }
-  const {line, column} = placeOf(error);
-  const message = new VFileMessage(error.reason, {
+  const failure: ParserError = isAssertion(error)
+    ? {reason: `the Markdown can't be parsed (${error.message})`}
+    : error;
+  const {line, column} = placeOf(failure);
+  const message = new VFileMessage(failure.reason, {
     cause: error,
     place: {line: lineOf(line), column},
     ruleId: 'syntax',

@@ -158,6 +158,12 @@ describe('the format of a page', () => {
 });
 
 describe('a page that can not be parsed', () => {
+  it('is one with an open tag in an underlined heading, which parsers stumble over', async () => {
+    const message = await messageOf('a<>----\n----\nb');
+    expect(message.line).toBe(1);
+    expect(message.reason).toMatch(/can't be parsed|closing tag/);
+  });
+
   it('is reported with its line in the file', async () => {
     const message = await messageOf('# A\n\n<List />\n\nText <b', {
       preprocessor: ({fileContent}: {fileContent: string}) =>

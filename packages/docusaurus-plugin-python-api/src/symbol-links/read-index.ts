@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {createSymbolIndex, type SymbolIndex} from '../symbols/symbol-index';
-import {isRecord} from 'docusaurus-theme-static-search/plugin/guards';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {readSymbols} from 'docusaurus-theme-static-search/plugin/read-symbols';
 
 async function changeTime(file: string): Promise<number> {

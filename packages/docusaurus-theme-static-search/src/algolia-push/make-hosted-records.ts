@@ -1,3 +1,4 @@
+import {introduce} from '../records/introduce';
 import type {SearchRecord} from '../records/types';
 import {splitText} from './split-text';
 import type {HostedRecord} from './types';
@@ -38,11 +39,16 @@ function describe(record: SearchRecord): Common {
   };
 }
 
+/** Algolia's hits show nothing of a symbol but this text. */
+function textOf({symbol, content}: SearchRecord): string {
+  return symbol ? `${introduce(symbol)} ${content}`.trim() : content;
+}
+
 /** A record of the heading, then one for each piece of the text below it. */
 function makeRecords(record: SearchRecord, position: number): HostedRecord[] {
   const common = describe(record);
   const texts = [
-    ...splitText(record.content, LONGEST_TEXT),
+    ...splitText(textOf(record), LONGEST_TEXT),
     ...splitText(record.code, LONGEST_TEXT),
   ];
   // A page and a symbol are shown with their first words, a heading without.

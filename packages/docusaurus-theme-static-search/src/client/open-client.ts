@@ -1,26 +1,28 @@
-import type {SearchClient} from './types';
+import type {SearchClient} from '../interface/types';
+import type {AlgoliaConfig} from './settings';
 
-export type SearchSettings =
-  | {provider: 'embedded'; indexUrl: string}
-  | {provider: 'algolia'; appId: string; apiKey: string};
+/** Who answers searches, and what it needs to do so. */
+export type Provider =
+  | {name: 'embedded'; indexUrl: string}
+  | ({name: 'algolia'; readUrl: (url: string) => string} & AlgoliaConfig);
 
 let opened: Promise<SearchClient> | undefined;
 
-async function create(settings: SearchSettings): Promise<SearchClient> {
-  if (settings.provider === 'algolia') {
-    const {createAlgoliaClient} = await import('./providers/algolia');
-    return createAlgoliaClient(settings.appId, settings.apiKey);
+async function create(provider: Provider): Promise<SearchClient> {
+  if (provider.name === 'algolia') {
+    const {createAlgoliaClient} = await import('../algolia/client');
+    return createAlgoliaClient(provider);
   }
-  const {createEmbeddedClient} = await import('./embedded/client');
-  return createEmbeddedClient({indexUrl: settings.indexUrl});
+  const {createEmbeddedClient} = await import('../engine/search/client');
+  return createEmbeddedClient({indexUrl: provider.indexUrl});
 }
 
 /**
- * Gives the one search client of the page. The code of a provider is loaded
- * on first use, and nothing of the other one ever is.
+ * Gives the one search client of the page. Its code is loaded on first use,
+ * and that of the other provider never.
  */
-export function openClient(settings: SearchSettings): Promise<SearchClient> {
-  opened ??= create(settings).catch((error: unknown) => {
+export function openClient(provider: Provider): Promise<SearchClient> {
+  opened ??= create(provider).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });

@@ -1,72 +1,213 @@
-import {disarm} from './escape';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
+import {introduce} from '../records/introduce';
+import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
+import type {HitType, SearchHit} from '../interface/types';
+import type {HitRow} from './group-hits';
 
-const PREFIXES = [
-  '__DOCSEARCH_RECENT_SEARCHES__',
-  '__DOCSEARCH_FAVORITE_SEARCHES__',
-];
-
-interface SavedSearch {
+/** A page that a reader opened from the search, or marked as a favorite. */
+export type SavedSearch = {
   objectID: string;
   url: string;
-  hierarchy: object;
-}
+  type: HitType;
+  hierarchy: Partial<Record<HierarchyLevel, string | null>>;
+  content: string | null;
+  /** Texts are plain; without this field they may be escaped for HTML. */
+  isPlain: true;
+};
 
-function isSavedSearch(value: unknown): value is SavedSearch {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    'objectID' in value &&
-    typeof value.objectID === 'string' &&
-    'url' in value &&
-    typeof value.url === 'string' &&
-    /^(?:\/(?!\/)|https?:)/.test(value.url) &&
-    'hierarchy' in value &&
-    value.hierarchy !== null &&
-    typeof value.hierarchy === 'object'
+/** How much of a text is kept: a row shows no more. */
+const CONTENT_LENGTH = 120;
+
+const ENTITIES = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&#x27;', "'"],
+]);
+
+/** DocSearch, and this theme up to 0.1, stored texts as HTML. */
+function unescape(html: string): string {
+  return html.replace(
+    /&(?:amp|lt|gt|quot|#39|#x27);/g,
+    (entity) => ENTITIES.get(entity) ?? entity,
   );
 }
 
-/**
- * Mends what is stored under a key of saved searches.
- *
- * @returns the text to store instead, or `null` where nothing is worth keeping.
- */
-export function mendSavedSearches(stored: string): string | null {
-  try {
-    const entries: unknown = JSON.parse(stored);
-    if (!Array.isArray(entries)) {
-      return null;
-    }
-    const sound = entries
-      .filter(isSavedSearch)
-      .map((entry): [string, object] => [
-        entry.objectID,
-        {type: 'lvl1', ...disarm(entry)},
-      ]);
-    // DocSearch takes the ids for keys: one that repeats makes React complain.
-    return JSON.stringify([...new Map(sound.reverse()).values()].reverse());
-  } catch {
-    return null;
+function isType(value: unknown): value is HitType {
+  return (
+    value === 'content' || HIERARCHY_LEVELS.some((level) => level === value)
+  );
+}
+
+function isPageUrl(url: string): boolean {
+  return (
+    /^(?:\/(?![/\\])|https?:)/.test(url) &&
+    URL.canParse(url, 'https://site.invalid')
+  );
+}
+
+function readEntry(entry: unknown): SavedSearch | undefined {
+  if (
+    !isRecord(entry) ||
+    typeof entry.objectID !== 'string' ||
+    typeof entry.url !== 'string' ||
+    !isPageUrl(entry.url) ||
+    !isRecord(entry.hierarchy)
+  ) {
+    return undefined;
   }
+  const readText = (value: unknown) =>
+    typeof value !== 'string'
+      ? null
+      : entry.isPlain === true
+        ? value
+        : unescape(value);
+  const levels = entry.hierarchy;
+  return {
+    objectID: entry.objectID,
+    url: entry.url,
+    type: isType(entry.type) ? entry.type : 'lvl1',
+    hierarchy: Object.fromEntries(
+      HIERARCHY_LEVELS.map((level) => [level, readText(levels[level])]),
+    ),
+    content: readText(entry.content),
+    isPlain: true,
+  };
 }
 
 /**
- * Mends the saved searches of an index before DocSearch reads them: it trusts
- * what it finds, shows it as HTML, and crashes the page on malformed JSON.
+ * Reads what is stored under a key of saved searches, in the form of now or of
+ * DocSearch.
+ *
+ * @returns the valid entries, one of each id; [] for anything else.
  */
-export function guardSavedSearches(indexName: string): void {
-  for (const prefix of PREFIXES) {
-    try {
-      const key = prefix + indexName;
-      const stored = window.localStorage.getItem(key);
-      const mended = stored === null ? null : mendSavedSearches(stored);
-      if (stored !== null && mended === null) {
-        window.localStorage.removeItem(key);
-      } else if (mended !== null && mended !== stored) {
-        window.localStorage.setItem(key, mended);
+export function readSavedSearches(stored: string | null): SavedSearch[] {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    const byId = new Map<string, SavedSearch>();
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const saved = readEntry(entry);
+      if (saved && !byId.has(saved.objectID)) {
+        byId.set(saved.objectID, saved);
       }
+    }
+    return [...byId.values()];
+  } catch {
+    return [];
+  }
+}
+
+/** Saved searches of one kind, newest first, kept in the browser. */
+export class SavedSearches {
+  private entries: SavedSearch[];
+
+  /**
+   * @param key - the name under which the browser keeps them.
+   * @param limit - how many there may be.
+   */
+  constructor(
+    private readonly key: string,
+    private readonly limit: number,
+  ) {
+    this.entries = this.read().slice(0, limit);
+  }
+
+  getAll(): SavedSearch[] {
+    return [...this.entries];
+  }
+
+  add(saved: SavedSearch): void {
+    this.store([saved, ...this.without(saved)].slice(0, this.limit));
+  }
+
+  remove(saved: SavedSearch): void {
+    this.store(this.without(saved));
+  }
+
+  private without({objectID}: SavedSearch): SavedSearch[] {
+    return this.entries.filter((entry) => entry.objectID !== objectID);
+  }
+
+  private read(): SavedSearch[] {
+    try {
+      return readSavedSearches(window.localStorage.getItem(this.key));
     } catch {
-      // Storage is blocked: DocSearch then keeps nothing, and so do we.
+      return [];
     }
   }
+
+  private store(entries: SavedSearch[]): void {
+    this.entries = entries;
+    try {
+      window.localStorage.setItem(this.key, JSON.stringify(entries));
+    } catch {
+      // Storage is blocked or full: the list lasts as long as the modal.
+    }
+  }
+}
+
+function save({objectID, url, content, symbol, hierarchy}: SearchHit) {
+  const text = [symbol && introduce(symbol), content].filter(Boolean).join(' ');
+  return {
+    objectID,
+    url,
+    type: 'lvl1',
+    hierarchy,
+    content: text.slice(0, CONTENT_LENGTH) || null,
+    isPlain: true,
+  } satisfies SavedSearch;
+}
+
+/**
+ * Gives the page of a hit to save: the hit itself where it is a page or a
+ * symbol, else the hit of its page, or what is known of that page.
+ */
+export function pageOf({hit, parent}: Pick<HitRow, 'hit' | 'parent'>) {
+  if (hit.type === 'lvl1') {
+    return save(hit);
+  }
+  if (parent) {
+    return save(parent);
+  }
+  const {lvl0, lvl1} = hit.hierarchy;
+  const [url = hit.url] = hit.url.split('#', 1);
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    hierarchy: {lvl0, lvl1},
+    content: null,
+    isPlain: true,
+  } satisfies SavedSearch;
+}
+
+const LIMITS = {favorites: 10, recent: 7, recentBesideFavorites: 4};
+
+/** Opens the two lists of an index, under DocSearch's names for them. */
+export function openSavedSearches(indexName: string) {
+  const favorites = new SavedSearches(
+    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    LIMITS.favorites,
+  );
+  const recent = new SavedSearches(
+    `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites.getAll().length === 0
+      ? LIMITS.recent
+      : LIMITS.recentBesideFavorites,
+  );
+  return {
+    favorites,
+    recent,
+    /** Adds to the recent searches what is not a favorite already. */
+    remember: (saved: SavedSearch): void => {
+      const isFavorite = favorites
+        .getAll()
+        .some(({objectID}) => objectID === saved.objectID);
+      if (!isFavorite) {
+        recent.add(saved);
+      }
+    },
+  };
 }

@@ -1,10 +1,17 @@
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchSettings} from './useSearchSettings';
 
-/** Gives the function that makes addresses of the search page. */
-export function useSearchLink(): (query: string, section: string) => string {
-  const createLink = useSearchLinkCreator();
-  return (query, section) =>
-    section
-      ? `${createLink(query)}&${new URLSearchParams({section}).toString()}`
-      : createLink(query);
+/**
+ * Gives a function that makes addresses of the search page.
+ *
+ * @returns null from that function where the site has no such page.
+ */
+export function useSearchLink(): (
+  query: string,
+  section: string,
+) => string | null {
+  const {searchPage} = useSearchSettings();
+  return (q, section) => {
+    const query = new URLSearchParams({q, ...(section && {section})});
+    return searchPage && `${searchPage}?${query.toString()}`;
+  };
 }

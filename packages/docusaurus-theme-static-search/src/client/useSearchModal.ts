@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import type {SearchModalProps} from '../theme/SearchModal/useDocSearchProps';
+import type {SearchModalProps} from '../components/SearchModal';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -8,12 +8,11 @@ interface State {
   hasFailed: boolean;
 }
 
-// DocSearch calls its styles free of side effects, and a plain import
-// of them is shaken off; a dynamic one stays.
+// DocSearch's styles come with the modal: nothing else needs them.
 async function importModal(): Promise<Modal> {
   const [modal] = await Promise.all([
-    import('../theme/SearchModal'),
-    import('@docsearch/react/style'),
+    import('../components/SearchModal'),
+    import('@docsearch/css'),
   ]);
   return modal.default;
 }

@@ -1,10 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {openClient} from './open-client';
-import type {SearchHit, SearchRequest} from './types';
-import {type ContextualFilters, useFacetFilters} from './useFacetFilters';
+import type {SearchHit} from '../interface/types';
+import {addSection} from './filters';
+import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
 const PAGE_SIZE = 20;
+const SNIPPET_WORDS = 20;
 const PAUSE_MS = 150;
 
 export interface SearchPageState {
@@ -18,24 +20,6 @@ export interface SearchPageState {
 
 const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
 
-function createRequest(
-  indexName: string,
-  query: string,
-  facetFilters: ContextualFilters,
-  page: number,
-): SearchRequest {
-  return {
-    indexName,
-    query,
-    page,
-    hitsPerPage: PAGE_SIZE,
-    attributesToSnippet: ['content:20'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    facetFilters,
-  };
-}
-
 /**
  * Runs the search of the search page.
  *
@@ -44,8 +28,8 @@ function createRequest(
  * @returns the state, and the verbs to show more hits and to try again.
  */
 export function useSearchPage(query: string, section: string) {
-  const {client: settings, indexName} = useSearchSettings();
-  const context = useFacetFilters();
+  const {provider, isContextual} = useSearchSettings();
+  const context = useContextFilters(isContextual);
   const [state, setState] = useState<SearchPageState>(IDLE);
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
@@ -55,20 +39,22 @@ export function useSearchPage(query: string, section: string) {
       turn.current += 1;
       const mine = turn.current;
       setState((previous) => ({...previous, status: 'loading'}));
-      const filters = section
-        ? [...context, `hierarchy.lvl0:${section}`]
-        : context;
-      const next = await openClient(settings)
+      const next = await openClient(provider)
         .then((client) =>
           client.search({
-            requests: [createRequest(indexName, query, filters, page)],
+            query,
+            page,
+            hitsPerPage: PAGE_SIZE,
+            facetFilters: addSection(context, section),
+            snippetWords: {content: SNIPPET_WORDS},
+            withSymbols: true,
           }),
         )
         .then(
-          ({results: [result]}): SearchPageState => ({
+          ({hits, total}): SearchPageState => ({
             status: 'done',
-            hits: [...shown, ...(result?.hits ?? [])],
-            total: result?.nbHits ?? 0,
+            hits: [...shown, ...hits],
+            total,
           }),
           (failure: unknown): SearchPageState => ({
             status: 'error',
@@ -81,7 +67,7 @@ export function useSearchPage(query: string, section: string) {
         setState(next);
       }
     },
-    [settings, indexName, query, section, context],
+    [provider, query, section, context],
   );
 
   useEffect(() => {

@@ -1,71 +1,50 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchSettings} from './open-client';
+import type {Provider} from './open-client';
+import {isSearchData, readAlgoliaConfig, type SearchData} from './settings';
+import {createUrlReader} from './site-url';
 
-interface DocSearchConfig {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
+/** As many hits as a list shows of one section, unless the site says else. */
+const HITS_PER_GROUP = 5;
 
-interface IndexData {
-  indexUrl: string | null;
-  sections: string[];
-  suggestions: string[];
-  missingResultsUrl: string;
-}
-
-function isDocSearchConfig(value: unknown): value is DocSearchConfig {
-  return value !== null && typeof value === 'object' && 'indexName' in value;
-}
-
-function isIndexData(value: unknown): value is IndexData {
-  return value !== null && typeof value === 'object' && 'sections' in value;
+export interface SearchSettings extends Omit<SearchData, 'indexUrl'> {
+  provider: Provider;
+  /** The most hits of one section in the modal. */
+  hitsPerGroup: number;
+  /** Whether searches keep to the page's language and version. */
+  isContextual: boolean;
 }
 
 /**
- * Gives what search needs to know: the provider with its address or keys, the
- * index's name, under which the browser keeps saved searches, the names of the
- * sections that a search can be held to, and queries to suggest.
+ * Gives what the search needs to know of the site; the same object on every
+ * render.
  *
- * @throws when the site's configuration says nothing of search.
+ * @throws when the plugin half of this theme does not run.
  */
-export function useSearchSettings(): DocSearchConfig &
-  Omit<IndexData, 'indexUrl'> & {client: SearchSettings} {
-  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
-  const data = usePluginData('search-index');
-  if (!isDocSearchConfig(algolia)) {
-    throw new Error('themeConfig.algolia is missing: see config/search.ts.');
-  }
-  if (!isIndexData(data)) {
+export function useSearchSettings(): SearchSettings {
+  const {themeConfig, url} = useDocusaurusContext().siteConfig;
+  const data = usePluginData('docusaurus-theme-static-search');
+  if (!isSearchData(data)) {
     throw new Error(
-      'The plugin search-index is missing: see config/search.ts.',
+      "Add 'docusaurus-theme-static-search' to the themes of the site.",
     );
   }
-  const {appId, apiKey, indexName} = algolia;
-  const {indexUrl, sections, suggestions, missingResultsUrl} = data;
-  return useMemo(
-    () => ({
-      appId,
-      apiKey,
-      indexName,
-      sections,
-      suggestions,
-      missingResultsUrl,
-      client:
+  return useMemo(() => {
+    const algolia = readAlgoliaConfig(themeConfig);
+    const {indexUrl, ...rest} = data;
+    return {
+      ...rest,
+      hitsPerGroup: algolia.maxResultsPerGroup ?? HITS_PER_GROUP,
+      isContextual: algolia.contextualSearch,
+      provider:
         indexUrl === null
-          ? {provider: 'algolia', appId, apiKey}
-          : {provider: 'embedded', indexUrl},
-    }),
-    [
-      appId,
-      apiKey,
-      indexName,
-      indexUrl,
-      sections,
-      suggestions,
-      missingResultsUrl,
-    ],
-  );
+          ? {
+              name: 'algolia',
+              ...algolia,
+              readUrl: createUrlReader(algolia, url),
+            }
+          : {name: 'embedded', indexUrl},
+    };
+  }, [themeConfig, url, data]);
 }

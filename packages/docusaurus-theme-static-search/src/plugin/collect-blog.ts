@@ -1,11 +1,19 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../records/types';
-import {isPublic, isRecord, readTexts} from './guards';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
+import {isPublic, readTexts} from './front-matter';
 import {readPage} from './read-page';
 
 function isBlogContent(value: unknown): value is BlogContent {
   return isRecord(value) && Array.isArray(value.blogPosts);
+}
+
+/** Whether any blog has a post. */
+export function hasPosts(content: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(content).some(
+    (blog) => isBlogContent(blog) && blog.blogPosts.length > 0,
+  );
 }
 
 /**

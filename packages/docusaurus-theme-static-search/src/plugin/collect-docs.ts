@@ -1,10 +1,8 @@
-import type {
-  LoadedContent,
-  LoadedVersion,
-} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../records/types';
-import {isPublic, isRecord, readTexts} from './guards';
+import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
+import {isPublic, readTexts} from './front-matter';
 import {createPage, readPage} from './read-page';
 
 /** As the theme writes it into each page for a hosted search. */
@@ -77,47 +75,22 @@ async function collectVersion(
   );
 }
 
-function isLoadedContent(value: unknown): value is LoadedContent {
-  return isRecord(value) && Array.isArray(value.loadedVersions);
-}
-
-/**
- * Gives each docs instance its section's name.
- *
- * @param content - the docs plugin's content by instance.
- * @param sections - the instances' names on the site.
- * @throws where an instance has no name.
- */
-export function nameSections<Loaded>(
-  content: Readonly<Record<string, Loaded>>,
-  sections: Readonly<Record<string, string>>,
-): {instance: string; section: string; loaded: Loaded}[] {
-  return Object.entries(content).map(([instance, loaded]) => {
-    const section = sections[instance];
-    if (section === undefined) {
-      throw new Error(
-        `The search does not know how to call the docs of '${instance}': ` +
-          `add '${instance}' to the plugin's 'sections'.`,
-      );
-    }
-    return {instance, section, loaded};
-  });
-}
-
 /**
  * Collects the pages of every docs instance, its generated index pages
- * included. Content and sections are as in `nameSections`.
+ * included.
+ *
+ * @param content - the docs plugin's content by instance.
+ * @param sections - the names of the instances' sections.
  */
 export async function collectDocs(
   site: LoadContext,
   content: Readonly<Record<string, unknown>>,
-  sections: Readonly<Record<string, string>>,
+  sections: ReadonlyMap<string, string>,
 ): Promise<Page[]> {
-  const versions = nameSections(content, sections).flatMap(
-    ({instance, section, loaded}) =>
-      (isLoadedContent(loaded) ? loaded.loadedVersions : []).map((version) =>
-        collectVersion(site, instance, section, version),
-      ),
+  const versions = Object.entries(content).flatMap(([instance, loaded]) =>
+    (isDocsContent(loaded) ? loaded.loadedVersions : []).map((version) =>
+      collectVersion(site, instance, sections.get(instance) ?? '', version),
+    ),
   );
   return (await Promise.all(versions)).flat();
 }

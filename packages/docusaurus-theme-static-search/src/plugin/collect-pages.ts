@@ -4,20 +4,25 @@ import {readSections} from '../records/sections';
 import type {Page} from '../records/types';
 import {collectBlog} from './collect-blog';
 import {collectDocs} from './collect-docs';
-import type {SearchIndexOptions} from './options';
+import type {SearchPageOptions} from './options';
 import {createPage} from './read-page';
 
 /** The docs plugin's name, under which its content is found. */
 export const DOCS = 'docusaurus-plugin-content-docs';
-const BLOG = 'docusaurus-plugin-content-blog';
+/** The blog plugin's name. */
+export const BLOG = 'docusaurus-plugin-content-blog';
 
-/** What the blog's section is called where nobody says otherwise. */
-export const BLOG_SECTION = 'Blog';
+interface Sections {
+  /** The names of the docs' sections, by instance. */
+  sections: ReadonlyMap<string, string>;
+  blogSection: string;
+  pages: readonly SearchPageOptions[];
+}
 
 /** Collects every page of the site that can be found. */
 export async function collectPages(
   site: LoadContext,
-  {sections, blogSection = BLOG_SECTION, pages = []}: SearchIndexOptions,
+  {sections, blogSection, pages}: Sections,
   content: AllContent,
 ): Promise<Page[]> {
   const handedOver = pages.map(({path, markdown, ...page}) =>

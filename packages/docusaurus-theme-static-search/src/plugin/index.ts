@@ -1,57 +1,15 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
-import {writeWhole} from 'docusaurus-plugin-python-api/files/write-whole';
-import {buildIndex} from '../engine/build/build-index';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
-import {makeRecords} from '../records/make-records';
+import {buildIndex} from '../engine/indexer/build-index';
 import type {SearchRecord} from '../records/types';
-import {BLOG_SECTION, collectPages, DOCS} from './collect-pages';
-import {nameSections} from './collect-docs';
-import type {SearchIndexData, SearchIndexOptions} from './options';
-import {readSymbols} from './read-symbols';
-import {suggestQueries} from './suggest';
+import {earlySearch, locateRecords, themeFolder} from './locate';
+import type {SearchOptions} from './options';
+import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
+import {aliasTexts, createStockParts} from './stock-theme';
 
-/** The index's folder in the site. */
-const FOLDER = 'search-index';
-
-async function readRecords(
-  site: LoadContext,
-  options: SearchIndexOptions,
-  content: AllContent,
-): Promise<SearchRecord[]> {
-  const file = options.symbolsFile ?? '.cache/api/symbols.json';
-  const [pages, symbols] = await Promise.all([
-    collectPages(site, options, content),
-    readSymbols(path.resolve(site.siteDir, file)),
-  ]);
-  return makeRecords(pages, symbols, site.baseUrl);
-}
-
-/** What the pages know of the search from the start. */
-function describe(
-  {
-    sections,
-    blogSection = BLOG_SECTION,
-    embedded,
-    missingResultsUrl = '',
-  }: SearchIndexOptions,
-  content: AllContent,
-  root: string,
-): SearchIndexData {
-  return {
-    indexUrl: embedded ? root : null,
-    sections: [...Object.values(sections), blogSection],
-    missingResultsUrl,
-    suggestions: suggestQueries(content[DOCS] ?? {}, Object.keys(sections)),
-  };
-}
-
-const theme = fileURLToPath(new URL('../theme', import.meta.url));
-const earlySearch = fileURLToPath(
-  new URL('../client/early-search', import.meta.url),
-);
+const NAME = 'docusaurus-theme-static-search';
 
 /** Does something once, when it is first asked for. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
@@ -59,52 +17,79 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   return () => (made ??= make());
 }
 
+async function writeRecords(
+  file: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, `${JSON.stringify(records)}\n`);
+}
+
+/** Whatever webpack is configured with already; the types say nothing of it. */
+function aliasOf(config: {resolve?: {alias?: unknown}}): unknown {
+  return config.resolve?.alias;
+}
+
 /**
- * Makes the search's records from the loaded content, and the embedded index
- * from them: served from memory under `start`, written in a build. Both come
- * from the same sources by the same code, so they are the same.
+ * The theme: makes the search's records from the loaded content, and the
+ * embedded index from them, served from memory under `start` and written in a
+ * build. Both come from the same sources by the same code.
+ *
+ * @param options - checked by `validateOptions`; {} by default.
  */
-export default function searchIndex(options: SearchIndexOptions) {
-  return (site: LoadContext): Plugin => {
-    const {recordsFile = '.cache/search/records.json', embedded} = options;
-    const root = normalizeUrl([site.baseUrl, FOLDER]);
-    // Content changes at every save: both wait until they are wanted.
-    let read = once(() => Promise.resolve<SearchRecord[]>([]));
-    let build = once(async () => buildIndex(await read()));
-    const published = publishFiles({
-      name: 'search-index',
-      baseUrl: site.baseUrl,
-      owns: new RegExp(`^${FOLDER}/`),
-      listFiles: async () =>
-        new Map(
-          [...(await build())].map(([file, text]) => [
-            `${FOLDER}/${file}`,
-            () => text,
-          ]),
-        ),
-    });
+export default function staticSearch(
+  context: LoadContext,
+  options: SearchOptions = {},
+): Plugin {
+  const site = new SiteSearch(context, options);
+  const stock = hasAlgolia(context)
+    ? {}
+    : createStockParts(context, site.searchPage);
+  // Content changes at every save: both wait until they are wanted.
+  let read = once(() => Promise.resolve<SearchRecord[]>([]));
+  let build = once(async () => buildIndex(await read()));
+  const published = publishFiles({
+    name: NAME,
+    baseUrl: context.baseUrl,
+    owns: new RegExp(`^${FOLDER}/`),
+    listFiles: async () =>
+      new Map(
+        [...(await build())].map(([file, text]) => [
+          `${FOLDER}/${file}`,
+          () => text,
+        ]),
+      ),
+  });
 
-    return {
-      name: 'search-index',
-      getThemePath: () => theme,
-      getTypeScriptThemePath: () => theme,
-      getClientModules: () => [earlySearch],
-      ...(embedded && {configureWebpack: published.configureWebpack}),
+  return {
+    ...stock,
+    name: NAME,
+    getThemePath: () => themeFolder,
+    getTypeScriptThemePath: () => themeFolder,
+    getClientModules: () => [earlySearch],
 
-      allContentLoaded({allContent, actions}) {
-        nameSections(allContent[DOCS] ?? {}, options.sections);
-        read = once(() => readRecords(site, options, allContent));
-        build = once(async () => buildIndex(await read()));
-        actions.setGlobalData(describe(options, allContent, root));
-      },
+    configureWebpack(config, isServer, utils, content) {
+      const own = site.isEmbedded
+        ? published.configureWebpack?.(config, isServer, utils, content)
+        : undefined;
+      return {...own, resolve: {alias: aliasTexts(aliasOf(config))}};
+    },
 
-      async postBuild(props) {
-        const target = path.resolve(site.siteDir, recordsFile);
-        await writeWhole(target, `${JSON.stringify(await read())}\n`);
-        if (embedded) {
-          await published.postBuild?.(props);
-        }
-      },
-    };
+    allContentLoaded({allContent, actions}) {
+      read = once(() => site.readRecords(allContent));
+      build = once(async () => buildIndex(await read()));
+      actions.setGlobalData(site.describe(allContent));
+    },
+
+    async postBuild(props) {
+      await stock.postBuild?.(props);
+      if (options.recordsFile !== undefined) {
+        const file = locateRecords(context, options.recordsFile);
+        await writeRecords(file, await read());
+      }
+      if (site.isEmbedded) {
+        await published.postBuild?.(props);
+      }
+    },
   };
 }

@@ -1,53 +1,101 @@
-/** A page that no Markdown file holds, told by the one who made it. */
-export interface HandedOverPage {
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** A page that no Markdown file holds, described by the site. */
+export interface SearchPageOptions {
   /** Path without base URL: `/`. */
   path: string;
   title: string;
-  /** Section under which results stand: `Home`. */
+  /** Section under which results are listed: `Home`. */
   section: string;
   description?: string;
   /** What the page says, as Markdown. */
   markdown: string;
 }
 
-export interface SearchIndexOptions {
-  /** Names of the docs instances' sections, by the instance's id. */
-  sections: Readonly<Record<string, string>>;
+/** The options of the theme, all of them optional. */
+export interface SearchOptions {
+  /**
+   * Names of the sections of the docs, by the id of the docs instance. Others
+   * are called as the navbar calls them.
+   */
+  sections?: Readonly<Record<string, string>>;
   /** Name of the blog's section; 'Blog' by default. */
   blogSection?: string;
   /** Pages to find besides docs and blog. */
-  pages?: readonly HandedOverPage[];
+  pages?: readonly SearchPageOptions[];
   /**
-   * The list of the API's symbols, relative to the site's folder; it may be
-   * missing. `.cache/api/symbols.json` by default.
+   * A list of the symbols of an API reference, relative to the site's folder.
+   * The file may be missing.
    */
   symbolsFile?: string;
   /**
-   * Where a build leaves the records for other uses (a hosted search, the
-   * benchmark), relative to the site's folder. `.cache/search/records.json`
-   * by default.
+   * Where a build leaves the records for other uses (Algolia, the benchmark),
+   * relative to the site's folder. Other locales than the default one add
+   * their name: `records.fr.json`.
    */
   recordsFile?: string;
   /**
-   * Whether the site ships the embedded index. False where a hosted search
-   * runs: then a build leaves the records only.
+   * Whether the site ships its own index; true by default where
+   * `themeConfig.algolia` is missing.
    */
-  embedded: boolean;
+  embedded?: boolean;
+  /**
+   * The name under which the browser keeps saved searches; by default that of
+   * Algolia's index, or the site's title.
+   */
+  indexName?: string;
+  /** The search page's path, false for none; 'search' by default. */
+  searchPagePath?: string | false;
   /**
    * Where readers report a query that finds nothing; `{query}` becomes the
-   * query, encoded. Without it an empty answer offers no report.
+   * query. Without it an empty answer offers no report.
    */
   missingResultsUrl?: string;
 }
 
-/** What the client reads with `usePluginData('search-index')`. */
-export interface SearchIndexData {
-  /** The index's folder with base URL, null where there is none. */
-  indexUrl: string | null;
-  /** Names of the sections that a search can be held to. */
-  sections: string[];
-  /** Queries to offer instead of one that finds nothing. */
-  suggestions: string[];
-  /** Where to report a query that finds nothing; `{query}` is the query; '' for nowhere. */
-  missingResultsUrl: string;
+const path = Joi.string().pattern(/^\//).messages({
+  'string.pattern.base':
+    '{{#label}} must begin with a slash: write "/{#value}".',
+});
+
+const schema = Joi.object<SearchOptions>({
+  sections: Joi.object().pattern(Joi.string(), Joi.string()).messages({
+    'object.base':
+      '{{#label}} must be an object of names by id of the docs instance: \\{default: "Docs"}.',
+  }),
+  blogSection: Joi.string(),
+  pages: Joi.array().items(
+    Joi.object({
+      path: path.required(),
+      title: Joi.string().required(),
+      section: Joi.string().required(),
+      description: Joi.string().allow(''),
+      markdown: Joi.string().allow('').required(),
+    }),
+  ),
+  symbolsFile: Joi.string(),
+  recordsFile: Joi.string(),
+  embedded: Joi.boolean(),
+  indexName: Joi.string(),
+  searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)),
+  missingResultsUrl: Joi.string()
+    .allow('')
+    .pattern(/\{query\}|^$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must hold \\{query} where the query belongs: "https://example.com/report?q=\\{query}".',
+    }),
+});
+
+/**
+ * Checks the options as Docusaurus reads them from its configuration.
+ *
+ * @throws an error that names the option and says what it must be.
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<SearchOptions | undefined, SearchOptions>) {
+  return validate(schema, options);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type {SymbolEntry} from '../records/types';
-import {isRecord} from './guards';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
 const TEXTS = ['name', 'dotted', 'kind', 'url', 'summary'] as const;
 
@@ -34,9 +34,7 @@ export async function readSymbols(file: string): Promise<SymbolEntry[]> {
   }
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries) || !entries.every(isSymbolEntry)) {
-    throw new Error(
-      `${file} is no list of symbols: run 'npm run generate:api' again.`,
-    );
+    throw new Error(`${file} is not a list of symbols. Generate it again.`);
   }
   return entries;
 }

@@ -1,14 +1,7 @@
-import type {
-  LoadedContent,
-  LoadedVersion,
-} from '@docusaurus/plugin-content-docs';
-import {isRecord} from './guards';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 
 const MOST = 3;
-
-function isLoadedContent(value: unknown): value is LoadedContent {
-  return isRecord(value) && Array.isArray(value.loadedVersions);
-}
 
 /** Chapters before single pages: they are what a site is about. */
 function listLabels({sidebars, docs}: LoadedVersion): string[] {
@@ -37,7 +30,7 @@ export function suggestQueries(
 ): string[] {
   const labels = instances
     .map((id) => content[id])
-    .filter(isLoadedContent)
+    .filter(isDocsContent)
     .flatMap(({loadedVersions}) => loadedVersions.slice(0, 1))
     .flatMap(listLabels);
   return [...new Set(labels)].slice(0, MOST);

@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import type {SearchRecord} from './types';
-
-/** Where a build leaves the records, relative to the root. */
-export const RECORDS_FILE = '.cache/search/records.json';
 
 const TEXTS = [
   'objectID',
@@ -14,16 +12,12 @@ const TEXTS = [
   'docusaurus_tag',
 ];
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isSearchRecord(value: unknown): value is SearchRecord {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     TEXTS.every((name) => typeof value[name] === 'string') &&
     Array.isArray(value.keywords) &&
-    isObject(value.hierarchy)
+    isRecord(value.hierarchy)
   );
 }
 
@@ -47,14 +41,14 @@ export async function readRecords(file: string): Promise<SearchRecord[]> {
     text = await fs.readFile(file, 'utf8');
   } catch (cause) {
     throw new Error(
-      `There are no search records in ${file}: run 'npm run build' first.`,
+      `There are no search records in ${file}. Build the site first.`,
       {cause},
     );
   }
   const entries = parse(text);
   if (!Array.isArray(entries) || !entries.every(isSearchRecord)) {
     throw new Error(
-      `${file} does not hold search records: run 'npm run build' again.`,
+      `${file} does not hold search records. Build the site again.`,
     );
   }
   return entries;

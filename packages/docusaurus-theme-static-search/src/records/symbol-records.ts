@@ -1,4 +1,3 @@
-import {introduce} from './introduce';
 import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
 
 const CONTAINERS = new Set(['module', 'package']);
@@ -39,7 +38,7 @@ function makeSymbolRecord(
       lvl5: null,
       lvl6: null,
     },
-    content: `${introduce(symbol)} ${text}`.trim(),
+    content: text.trim(),
     symbol,
   };
 }

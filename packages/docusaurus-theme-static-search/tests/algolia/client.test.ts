@@ -1,16 +1,20 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
-import {createAlgoliaClient} from '../../src/client/providers/algolia';
-import {createHostStates} from '../../src/client/providers/host-states';
-import {readHits} from '../../src/client/providers/read-hits';
+import {createAlgoliaClient} from '../../src/algolia/client';
+import {createHostStates} from '../../src/algolia/host-states';
+import {readHits, readMarked} from '../../src/algolia/read-hits';
+import {makeParameters} from '../../src/algolia/make-parameters';
+import {ConfigurationError} from '../../src/interface/errors';
+import {bracket} from '../helpers';
 
 vi.mock('algoliasearch/lite', {spy: true});
 
 const MARKS = {pre: '<mark>', post: '</mark>'};
+const ACCOUNT = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const TAG = '<img src=x onerror=alert(1)>';
 
 describe('the hits of a hosted search', () => {
-  it('[7.9] have every text escaped but for the marks that were asked for', () => {
+  it('[7.9] have plain texts, with the places that the tags marked', () => {
     const [hit] = readHits(
       [
         {
@@ -24,27 +28,16 @@ describe('the hits of a hosted search', () => {
             content: {value: 'List<<mark>Pod</mark>>', matchLevel: 'full'},
           },
           _highlightResult: {
-            hierarchy: {lvl1: {value: TAG, matchedWords: ['pods', 3]}},
+            hierarchy: {lvl0: {value: '<mark>Gui</mark>des'}},
           },
         },
       ],
       MARKS,
     );
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe(
-      '<mark>Pods</mark> &lt;img src=x onerror=alert(1)&gt;',
-    );
-    expect(hit?._snippetResult.content).toMatchObject({
-      value: 'List&lt;<mark>Pod</mark>&gt;',
-      matchLevel: 'full',
-    });
-    expect(hit?._highlightResult.hierarchy.lvl1).toEqual({
-      value: '&lt;img src=x onerror=alert(1)&gt;',
-      matchLevel: 'none',
-      matchedWords: ['pods'],
-    });
+    expect(bracket(hit?.shown.lvl0)).toBe('[Gui]des');
+    expect(bracket(hit?.shown.lvl1)).toBe(`[Pods] ${TAG}`);
+    expect(bracket(hit?.shown.content)).toBe('List<[Pod]>');
     expect(hit).toMatchObject({
-      url_without_anchor: '/guides/pods',
-      anchor: 'start',
       hierarchy: {lvl1: `Pods ${TAG}`, lvl2: null},
       content: `List<Pod> ${TAG}`,
     });
@@ -58,8 +51,7 @@ describe('the hits of a hosted search', () => {
     expect(hit).toMatchObject({
       type: 'content',
       hierarchy: {lvl0: 'Documentation', lvl1: 'Untitled'},
-      _snippetResult: {hierarchy: {}},
-      _highlightResult: {hierarchy: {}},
+      shown: {content: {text: 'x', ranges: []}},
     });
   });
 
@@ -79,16 +71,49 @@ describe('the hits of a hosted search', () => {
   });
 });
 
+describe('readMarked', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['<mark>a</mark> b <mark>c</mark>', '[a] b [c]'],
+    ['<mark>open', '<mark>open'],
+    ['closed</mark> <mark>x</mark>', 'closed</mark> [x]'],
+  ])('reads %s', (value, marked) => {
+    expect(bracket(readMarked(value, MARKS))).toBe(marked);
+  });
+});
+
+describe('the parameters of a request', () => {
+  it('join the filters of the page with those of the site', () => {
+    expect(
+      makeParameters(
+        {
+          ...ACCOUNT,
+          searchParameters: {facetFilters: 'type:lvl1', typoTolerance: false},
+        },
+        {query: 'iron', facetFilters: ['language:en']},
+      ),
+    ).toMatchObject({
+      indexName: 'docs',
+      typoTolerance: false,
+      facetFilters: ['language:en', 'type:lvl1'],
+    });
+  });
+});
+
 describe('the client of the hosted search', () => {
-  it('[5.3] fails without an application id and without a key', () => {
-    expect(() => createAlgoliaClient('', 'key')).toThrow('`appId` is missing.');
-    expect(() => createAlgoliaClient('APP', '')).toThrow(
-      '`apiKey` is missing.',
-    );
+  it('[5.3] fails without an application id and without a key, and says so', () => {
+    for (const [account, missing] of [
+      [{...ACCOUNT, appId: ''}, '`appId` is missing.'],
+      [{...ACCOUNT, apiKey: ''}, '`apiKey` is missing.'],
+    ] as const) {
+      const create = () => createAlgoliaClient(account);
+      expect(create).toThrow(ConfigurationError);
+      expect(create).toThrow(missing);
+    }
   });
 
   it('[9.8] waits a second to connect, two to read and thirty to write', () => {
-    createAlgoliaClient('APP', 'key');
+    createAlgoliaClient(ACCOUNT);
     expect(vi.mocked(liteClient).mock.lastCall?.[2]?.timeouts).toEqual({
       connect: 1000,
       read: 2000,

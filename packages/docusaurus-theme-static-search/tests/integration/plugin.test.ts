@@ -4,21 +4,27 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createEmbeddedClient} from '../../src/client/embedded/client';
+import {createEmbeddedClient} from '../../src/engine/search/client';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const siteDir = path.join(root, 'tests/fixtures/site');
 const BASE = '/manual/search-index';
 
 /** Runs a site's plugins up to the point where all content is loaded. */
-async function loadPlugin(generated: string): Promise<LoadedPlugin> {
+async function loadPlugin(
+  generated: string,
+  outDir: string,
+): Promise<LoadedPlugin> {
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(
     siteDir,
-    path.join(root, '.cache/tests/search', generated),
+    path.join(outDir, generated),
   );
+  process.env.SEARCH_RECORDS = path.join(outDir, 'records.json');
   const {loadSite} = await import('@docusaurus/core/lib/server/site');
-  const {props} = await loadSite({siteDir});
-  const plugin = props.plugins.find(({name}) => name === 'search-index');
+  const {props} = await loadSite({siteDir, outDir});
+  const plugin = props.plugins.find(
+    ({name}) => name === 'docusaurus-theme-static-search',
+  );
   if (!plugin) {
     throw new Error('The fixture does not use the plugin.');
   }
@@ -90,10 +96,10 @@ describe('the search index of a site', () => {
 
   beforeAll(async () => {
     outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-index-'));
-    const inBuild = await loadPlugin('build');
+    const inBuild = await loadPlugin('build', outDir);
     await inBuild.postBuild?.({outDir} as never);
     built = await readFolder(path.join(outDir, 'search-index'));
-    const underStart = await loadPlugin('start');
+    const underStart = await loadPlugin('start', outDir);
     server = await serve(readHandlers(underStart));
   });
 
@@ -121,10 +127,8 @@ describe('the search index of a site', () => {
     const client = createEmbeddedClient({
       indexUrl: `${originOf(server)}${BASE}`,
     });
-    const {results} = await client.search({
-      requests: [{indexName: 'x', query}],
-    });
-    return (results[0]?.hits ?? []).map(({url, docusaurus_tag, hierarchy}) => ({
+    const {hits} = await client.search({query});
+    return hits.map(({url, docusaurus_tag, hierarchy}) => ({
       url,
       tag: docusaurus_tag,
       section: hierarchy.lvl0,
@@ -200,25 +204,16 @@ describe('the search index of a site', () => {
     expect(await search('mutiny')).toEqual([]);
   });
 
+  it('tells browsers of the search page, without the theme for Algolia', async () => {
+    const text = await fs.readFile(path.join(outDir, 'opensearch.xml'), 'utf8');
+    expect(text).toContain('/manual/search?q={searchTerms}');
+  });
+
   it('leaves the records for other uses', async () => {
-    const file = path.join(root, '.cache/tests/search/records.json');
+    const file = path.join(outDir, 'records.json');
     const records: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
     expect(records).toContainEqual(
       expect.objectContaining({objectID: '/manual/guides/', language: 'en'}),
     );
-  });
-});
-
-describe('the plugin', () => {
-  it('says what is missing where a docs instance has no name', async () => {
-    const {default: searchIndex} = await import('../../src/plugin');
-    const context = {baseUrl: '/', siteDir, siteConfig: {}, i18n: {}} as never;
-    const plugin = searchIndex({embedded: true, sections: {}})(context);
-    const load = () =>
-      plugin.allContentLoaded?.({
-        allContent: {'docusaurus-plugin-content-docs': {manual: {}}},
-        actions: {setGlobalData: () => undefined},
-      } as never);
-    expect(load).toThrow("add 'manual' to the plugin's 'sections'");
   });
 });

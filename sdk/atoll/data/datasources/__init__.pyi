@@ -1,4 +1,4 @@
-"""Data sources, which provide the rows of a pod.
+"""Datasources, which provide the rows of a pod.
 
 Choose the source by the kind of data:
 

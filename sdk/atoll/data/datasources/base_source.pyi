@@ -1,4 +1,4 @@
-"""Base classes of all data sources.
+"""Base classes of all datasources.
 
 A source converts data, such as a table or a folder of scans, into rows for the rest of
 the SDK. All sources have the interface of `BaseSource`: `BaseSource.get_data` returns

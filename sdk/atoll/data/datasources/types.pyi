@@ -1,4 +1,4 @@
-"""Types for data sources: dates, statistics and file filters."""
+"""Types for datasources: dates, statistics and file filters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

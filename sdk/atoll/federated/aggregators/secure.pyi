@@ -65,7 +65,7 @@ class SecureAggregator(BaseAggregatorFactory):
         ...     epochs_between_parameter_updates=1,
         ... )
         >>> history = protocol.run(
-        ...     ["alice/census-income", "bob/census-income", "carol/census-income"],
+        ...     ["alice/census-income", "bob/census-income", "erin/census-income"],
         ...     require_all_pods=True,
         ... )
     """

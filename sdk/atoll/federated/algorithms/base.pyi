@@ -193,7 +193,7 @@ class BaseWorkerAlgorithm(ABC, Generic[_ResultT_co]):
 
         Raises:
             DataStructureError: If the task's data structure doesn't fit the schema or
-                this kind of data source.
+                this kind of datasource.
             NoDataError: If there are no records to work on.
             DPNotAppliedError: If the task asks for differential privacy and the extra
                 that provides it isn't installed on the pod.
@@ -235,7 +235,7 @@ class InitialSetupAlgorithm(ABC):
     def should_output_data(self) -> bool:
         """Whether the setup provides the data for the algorithms that follow.
 
-        False means that they read the data source themselves.
+        False means that they read the datasource themselves.
         """
 
     @abstractmethod

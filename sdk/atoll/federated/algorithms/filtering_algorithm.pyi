@@ -96,5 +96,5 @@ class RecordFilterAlgorithm(BaseNonModelAlgorithmFactory[None]):
             hub: Not used, because the conditions need nothing from the hub.
 
         Returns:
-            A worker side that restricts the data source for this task.
+            A worker side that restricts the datasource for this task.
         """

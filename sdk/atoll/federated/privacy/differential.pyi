@@ -63,10 +63,10 @@ class DPPodConfig:
         >>> from atoll import CSVSource, DatasourceContainerConfig, Pod
         >>> from atoll.federated.privacy import DPPodConfig
         >>> pod = Pod(
-        ...     name="census-income",
+        ...     name="census-income-demo",
         ...     datasources=[
         ...         DatasourceContainerConfig(
-        ...             name="census-income",
+        ...             name="census-income-demo",
         ...             datasource=CSVSource("census_income.csv"),
         ...         )
         ...     ],

@@ -200,7 +200,7 @@ class BaseProtocolFactory(ABC, Generic[_ResultT_co]):
             require_all_pods: Whether to stop unless every pod accepts. By default the task
                 runs with the pods that accept.
             run_on_new_data_only: Whether to process only records that no earlier run of
-                this task has processed. It requires a data source that reads files.
+                this task has processed. It requires a datasource that reads files.
             project_id: Project that the task belongs to. Its terms and permissions
                 apply, and the monitoring record is shown there.
             batched_execution: Whether pods process their files in batches of
@@ -538,7 +538,7 @@ class ModelInferenceProtocolMixin:
         """Select the files that can still be predicted.
 
         Args:
-            file_names: Files of the task, in the order of the data source.
+            file_names: Files of the task, in the order of the datasource.
             exceeded: The result of `check_usage_limits`.
 
         Returns:

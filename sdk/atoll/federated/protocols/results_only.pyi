@@ -46,8 +46,8 @@ class ResultsOnly(BaseProtocolFactory[list[_PodResultT]], Generic[_PodResultT]):
         ... )
         >>> pods = ["alice/census-income", "bob/census-income"]
         >>> query = SqlQuery("SELECT COUNT(*) AS people FROM df", table="df")
-        >>> frames = ResultsOnly(algorithm=query).run(pods)
-        >>> people = sum(frame["people"].sum() for frame in frames)
+        >>> counts = ResultsOnly(algorithm=query).run(pods)
+        >>> people = sum(count["people"].sum() for count in counts)
         >>> model = ModelReference(
         ...     "IncomeModel", datastructure=DataStructure(target="TARGET")
         ... )

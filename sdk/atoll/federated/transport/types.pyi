@@ -26,7 +26,7 @@ class Reason(str, Enum):
         NO_DATA: A pod has no records for the task.
         NO_NEW_DATA: A pod has no records that earlier runs haven't processed.
         INCOMPATIBLE_DATASOURCE: The algorithm or the data structure doesn't work with
-            the kind of data source.
+            the kind of datasource.
         LIMITS_EXCEEDED: The user's limit for a model has been reached. The model's
             owner sets it on the hub.
         BATCH_FAILURES_EXCEEDED: Too many consecutive batches failed.

@@ -283,8 +283,8 @@ class FederatedModelTrainingArgumentsConfig(UsedForConfigSchemas):
     Attributes:
         modeller_checkpointing: Whether the modeller side saves the averaged weights
             after every round.
-        checkpoint_filename: Name of the file, without a folder. `None` uses the
-            identifier of the task.
+        checkpoint_filename: Name of the checkpoint, without a folder or an extension.
+            `None` uses the identifier of the task.
     """
 
     modeller_checkpointing: bool = True
@@ -303,7 +303,7 @@ class FederatedModelTrainingAlgorithmConfig(ModelAlgorithmConfig):
         ```yaml
         algorithm:
           name: atoll.FederatedModelTraining
-          arguments: {checkpoint_filename: relapse.pt}
+          arguments: {checkpoint_filename: relapse}
           model:
             name: RelapseModel
             hyperparameters: {steps: 400}

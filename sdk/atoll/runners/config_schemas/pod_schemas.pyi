@@ -299,13 +299,13 @@ class PodConfig(UsedForConfigSchemas):
         The short form, and how to start a pod from it:
 
         ```yaml
-        name: census-income
+        name: census-income-demo
         version: 4.2.0
         datasource: CSVSource
         data_config:
           datasource_args: {path: /mount/data/census_income.csv}
         pod_details_config:
-          display_name: Census income
+          display_name: Census income, invented
         ```
 
         >>> from atoll.runners import setup_pod_from_config_file

@@ -15,6 +15,7 @@ export default function AccessDecision(): ReactNode {
     <Figure
       title="A pod checks three things for each request, in this order. It verifies who sent the request, and refuses an invalid or missing proof of identity with INVALID_PROOF_OF_IDENTITY or NO_PROOF_OF_IDENTITY. It checks whether this user has a role on the pod, and refuses otherwise with NO_ACCESS. It checks whether the role covers the task, and refuses otherwise with UNAUTHORISED. If all checks pass, the pod accepts. Roles from widest to narrowest: Super Modeller, General Modeller, Private Modeller, then SQL Analyst and Inference Runner, each for one kind of task."
       height={694}
+      caption="the three checks of a request, with the codes of the refusals, and the five access roles."
     >
       {QUESTIONS.map(([question, about, refusal], index) => {
         const y = 6 + index * STEP;

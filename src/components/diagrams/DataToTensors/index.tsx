@@ -16,6 +16,7 @@ export default function DataToTensors(): ReactNode {
     <Figure
       title="On the pod, dataset transformations change the table, and the splitter divides its rows. The selected columns are then converted by type. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined to one tabular tensor, each image column becomes a separate tensor, and so does the target."
       height={572}
+      caption="how the selected columns become a batch for a model, depending on their semantic types."
     >
       <Box
         x={10}

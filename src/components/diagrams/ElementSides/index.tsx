@@ -7,6 +7,7 @@ export default function ElementSides(): ReactNode {
     <Figure
       title="A factory holds the arguments of a protocol or an algorithm. On your machine it makes the modeller side, which sends, collects and combines, and receives only what the worker sides send. It is sent to each pod as JSON and makes the worker side there, which reads the pod's data. The two sides exchange messages."
       height={430}
+      caption="the factory of a protocol or algorithm, and the two sides that it creates."
     >
       <Box
         x={90}

@@ -12,8 +12,9 @@ const WIDTH = 144;
 export default function FederatedRound(): ReactNode {
   return (
     <Figure
-      title="One round of federated training. The modeller sends the shared parameters to three pods. Each pod trains on its own rows and returns how the parameters changed. The modeller averages the changes, and the next round starts from the result. No records are sent."
+      title="One round of federated training. The modeller sends the shared parameters to three pods. Each pod trains on its own rows and returns how the parameters changed. The modeller averages the changes, and the next round starts from the result. Only parameters and metrics are exchanged."
       height={410}
+      caption="one round of federated averaging with three pods."
     >
       <Box
         x={6}
@@ -43,7 +44,11 @@ export default function FederatedRound(): ReactNode {
       <Label x={153} y={154} lines={['parameters ↓']} />
       <Label x={315} y={154} lines={['3. changes ↑']} />
       <Box x={6} y={330} width={468} height={68} look="open" />
-      <Label x={240} y={364} lines={['Records are not sent']} />
+      <Label
+        x={240}
+        y={364}
+        lines={['Only parameters and metrics are exchanged']}
+      />
     </Figure>
   );
 }

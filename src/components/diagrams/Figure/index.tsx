@@ -13,6 +13,8 @@ interface FigureProps {
   title: string;
   /** Height in the figure's units, `FIGURE_WIDTH` being its width. */
   height: number;
+  /** What the picture shows, in one sentence below it. */
+  caption?: string;
   children: ReactNode;
 }
 
@@ -20,19 +22,27 @@ interface FigureProps {
 export default function Figure({
   title,
   height,
+  caption,
   children,
 }: FigureProps): ReactNode {
   return (
-    <Zoomable name={title}>
-      <svg
-        className={styles.figure}
-        viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
-        role="img"
-        aria-label={title}
-      >
-        {children}
-      </svg>
-    </Zoomable>
+    <figure className={styles.figure}>
+      <Zoomable name={title}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
+          role="img"
+          aria-label={title}
+        >
+          {children}
+        </svg>
+      </Zoomable>
+      {caption !== undefined && (
+        <figcaption className={styles.caption}>
+          <strong>Figure:</strong> {caption}
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

@@ -7,6 +7,7 @@ export default function FineTuning(): ReactNode {
     <Figure
       title="A pre-trained retinal model and a training dataset with a few hundred labels are the inputs of the fine-tuning on the pod, which produces new weights. The new weights and a dataset of new images are the inputs of the inference on the pod, which writes predictions to a CSV file that stays there."
       height={400}
+      caption="the two tasks of this project, with their inputs and outputs."
     >
       <Box
         x={10}

@@ -7,6 +7,7 @@ export default function HubObjects(): ReactNode {
     <Figure
       title="A project has a task and members. The task may use models. Members link datasets to the project. Each dataset belongs to a pod, which runs outside the hub, next to the data. The pod runs the task."
       height={490}
+      caption="the objects that the hub stores, and the pod that registers a dataset and runs the task."
     >
       <Box x={10} y={10} width={460} height={330} look="open" />
       <Label x={26} y={32} align="start" lines={['On the hub']} hasHeading />

@@ -9,8 +9,9 @@ const HEIGHT = 66;
 export default function Identifiers(): ReactNode {
   return (
     <Figure
-      title="A role names a pod, and a task names a dataset. Both identifiers have the form owner/name. A pod with one dataset shares its identifier with it: alice/census-income. A pod with several datasets, such as alice/plant-lab, has an identifier of its own, and so has each dataset: alice/leaf-photographs and alice/leaf-masks. A role on the pod covers all of its datasets."
+      title="A role names a pod, and a task names a dataset. Both identifiers have the form owner/name. A pod with one dataset shares its identifier with it: alice/census-income. A pod with several datasets, such as alice/plant-lab, has an identifier of its own, and so has each dataset: alice/flower-images and alice/leaf-masks. A role on the pod covers all of its datasets."
       height={392}
+      caption="identifiers of pods and datasets, for a pod with one dataset and for a pod with several."
     >
       <Label
         x={POD.x + POD.width / 2}
@@ -53,7 +54,7 @@ export default function Identifiers(): ReactNode {
         {...DATASET}
         y={218}
         height={HEIGHT}
-        lines={['alice/leaf-photographs']}
+        lines={['alice/flower-images']}
       />
       <Box {...DATASET} y={302} height={HEIGHT} lines={['alice/leaf-masks']} />
     </Figure>

@@ -7,6 +7,7 @@ export default function Parts(): ReactNode {
     <Figure
       title="The modeller and the pod both open outgoing connections to the services between them: identity provider, hub, access manager and message service. Encrypted messages pass through the message service. Inside the pod a worker reads the data. Nothing connects to the pod from outside."
       height={608}
+      caption="the parts of the platform; modeller and pod connect to the services between them and never to each other."
     >
       <Box
         x={120}

@@ -10,6 +10,7 @@ export default function PodBoundary(): ReactNode {
     <Figure
       title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol writes them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
       height={622}
+      caption="what stays on a pod, what leaves it, and what the results of each kind of task contain."
     >
       <Box x={10} y={10} width={460} height={162} look="open" />
       <Label x={26} y={32} align="start" lines={['On the pod']} hasHeading />

@@ -32,6 +32,7 @@ export default function ProtocolRounds(): ReactNode {
     <Figure
       title="ResultsOnly sends the task to the pods once and receives results. FederatedAveraging sends parameters to the pods, receives updates, averages them and starts the next round. InferenceAndCSVReport sends the task once and receives only a completion message; the report stays on the pods."
       height={PROTOCOLS.length * STEP - 14}
+      caption="what three of the built-in protocols send to the pods and receive from them."
     >
       {PROTOCOLS.map(({name, rounds, down, up, isTwoWay}, index) => {
         const y = index * STEP;

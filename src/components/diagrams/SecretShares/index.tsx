@@ -20,6 +20,7 @@ export default function SecretShares(): ReactNode {
     <Figure
       title="Three pods hold 4, 7 and 1. Each splits its number into three random shares and gives one to each pod. Each pod adds the shares that it holds: 11, minus 3 and 4. The modeller adds the sums, gets 12, divides by three and sees the average, 4, alone."
       height={520}
+      caption="secure aggregation of three numbers, small enough to follow by hand."
     >
       {PODS.map(({x, name, value, shares}) => (
         <Box

@@ -7,6 +7,7 @@ export default function TaskElements(): ReactNode {
     <Figure
       title="The protocol contains all other elements: one or more algorithms and, for training, an aggregator. An algorithm that trains or predicts contains a model. The model, or an algorithm with a model of its own, reads columns through a data structure, which refers to the schema of the pod."
       height={592}
+      caption="how the six elements of a task fit together."
     >
       <Box x={6} y={6} width={468} height={420} look="open" />
       <Label

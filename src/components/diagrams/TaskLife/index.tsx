@@ -31,6 +31,7 @@ export default function TaskLife(): ReactNode {
     <Figure
       title="A task in ten steps. The modeller builds it, checks that the pods are online, and encrypts the request. The message service delivers it. The pod verifies identity and permission, accepts or refuses, starts a worker, and runs the rounds of the protocol. Results are returned to the modeller or kept on the pod, as the protocol says. The task ends with a completion message and a monitoring record."
       height={TOP + STEPS.length * STEP - 12}
+      caption="the ten steps of a task, and the side on which each of them happens."
     >
       {SIDES.map(({name, first, count}) => (
         <g key={name}>

@@ -10,6 +10,7 @@ export default function TrustBoundaries(): ReactNode {
     <Figure
       title="A request crosses three trust boundaries. On the modeller’s machine, the user logs in at the identity provider, and the request is encrypted for the pod. The services between are trusted with identities and can’t read tasks or results: the message service relays the encrypted request, the hub stores public keys and redeems login codes at the identity provider, and the access manager knows the roles. At the custodian’s site, the pod decrypts the request, has the identity verified through the hub, and asks the access manager for the role. A worker reads the data only if all checks pass."
       height={772}
+      caption="the path of a request through three trust boundaries, and the checks before a worker reads the data."
     >
       <Box x={10} y={10} width={460} height={114} look="open" />
       <Label

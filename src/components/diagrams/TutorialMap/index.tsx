@@ -31,6 +31,7 @@ export default function TutorialMap(): ReactNode {
     <Figure
       title="Three pods, each with the task that runs on it. The pod with a table is used for the training of a custom model. The pod with images and masks is used for the training of a segmentation model. The pod with a folder of images is used for image classification with a published model."
       height={TOP + PAIRS.length * STEP - 14}
+      caption="the six tutorials in pairs, a pod and the task that runs on it."
     >
       <Label x={4 + POD_WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
       <Label

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 const LEAVES = [
   'The name, description and schema of a dataset',
   'Status, and the logs and progress that are marked for participants',
-  'Encrypted messages: parameter updates, metrics, query results or predictions',
-  'Individual records, only if the custodian allows a task that returns them, such as exact SQL or a custom model',
+  'Encrypted messages: parameter updates, metrics, query results, or predictions, which refer to individual records',
+  'Individual records, but only if the custodian allows exact SQL or a custom model that returns them',
 ];
 const STAYS = [
   'The dataset itself, which is never uploaded or copied',

@@ -13,7 +13,7 @@ export default function Doors(): ReactNode {
     {
       reader: 'Data scientist',
       promise:
-        'Query and train across several pods, and get one result from each.',
+        'Query several pods, or train one model on the data of all of them.',
       to: useGuide('getting-started/quickstart', access),
       link: 'Run a first query',
     },

@@ -1,6 +1,7 @@
 import {describe, it} from 'vitest';
 import {partsOf} from '../../../e2e/support/search';
 import type {Mishap} from '../fake-algolia';
+import {APP_ID} from '../hosted-site';
 import {
   ask,
   befall,
@@ -216,5 +217,20 @@ describe('hosts that fail', () => {
       );
       await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
     }
+  });
+
+  it('an application id that is missing is named, and the page stays', async () => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const setting = new RegExp(`(appId\\\\?"?:\\\\?")${APP_ID}`, 'g');
+      await route.fulfill({response, body: text.replace(setting, '$1')});
+    });
+    await openModal();
+    await partsOf(page).input.fill('quay');
+    await expectApology(
+      'Search is not set up: `appId` is missing. See themeConfig.algolia.',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {visit} from 'unist-util-visit';
-import {createFault} from '../../pages/create-fault';
-import type {Fault} from '../../sdk/finding';
 import type {Rule} from './rule';
 
-const LEAVE_OUT = 'leave it out, or say what is meant';
-const PLAINER = 'write "use"';
+const LEAVE_OUT = 'Leave it out, or say what is meant.';
+const PLAINER = 'Write "use".';
 
 // cspell:ignore leverag utili
 /** Words that say nothing, or say it louder than it is. */
@@ -16,17 +15,18 @@ const FILLER: readonly (readonly [RegExp, string])[] = [
 
 /** Prose has no filler words; code may say what it likes. */
 export const checkFiller: Rule = ({file, tree, fields}) => {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const check = (text: string, start: number) => {
     text.split('\n').forEach((line, index) => {
-      faults.push(
+      diagnostics.push(
         ...findFiller(line).map(([word, hint]) =>
-          createFault(
-            'filler',
-            {file, line: start + index},
-            `"${word}" is filler`,
-            hint,
-          ),
+          createDiagnostic({
+            ruleId: 'filler',
+            file,
+            line: start + index,
+            reason: `"${word}" is filler`,
+            note: hint,
+          }),
         ),
       );
     });
@@ -40,7 +40,7 @@ export const checkFiller: Rule = ({file, tree, fields}) => {
       check(field.text, field.line);
     }
   }
-  return faults;
+  return diagnostics;
 };
 
 function findFiller(text: string): [word: string, hint: string][] {

@@ -1,8 +1,7 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {createFault} from '../../pages/create-fault';
-import type {Fault} from '../../sdk/finding';
 import {NAMES} from '../names';
 import type {Page} from '../page';
 import type {Rule} from './rule';
@@ -18,32 +17,34 @@ export function createHeadingRule(ownNames: readonly string[]): Rule {
   const own = ownNames.flatMap((name) => name.split(/\s+/));
   const names = new Set([...NAMES, ...own]);
   return ({file, tree, fields}) => {
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     visit(tree, 'heading', (node) => {
       const wrong = findCapitals(readable(node.children), names);
       if (wrong.length > 0) {
-        faults.push(
-          createFault(
-            'heading-case',
-            {file, line: node.position?.start.line ?? 1},
-            `the heading has capitals inside: ${wrong.join(', ')}`,
-            'write headings as sentences; a name belongs into scripts/prose/names.ts',
-          ),
+        diagnostics.push(
+          createDiagnostic({
+            ruleId: 'heading-case',
+            file,
+            line: node.position?.start.line ?? 1,
+            reason: `The heading has capitals inside: ${wrong.join(', ')}`,
+            note: 'Write headings as sentences; add names to the option `names`.',
+          }),
         );
       }
     });
     const title = fields.get('title');
     if (title && findCapitals(title.text, names).length > 0) {
-      faults.push(
-        createFault(
-          'heading-case',
-          {file, line: title.line},
-          `the title has capitals inside: ${findCapitals(title.text, names).join(', ')}`,
-          'write titles as sentences; a name belongs into scripts/prose/names.ts',
-        ),
+      diagnostics.push(
+        createDiagnostic({
+          ruleId: 'heading-case',
+          file,
+          line: title.line,
+          reason: `The title has capitals inside: ${findCapitals(title.text, names).join(', ')}`,
+          note: 'Write titles as sentences; add names to the option `names`.',
+        }),
       );
     }
-    return faults;
+    return diagnostics;
   };
 }
 
@@ -78,36 +79,46 @@ function bare(word: string): string {
 export const checkTitle: Rule = (page) => {
   const first = findTitles(page);
   const title = page.fields.get('title');
-  const fault = (line: number, message: string, hint: string) => [
-    createFault('title', {file: page.file, line}, message, hint),
+  const diagnostic = (line: number, message: string, hint: string) => [
+    createDiagnostic({
+      ruleId: 'title',
+      file: page.file,
+      line,
+      reason: message,
+      note: hint,
+    }),
   ];
   if (!title) {
-    return fault(1, 'the page has no title', 'add "title" to its front matter');
+    return diagnostic(
+      1,
+      'The page has no title',
+      'Add "title" to its front matter.',
+    );
   }
   if (page.isPost && first.length === 0) {
     return [];
   }
   const [heading, second] = first;
   if (!heading) {
-    return fault(
+    return diagnostic(
       title.line,
-      'the page has no heading of level 1',
-      `write "# ${title.text}" below the front matter`,
+      'The page has no heading of level 1',
+      `Write "# ${title.text}" below the front matter.`,
     );
   }
   if (second) {
-    return fault(
+    return diagnostic(
       lineOf(second),
-      'the page has a second heading of level 1',
-      'make it one of level 2',
+      'The page has a second heading of level 1',
+      'Make it one of level 2.',
     );
   }
   return toString(heading).trim() === title.text.trim()
     ? []
-    : fault(
+    : diagnostic(
         lineOf(heading),
-        `the heading is not the page's title, "${title.text}"`,
-        'make both the same',
+        `The heading is not the page's title, "${title.text}"`,
+        'Make both the same.',
       );
 };
 

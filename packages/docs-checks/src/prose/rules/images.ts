@@ -1,25 +1,25 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {createFault} from '../../pages/create-fault';
-import type {Fault} from '../../sdk/finding';
 import type {Rule} from './rule';
 
 /** An image says in words what it shows. */
 export const checkImages: Rule = ({file, tree}) => {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   visit(tree, (node: Nodes) => {
     if (lacksAlternative(node)) {
-      faults.push(
-        createFault(
-          'image',
-          {file, line: node.position?.start.line ?? 1},
-          'the image has no text alternative',
-          'say what it shows: ![A pod beside its data](./pod.svg)',
-        ),
+      diagnostics.push(
+        createDiagnostic({
+          ruleId: 'image',
+          file,
+          line: node.position?.start.line ?? 1,
+          reason: 'The image has no text alternative',
+          note: 'Say what it shows: ![A pod beside its data](./pod.svg).',
+        }),
       );
     }
   });
-  return faults;
+  return diagnostics;
 };
 
 function lacksAlternative(node: Nodes): boolean {

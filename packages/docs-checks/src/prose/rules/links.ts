@@ -1,8 +1,7 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {createFault} from '../../pages/create-fault';
-import type {Fault} from '../../sdk/finding';
 import type {Rule} from './rule';
 
 /** Words that lead nowhere when they are read alone, as in a list of links. */
@@ -27,7 +26,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /** The text of a link says where it goes. */
 export const checkLinks: Rule = ({file, tree}) => {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   visit(tree, (node: Nodes) => {
     if (!isLink(node)) {
       return;
@@ -38,28 +37,31 @@ export const checkLinks: Rule = ({file, tree}) => {
       .replaceAll(/\s+|[.,:!]+$/g, ' ')
       .trim();
     if (EMPTY.has(words) && !holdsImage(node)) {
-      faults.push(
-        createFault(
-          'link',
-          {file, line: node.position?.start.line ?? 1},
-          text === ''
-            ? 'the link has no text'
-            : `the link's text, "${text}", does not say where it goes`,
-          'let the text name the page that it leads to',
-        ),
+      diagnostics.push(
+        createDiagnostic({
+          ruleId: 'link',
+          file,
+          line: node.position?.start.line ?? 1,
+          reason:
+            text === ''
+              ? 'The link has no text'
+              : `The link's text, "${text}", doesn't say where it goes`,
+          note: 'Let the text name the page that it leads to.',
+        }),
       );
     } else if (ADDRESS.test(text)) {
-      faults.push(
-        createFault(
-          'link',
-          {file, line: node.position?.start.line ?? 1},
-          `the link's text is its address, ${text}`,
-          'name the page, or put an address that is no link into backticks',
-        ),
+      diagnostics.push(
+        createDiagnostic({
+          ruleId: 'link',
+          file,
+          line: node.position?.start.line ?? 1,
+          reason: `The link's text is its address, ${text}`,
+          note: 'Name the page, or put an address that is no link into backticks.',
+        }),
       );
     }
   });
-  return faults;
+  return diagnostics;
 };
 
 function isLink(node: Nodes): boolean {

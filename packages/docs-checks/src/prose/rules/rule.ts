@@ -1,5 +1,5 @@
-import type {Fault} from '../../sdk/finding';
+import {type Diagnostic} from '../../diagnostics';
 import type {Page} from '../page';
 
 /** Finds what a page has against one habit of good prose. */
-export type Rule = (page: Page) => Fault[];
+export type Rule = (page: Page) => Diagnostic[];

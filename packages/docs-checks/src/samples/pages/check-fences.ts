@@ -1,9 +1,5 @@
-import type {Fault} from '../../sdk/finding';
-import {createFault} from '../../pages/create-fault';
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Block} from './block';
-
-/** Files that a fence can say its YAML to be: `schema="pod"`. */
-const SCHEMAS = ['pod', 'task'] as const;
 
 const FLAGS: ReadonlySet<string> = new Set(['separate', 'showLineNumbers']);
 const VALUES: ReadonlySet<string> = new Set([
@@ -13,23 +9,36 @@ const VALUES: ReadonlySet<string> = new Set([
   'wrong',
 ]);
 
-/** Checks what fences say of their blocks. */
-export function checkFences(blocks: readonly Block[]): Fault[] {
+/**
+ * Checks what fences say of their blocks.
+ *
+ * @param schemas - names of schemas, as in `schema="pod"`.
+ */
+export function checkFences(
+  blocks: readonly Block[],
+  schemas: readonly string[],
+): Diagnostic[] {
   return blocks.flatMap((block) =>
-    complaints(block).map(([message, hint]) =>
-      createFault('fence', block, message, hint),
+    complaints(block, schemas).map(([message, hint]) =>
+      createDiagnostic({
+        ruleId: 'fence',
+        file: block.file,
+        line: block.line,
+        reason: message,
+        note: hint,
+      }),
     ),
   );
 }
 
 type Complaint = readonly [message: string, hint: string];
 
-function complaints(block: Block): Complaint[] {
+function complaints(block: Block, schemas: readonly string[]): Complaint[] {
   return [
     ...languageComplaints(block),
     ...wordComplaints(block),
     ...wrongComplaints(block),
-    ...schemaComplaints(block),
+    ...schemaComplaints(block, schemas),
   ];
 }
 
@@ -37,8 +46,8 @@ function languageComplaints({language}: Block): Complaint[] {
   return language === ''
     ? [
         [
-          'the fence names no language',
-          'write it behind the backticks; `text` is for what is none',
+          'The fence names no language',
+          'Write it after the backticks; use `text` for what is no code.',
         ],
       ]
     : [];
@@ -52,8 +61,8 @@ function wordComplaints({meta}: Block): Complaint[] {
   return unknown
     .filter((word) => word !== 'wrong')
     .map((word) => [
-      `the fence says '${word}', which nobody understands`,
-      `use one of ${[...new Set([...FLAGS, ...VALUES])].join(', ')}`,
+      `The fence has the unknown word '${word}'`,
+      `Use one of ${[...new Set([...FLAGS, ...VALUES])].join(', ')}.`,
     ]);
 }
 
@@ -62,29 +71,35 @@ function wrongComplaints({meta}: Block): Complaint[] {
   return isWrong && (meta.values.get('wrong') ?? '').trim() === ''
     ? [
         [
-          'the fence says that the code is wrong, and not why',
-          'give the reason: wrong="the pod has no such table"',
+          'The fence marks the code as wrong without a reason',
+          'Give the reason, as in wrong="the table is missing".',
         ],
       ]
     : [];
 }
 
-function schemaComplaints({language, meta}: Block): Complaint[] {
+function schemaComplaints(
+  {language, meta}: Block,
+  schemas: readonly string[],
+): Complaint[] {
   const schema = meta.values.get('schema');
   if (schema === undefined) {
     return [];
   }
   if (language !== 'yaml') {
     return [
-      ['only YAML has a schema', 'remove schema="…" or name the language yaml'],
+      [
+        'Only YAML has a schema',
+        'Remove schema="…", or name the language yaml.',
+      ],
     ];
   }
-  return SCHEMAS.some((known) => known === schema)
+  return schemas.includes(schema)
     ? []
     : [
         [
-          `there is no schema '${schema}'`,
-          `use one of ${SCHEMAS.join(', ')}, or leave it out`,
+          `There is no schema '${schema}'`,
+          `Use one of ${schemas.join(', ')}, or leave it out.`,
         ],
       ];
 }

@@ -1,12 +1,11 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import path from 'node:path';
 import {hintFor} from '../../pyright/hints';
 import {makeProject} from '../../pyright/make-project';
 import {onOneLine} from '../../pyright/on-one-line';
-import type {Diagnostic} from '../../pyright/parse-report';
+import type {PyrightDiagnostic} from '../../pyright/parse-report';
 import {runPyright} from '../../pyright/run-pyright';
 import {findSourceLine} from '../../pyright/write-program';
-import type {Fault} from '../../sdk/finding';
-import {createFault} from '../../pages/create-fault';
 import type {SampleProgram} from './make-programs';
 import {type IsModuleLevel, loadIsModuleLevel} from './module-level';
 
@@ -30,7 +29,7 @@ const ASYNC_OUTSIDE =
 export async function checkPython(
   programs: readonly SampleProgram[],
   options: PythonOptions,
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   if (programs.length === 0) {
     return [];
   }
@@ -46,8 +45,8 @@ export async function checkPython(
     );
     return report.diagnostics.flatMap((diagnostic) => {
       const program = byFile.get(path.normalize(diagnostic.file));
-      return program && isFault(diagnostic, program, isModuleLevel)
-        ? [toFault(diagnostic, program)]
+      return program && isDiagnostic(diagnostic, program, isModuleLevel)
+        ? [toDiagnostic(diagnostic, program)]
         : [];
     });
   } finally {
@@ -55,8 +54,8 @@ export async function checkPython(
   }
 }
 
-function isFault(
-  {severity, rule, message, line, column}: Diagnostic,
+function isDiagnostic(
+  {severity, rule, message, line, column}: PyrightDiagnostic,
   {text}: SampleProgram,
   isModuleLevel: IsModuleLevel,
 ): boolean {
@@ -67,14 +66,15 @@ function isFault(
   return severity !== 'information' && !isTopLevelAwait;
 }
 
-function toFault(
-  {rule, message, line}: Diagnostic,
+function toDiagnostic(
+  {rule, message, line}: PyrightDiagnostic,
   {file, lines}: SampleProgram,
-): Fault {
-  return createFault(
-    rule ?? 'syntax',
-    {file, line: findSourceLine(lines, line)},
-    onOneLine(message),
-    hintFor(rule),
-  );
+): Diagnostic {
+  return createDiagnostic({
+    ruleId: rule ?? 'syntax',
+    file,
+    line: findSourceLine(lines, line),
+    reason: onOneLine(message),
+    note: hintFor(rule),
+  });
 }

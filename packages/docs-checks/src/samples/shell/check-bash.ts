@@ -1,6 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {spawn} from 'node:child_process';
-import type {Fault} from '../../sdk/finding';
-import {createFault} from '../../pages/create-fault';
 import {type Block, placeOf, textOf} from '../pages/block';
 
 const COMPLAINT = /^bash: (?:-c: )?line (\d+): (?:syntax error: )?(.+)$/m;
@@ -19,7 +18,7 @@ export async function hasBash(): Promise<boolean> {
  *
  * @throws Error when bash can't start.
  */
-export async function checkBash(block: Block): Promise<Fault[]> {
+export async function checkBash(block: Block): Promise<Diagnostic[]> {
   const complaint = await parse(textOf(block));
   if (complaint === null) {
     return [];
@@ -27,12 +26,12 @@ export async function checkBash(block: Block): Promise<Fault[]> {
   const [, line = '1', message = complaint.trim()] =
     COMPLAINT.exec(complaint) ?? [];
   return [
-    createFault(
-      'bash',
-      placeOf(block, Number(line)),
-      `bash can't parse this: ${message}`,
-      'mend it, or name another language in the fence',
-    ),
+    createDiagnostic({
+      ruleId: 'bash',
+      ...placeOf(block, Number(line)),
+      reason: `Bash can't parse this: ${message}`,
+      note: 'Fix it, or name another language in the fence.',
+    }),
   ];
 }
 
@@ -49,7 +48,7 @@ function parse(script: string): Promise<string | null> {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Bash may end at the first fault, before it has read all.
+    // Bash may end at the first diagnostic, before it has read all.
     child.stdin.on('error', () => undefined);
     child.once('close', (code) => {
       resolve(code === 0 ? null : complaint);

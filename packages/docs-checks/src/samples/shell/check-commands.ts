@@ -1,6 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {FunctionMember} from 'python-reader';
-import type {Fault} from '../../sdk/finding';
-import {createFault} from '../../pages/create-fault';
 import {suggest} from '../suggest';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {type Shell, splitCommands} from './split-commands';
@@ -20,19 +19,19 @@ export function checkCommands(
   shell: Shell,
   program: string,
   commands: ReadonlyMap<string, FunctionMember>,
-): Fault[] {
+): Diagnostic[] {
   return splitCommands(textOf(block), shell)
     .filter(({words}) => words[0] === program)
     .flatMap(({words: [, command = '', ...args], line}) => {
       const complaint = complainOf(command, args, commands);
       return complaint
         ? [
-            createFault(
-              'command',
-              placeOf(block, line),
-              complaint.message.replaceAll('$program', program),
-              complaint.hint,
-            ),
+            createDiagnostic({
+              ruleId: 'command',
+              ...placeOf(block, line),
+              reason: complaint.message.replaceAll('$program', program),
+              note: complaint.hint,
+            }),
           ]
         : [];
     });

@@ -1,6 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type Document, LineCounter, parseAllDocuments} from 'yaml';
-import type {Fault} from '../../sdk/finding';
-import {createFault} from '../../pages/create-fault';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {explainErrors} from './explain-errors';
 import {findOffset} from './find-offset';
@@ -12,7 +11,7 @@ import type {Validators} from './validators';
  *
  * @param validators - by the schema's name.
  */
-export function checkYaml(block: Block, validators: Validators): Fault[] {
+export function checkYaml(block: Block, validators: Validators): Diagnostic[] {
   const lineCounter = new LineCounter();
   const parsed = parseAllDocuments(textOf(block), {lineCounter});
   const documents = Array.isArray(parsed) ? parsed : [];
@@ -20,12 +19,12 @@ export function checkYaml(block: Block, validators: Validators): Fault[] {
     placeOf(block, lineCounter.linePos(offset).line);
   const malformed = documents.flatMap(({errors, warnings}) =>
     [...errors, ...warnings].map(({message, pos}) =>
-      createFault(
-        'yaml',
-        at(pos[0]),
-        `this is no YAML: ${message.split('\n')[0]?.replace(/ at line.*/, '') ?? ''}`,
-        'mend it, or name another language in the fence',
-      ),
+      createDiagnostic({
+        ruleId: 'yaml',
+        ...at(pos[0]),
+        reason: `Invalid YAML: ${message.split('\n')[0]?.replace(/ at line.*/, '') ?? ''}`,
+        note: 'Fix it, or name another language in the fence.',
+      }),
     ),
   );
   return malformed.length > 0
@@ -40,19 +39,19 @@ function checkDocument(
   document: Document.Parsed,
   validators: Validators,
   at: (offset: number) => {file: string; line: number},
-): Fault[] {
+): Diagnostic[] {
   const name = block.meta.values.get('schema') ?? '';
   const validator = validators.get(name);
   if (!validator) {
     return [];
   }
   return explainErrors(document.toJS(), validator).map(
-    ({path, key, message, hint}) =>
-      createFault(
-        'schema',
-        at(findOffset(document, path, key)),
-        `this is no ${name} file: ${message}`,
-        hint,
-      ),
+    ({path, key, reason, note}) =>
+      createDiagnostic({
+        ruleId: 'schema',
+        ...at(findOffset(document, path, key)),
+        reason: `Invalid ${name} file: ${reason}`,
+        note,
+      }),
   );
 }

@@ -23,10 +23,16 @@ export function describeFields(
   return descriptions;
 }
 
-/** Lines of a paragraph are joined; paragraphs stay apart. */
+const LIST_OR_FENCE = /^\s*(?:[-*+]|\d+\.|`{3,}|~{3,})/m;
+
+/** Lines of a paragraph are joined; paragraphs and lists stay apart. */
 function unwrap(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .map((paragraph) =>
+      LIST_OR_FENCE.test(paragraph)
+        ? paragraph
+        : paragraph.replaceAll(/\s+/g, ' ').trim(),
+    )
     .join('\n\n');
 }

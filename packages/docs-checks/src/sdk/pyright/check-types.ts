@@ -1,9 +1,9 @@
+import {type CheckResult} from '../../diagnostics';
 import path from 'node:path';
 import {makeProject} from '../../pyright/make-project';
 import {runPyright} from '../../pyright/run-pyright';
 import type {ExampleProgram} from '../examples/write-programs';
-import type {Finding} from '../finding';
-import {sortDiagnostics} from './sort-diagnostics';
+import {placeDiagnostics} from './place-diagnostics';
 
 export interface TypeCheckOptions {
   /** The SDK's folder. */
@@ -23,11 +23,11 @@ export interface TypeCheckOptions {
  */
 export async function checkTypesOf(
   options: TypeCheckOptions,
-): Promise<Finding> {
+): Promise<CheckResult> {
   const project = await makeProject(options);
   try {
     const report = await runPyright(project.folder);
-    const {types, examples, failedPrograms} = sortDiagnostics(
+    const {types, examples, failedPrograms} = placeDiagnostics(
       report.diagnostics,
       {
         sdk: path.resolve(options.sdk),
@@ -43,7 +43,7 @@ export async function checkTypesOf(
       );
     }
     return {
-      faults: [...types, ...examples],
+      diagnostics: [...types, ...examples],
       measures: [
         {
           label: 'Files that pass the type checker',

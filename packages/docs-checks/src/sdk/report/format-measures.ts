@@ -1,4 +1,4 @@
-import type {Measure} from '../finding';
+import {type Measure} from '../../diagnostics';
 
 /** Writes the measures as a table with one line each. */
 export function formatMeasures(measures: readonly Measure[]): string {

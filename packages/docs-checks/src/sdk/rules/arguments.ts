@@ -1,3 +1,8 @@
+import {
+  createDiagnostic,
+  type Diagnostic,
+  type Measure,
+} from '../../diagnostics';
 import type {
   ClassMember,
   Docstring,
@@ -5,7 +10,6 @@ import type {
   FunctionMember,
   Parameter,
 } from 'python-reader';
-import type {Fault, Measure} from '../finding';
 import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
 import type {PackageSymbol} from '../package/list-symbols';
 import {
@@ -43,15 +47,15 @@ export const checkArguments: Rule = ({symbols}) => {
   const unknown = subjects.flatMap(findUnknown);
   const empty = subjects.flatMap(findEmpty);
   return {
-    faults: [...undocumented, ...unknown, ...empty],
+    diagnostics: [...undocumented, ...unknown, ...empty],
     measures: measure(subjects, undocumented, unknown),
   };
 };
 
 function measure(
   subjects: readonly Subject[],
-  undocumented: readonly Fault[],
-  unknown: readonly Fault[],
+  undocumented: readonly Diagnostic[],
+  unknown: readonly Diagnostic[],
 ): Measure[] {
   const arguments_ = subjects.flatMap(toDocument).length;
   const entries = subjects.flatMap((subject) => subject.entries).length;
@@ -167,44 +171,50 @@ function toDocument({parameters, isBinding}: Subject): Parameter[] {
   return isBinding ? parameters.filter(({name}) => !name.startsWith('_')) : [];
 }
 
-function findUndocumented(subject: Subject): Fault[] {
+function findUndocumented(subject: Subject): Diagnostic[] {
   const documented = new Set(subject.entries.map((entry) => entry.name));
   return toDocument(subject)
     .filter((parameter) => !documented.has(writtenName(parameter)))
-    .map((parameter) => ({
-      rule: 'argument-undocumented',
-      file: subject.file,
-      line: parameter.line,
-      message: `argument "${writtenName(parameter)}" of ${subject.path} is not documented`,
-      hint: `describe it under "Args:" in the docstring of ${subject.path}`,
-    }));
+    .map((parameter) =>
+      createDiagnostic({
+        ruleId: 'argument-undocumented',
+        file: subject.file,
+        line: parameter.line,
+        reason: `Argument "${writtenName(parameter)}" of ${subject.path} is not documented`,
+        note: `Describe it under "Args:" in the docstring of ${subject.path}.`,
+      }),
+    );
 }
 
-function findUnknown({path, parameters, entries}: Subject): Fault[] {
+function findUnknown({path, parameters, entries}: Subject): Diagnostic[] {
   const known = new Set(parameters.map(writtenName));
   const takesKeys = parameters.some(({kind}) => kind === 'variadicKeyword');
   return entries
     .filter(({name, isKey}) => !known.has(name ?? '') && !(isKey && takesKeys))
-    .map(({name, file, line}) => ({
-      rule: 'argument-unknown',
-      file,
-      line,
-      message: `${path} has no argument "${name ?? ''}"`,
-      hint:
-        known.size > 0
-          ? `name one of its arguments: ${[...known].join(', ')}`
-          : 'remove the entry: there are no arguments to describe',
-    }));
+    .map(({name, file, line}) =>
+      createDiagnostic({
+        ruleId: 'argument-unknown',
+        file,
+        line,
+        reason: `${path} has no argument "${name ?? ''}"`,
+        note:
+          known.size > 0
+            ? `name one of its arguments: ${[...known].join(', ')}`
+            : 'remove the entry: there are no arguments to describe',
+      }),
+    );
 }
 
-function findEmpty({path, entries}: Subject): Fault[] {
+function findEmpty({path, entries}: Subject): Diagnostic[] {
   return entries
     .filter(({description}) => description.trim() === '')
-    .map(({name, file, line}) => ({
-      rule: 'argument-empty',
-      file,
-      line,
-      message: `the docstring of ${path} names the argument "${name ?? ''}" and says nothing about it`,
-      hint: 'say what it does, with its unit, range or shape',
-    }));
+    .map(({name, file, line}) =>
+      createDiagnostic({
+        ruleId: 'argument-empty',
+        file,
+        line,
+        reason: `The docstring of ${path} names the argument "${name ?? ''}" and says nothing about it`,
+        note: 'Say what it does, with its unit, range or shape.',
+      }),
+    );
 }

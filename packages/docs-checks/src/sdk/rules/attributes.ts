@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {DocstringEntry} from 'python-reader';
-import type {Fault} from '../finding';
 import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Found} from '../package/package-index';
 import type {Rule} from './rule';
@@ -24,32 +24,36 @@ export const checkAttributes: Rule = ({package: {modules}, symbols, index}) => {
     file: docstring?.file ?? '',
     entries: entriesOf(docstring, 'attributes'),
   }));
-  const unknown: Fault[] = [];
-  const empty: Fault[] = [];
+  const unknown: Diagnostic[] = [];
+  const empty: Diagnostic[] = [];
   for (const {holder, file, entries} of holders) {
     for (const {name, description, line} of entries) {
       if (!index.child(holder, name ?? '')) {
-        unknown.push({
-          rule: 'attribute-unknown',
-          file,
-          line,
-          message: `${holder.path} has no attribute "${name ?? ''}"`,
-          hint: 'correct the name, declare the attribute, or remove the entry',
-        });
+        unknown.push(
+          createDiagnostic({
+            ruleId: 'attribute-unknown',
+            file,
+            line,
+            reason: `${holder.path} has no attribute "${name ?? ''}"`,
+            note: 'Correct the name, declare the attribute, or remove the entry.',
+          }),
+        );
       } else if (description.trim() === '') {
-        empty.push({
-          rule: 'attribute-empty',
-          file,
-          line,
-          message: `the docstring of ${holder.path} names the attribute "${name ?? ''}" and says nothing about it`,
-          hint: 'say what it holds, with its unit, range or shape',
-        });
+        empty.push(
+          createDiagnostic({
+            ruleId: 'attribute-empty',
+            file,
+            line,
+            reason: `The docstring of ${holder.path} names the attribute "${name ?? ''}" and says nothing about it`,
+            note: 'Say what it holds, with its unit, range or shape.',
+          }),
+        );
       }
     }
   }
   const total = holders.flatMap(({entries}) => entries).length;
   return {
-    faults: [...unknown, ...empty],
+    diagnostics: [...unknown, ...empty],
     measures: [
       {
         label: 'Documented attributes that exist',

@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Docstring, PythonModule} from 'python-reader';
-import type {Fault} from '../finding';
 import {docstringOf, entriesOf, ownDocstring} from '../package/docstrings';
 import type {OwnMember, PackageSymbol} from '../package/list-symbols';
 import type {Rule} from './rule';
@@ -12,11 +12,11 @@ export const checkDocumentation: Rule = ({package: {modules}, symbols}) => {
     ...symbols.filter(needsDocstring).map(checkSymbol),
   ];
   return {
-    faults: results.flat(),
+    diagnostics: results.flat(),
     measures: [
       {
         label: 'Public symbols documented',
-        good: results.filter((faults) => faults.length === 0).length,
+        good: results.filter((diagnostics) => diagnostics.length === 0).length,
         total: results.length,
       },
     ],
@@ -28,7 +28,7 @@ function needsDocstring({member}: PackageSymbol): boolean {
   return member.name !== '__init__' && member.name !== '__slots__';
 }
 
-function checkModule(module: PythonModule): Fault[] {
+function checkModule(module: PythonModule): Diagnostic[] {
   const file = module.stub ?? module.source;
   if (file === null) {
     return [];
@@ -37,17 +37,17 @@ function checkModule(module: PythonModule): Fault[] {
     return checkSummary(module.docstring, module.name, module.path);
   }
   return [
-    {
-      rule: 'docstring-missing',
+    createDiagnostic({
+      ruleId: 'docstring-missing',
       file,
       line: 1,
-      message: `module ${module.path} has no docstring`,
-      hint: 'open the file with a docstring that says what the module is for',
-    },
+      reason: `Module ${module.path} has no docstring`,
+      note: 'Open the file with a docstring that says what the module is for.',
+    }),
   ];
 }
 
-function checkSymbol(symbol: PackageSymbol): Fault[] {
+function checkSymbol(symbol: PackageSymbol): Diagnostic[] {
   const {member} = symbol;
   const own = ownDocstring(member);
   if (own) {
@@ -57,13 +57,13 @@ function checkSymbol(symbol: PackageSymbol): Fault[] {
     return [];
   }
   return [
-    {
-      rule: 'docstring-missing',
+    createDiagnostic({
+      ruleId: 'docstring-missing',
       file: member.location.file,
       line: member.location.line,
-      message: `${describe(member)} ${member.path} is not documented`,
-      hint: hintFor(symbol),
-    },
+      reason: `${describe(member)} ${member.path} is not documented`,
+      note: hintFor(symbol),
+    }),
   ];
 }
 
@@ -80,11 +80,11 @@ function isListed({member, owner, module}: PackageSymbol): boolean {
 
 function hintFor({member, owner}: PackageSymbol): string {
   if (!isAttribute(member)) {
-    return 'give it a docstring that says what it is for';
+    return 'Give it a docstring that says what it is for.';
   }
   return owner
-    ? `describe it under "Attributes:" in the docstring of ${owner.name}, or in a docstring below it`
-    : 'give it a docstring on the line below it';
+    ? `Describe it under "Attributes:" in the docstring of ${owner.name}, or in a docstring below it.`
+    : 'Give it a docstring on the line below it.';
 }
 
 function isAttribute({kind}: OwnMember): boolean {
@@ -94,10 +94,10 @@ function isAttribute({kind}: OwnMember): boolean {
 function describe({kind}: OwnMember): string {
   switch (kind) {
     case 'enumMember':
-      return 'enum member';
+      return 'Enum member';
     case 'typeAlias':
-      return 'type alias';
+      return 'Type alias';
     default:
-      return kind;
+      return kind.charAt(0).toUpperCase() + kind.slice(1);
   }
 }

@@ -1,4 +1,4 @@
-import type {Fault} from '../finding';
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {ownDocstring} from '../package/docstrings';
 import type {Rule} from './rule';
 
@@ -14,7 +14,7 @@ export const checkExamples: Rule = ({package: {modules}, symbols}) => {
       docstring: ownDocstring(member),
     })),
   ];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const {path, docstring} of documented) {
     for (const section of docstring?.sections ?? []) {
       if (
@@ -23,15 +23,17 @@ export const checkExamples: Rule = ({package: {modules}, symbols}) => {
         !/^\s*>>> /m.test(section.text) &&
         !OTHER_LANGUAGE.test(section.text)
       ) {
-        faults.push({
-          rule: 'example-unchecked',
-          file: docstring.file,
-          line: section.line,
-          message: `the example of ${path} has no doctest lines, so nothing checks it`,
-          hint: 'begin each line of its code with ">>> " or "... "',
-        });
+        diagnostics.push(
+          createDiagnostic({
+            ruleId: 'example-unchecked',
+            file: docstring.file,
+            line: section.line,
+            reason: `The example of ${path} has no doctest lines, so nothing checks it`,
+            note: 'Begin each line of its code with ">>> " or "... ".',
+          }),
+        );
       }
     }
   }
-  return {faults, measures: []};
+  return {diagnostics, measures: []};
 };

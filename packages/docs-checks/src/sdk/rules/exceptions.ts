@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {ClassMember, DocstringEntry} from 'python-reader';
-import type {Fault} from '../finding';
 import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Place} from '../package/name-finder';
 import type {Rule, RuleInput} from './rule';
@@ -24,7 +24,7 @@ export const checkExceptions: Rule = (input) => {
   const named = new Set<string>();
   const unknown = mentions.flatMap((mention) => {
     const problem = judge(mention, input, named);
-    return problem === null ? [] : unknownFault(mention, problem);
+    return problem === null ? [] : unknownDiagnostic(mention, problem);
   });
   const exceptions = input.symbols
     .map(({member}) => member)
@@ -34,7 +34,7 @@ export const checkExceptions: Rule = (input) => {
     );
   const unnamed = exceptions.filter(({path}) => !named.has(path));
   return {
-    faults: [...unknown, ...unnamed.map(unnamedFault)],
+    diagnostics: [...unknown, ...unnamed.map(unnamedDiagnostic)],
     measures: [
       {
         label: 'Documented exceptions that exist',
@@ -92,24 +92,27 @@ function cleanName(name: string | null): string {
   return (name ?? '').replaceAll('`', '').replace(/^:\w+:/, '');
 }
 
-function unknownFault({entry, file, path}: Mention, problem: string): Fault[] {
+function unknownDiagnostic(
+  {entry, file, path}: Mention,
+  problem: string,
+): Diagnostic[] {
   return [
-    {
-      rule: 'exception-unknown',
+    createDiagnostic({
+      ruleId: 'exception-unknown',
       file,
       line: entry.line,
-      message: `the docstring of ${path} says that it raises "${entry.name ?? ''}", which ${problem}`,
-      hint: 'name an exception of the package, of the language, or of a library that the module imports',
-    },
+      reason: `The docstring of ${path} says that it raises "${entry.name ?? ''}", which ${problem}`,
+      note: 'Name an exception of the package, of the language, or of a library that the module imports.',
+    }),
   ];
 }
 
-function unnamedFault({path, location}: ClassMember): Fault {
-  return {
-    rule: 'exception-unnamed',
+function unnamedDiagnostic({path, location}: ClassMember): Diagnostic {
+  return createDiagnostic({
+    ruleId: 'exception-unnamed',
     file: location.file,
     line: location.line,
-    message: `no docstring says what raises ${path}`,
-    hint: 'name it under "Raises:" of what raises it, with the condition',
-  };
+    reason: `No docstring says what raises ${path}`,
+    note: 'Name it under "Raises:" of what raises it, with the condition.',
+  });
 }

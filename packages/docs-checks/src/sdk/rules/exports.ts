@@ -1,15 +1,15 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {AliasMember, Member, PythonModule} from 'python-reader';
-import type {Fault} from '../finding';
 import type {Rule, RuleInput} from './rule';
 
 /** Every module says in `__all__` what it offers: all of it. */
 export const checkExports: Rule = (input) => {
   const modules = input.package.modules.filter((module) => module.public);
-  const faults = modules.flatMap((module) => checkModule(module, input));
+  const diagnostics = modules.flatMap((module) => checkModule(module, input));
   const exports = modules.flatMap((module) => module.exports ?? []);
-  const missing = faults.filter(({rule}) => rule === 'export-missing');
+  const missing = diagnostics.filter(({ruleId}) => ruleId === 'export-missing');
   return {
-    faults,
+    diagnostics,
     measures: [
       {
         label: 'Public names listed in __all__',
@@ -20,7 +20,7 @@ export const checkExports: Rule = (input) => {
   };
 };
 
-function checkModule(module: PythonModule, input: RuleInput): Fault[] {
+function checkModule(module: PythonModule, input: RuleInput): Diagnostic[] {
   const file = module.stub ?? module.source;
   if (file === null) {
     return [];
@@ -30,29 +30,29 @@ function checkModule(module: PythonModule, input: RuleInput): Fault[] {
     return offered.length === 0
       ? []
       : [
-          {
-            rule: 'export-missing',
+          createDiagnostic({
+            ruleId: 'export-missing',
             file,
             line: 1,
-            message: `module ${module.path} has no __all__`,
-            hint: `add __all__ = [${offered.map(({name}) => `"${name}"`).join(', ')}]`,
-          },
+            reason: `Module ${module.path} has no __all__`,
+            note: `Add __all__ = [${offered.map(({name}) => `"${name}"`).join(', ')}].`,
+          }),
         ];
   }
   const listed = new Set(module.exports.map(({name}) => name));
   return offered
     .filter(({name}) => !listed.has(name))
-    .map((member) => missingFault(member, module));
+    .map((member) => missingDiagnostic(member, module));
 }
 
-function missingFault(member: Member, module: PythonModule): Fault {
-  return {
-    rule: 'export-missing',
+function missingDiagnostic(member: Member, module: PythonModule): Diagnostic {
+  return createDiagnostic({
+    ruleId: 'export-missing',
     file: member.location.file,
     line: member.location.line,
-    message: `${member.name} has a public name and is not in __all__ of ${module.path}`,
-    hint: 'list it in __all__, or begin its name with an underscore',
-  };
+    reason: `${member.name} has a public name and is not in __all__ of ${module.path}`,
+    note: 'List it in __all__, or begin its name with an underscore.',
+  });
 }
 
 function isOffered(member: Member, {sources}: RuleInput): boolean {

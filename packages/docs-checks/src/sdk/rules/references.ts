@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Docstring} from 'python-reader';
-import type {Fault} from '../finding';
 import {ownDocstring} from '../package/docstrings';
 import {findNames} from '../package/find-names';
 import type {Place} from '../package/name-finder';
@@ -25,13 +25,13 @@ export const checkReferences: Rule = (input) => {
   const references = findTexts(input).flatMap((text) =>
     findReferences(text, input),
   );
-  const faults = references.flatMap(({fault}) => fault ?? []);
+  const diagnostics = references.flatMap(({diagnostic}) => diagnostic ?? []);
   return {
-    faults,
+    diagnostics,
     measures: [
       {
         label: 'Cross-references that resolve',
-        good: references.length - faults.length,
+        good: references.length - diagnostics.length,
         total: references.length,
       },
     ],
@@ -66,7 +66,7 @@ function findTexts({package: {modules}, symbols}: RuleInput): Text[] {
 function findReferences(
   {docstring, place, path}: Text,
   {index, names, sources}: RuleInput,
-): {fault: Fault | null}[] {
+): {diagnostic: Diagnostic | null}[] {
   const source = sources.get(docstring.file) ?? [];
   return findNames(docstring, source).flatMap(({text, line}) => {
     const name = NAME.exec(text)?.[1];
@@ -75,8 +75,8 @@ function findReferences(
       return [];
     }
     return names.find(name, place).kind === 'missing'
-      ? {fault: createFault(name, kind, path, docstring.file, line)}
-      : {fault: null};
+      ? {diagnostic: describeReference(name, kind, path, docstring.file, line)}
+      : {diagnostic: null};
   });
 }
 
@@ -91,21 +91,21 @@ function classify(name: string, packageName: string): ReferenceKind | null {
   return CAMEL_CASE.test(first) ? 'name' : null;
 }
 
-function createFault(
+function describeReference(
   name: string,
   kind: ReferenceKind,
   path: string,
   file: string,
   line: number,
-): Fault {
-  return {
-    rule: 'reference-broken',
+): Diagnostic {
+  return createDiagnostic({
+    ruleId: 'reference-broken',
     file,
     line,
-    message: `the docstring of ${path} refers to \`${name}\`, which does not exist`,
-    hint:
+    reason: `The docstring of ${path} refers to \`${name}\`, which does not exist`,
+    note:
       kind === 'path'
-        ? 'write the path at which it is defined or re-exported'
-        : 'correct the name; write a value with quotes inside the backticks',
-  };
+        ? 'Write the path at which it is defined or re-exported.'
+        : 'Correct the name; write a value with quotes inside the backticks.',
+  });
 }

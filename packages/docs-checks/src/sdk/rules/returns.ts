@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Docstring, FunctionMember} from 'python-reader';
-import type {Fault} from '../finding';
 import {docstringOf, entrySections, ownDocstring} from '../package/docstrings';
 import {signaturesOf} from '../package/signatures';
 import type {Rule} from './rule';
@@ -24,7 +24,7 @@ export const checkReturns: Rule = ({symbols}) => {
     .filter((member) => !givesResult(member))
     .flatMap(findInvented);
   return {
-    faults: [...silent, ...invented],
+    diagnostics: [...silent, ...invented],
     measures: [
       {
         label: 'Results described',
@@ -49,22 +49,22 @@ function givesResult(member: FunctionMember): boolean {
   );
 }
 
-function findSilent(member: FunctionMember): Fault[] {
+function findSilent(member: FunctionMember): Diagnostic[] {
   const docstring = docstringOf(member);
   if (isTelling(docstring)) {
     return [];
   }
   return [
-    {
-      rule: 'result-undocumented',
+    createDiagnostic({
+      ruleId: 'result-undocumented',
       file: member.location.file,
       line:
         docstring?.inheritedFrom === null
           ? docstring.line
           : member.location.line,
-      message: `the docstring of ${member.path} does not say what it returns`,
-      hint: 'describe it under "Returns:", or "Yields:" for a generator',
-    },
+      reason: `The docstring of ${member.path} does not say what it returns`,
+      note: 'Describe it under "Returns:", or "Yields:" for a generator.',
+    }),
   ];
 }
 
@@ -76,13 +76,15 @@ function isTelling(docstring: Docstring | null): boolean {
   );
 }
 
-function findInvented(member: FunctionMember): Fault[] {
+function findInvented(member: FunctionMember): Diagnostic[] {
   const docstring = ownDocstring(member);
-  return entrySections(docstring, 'returns', 'yields').map(({line}) => ({
-    rule: 'result-unknown',
-    file: docstring?.file ?? member.location.file,
-    line,
-    message: `the docstring of ${member.path} describes a result, and there is none`,
-    hint: 'remove the section, or annotate what is returned',
-  }));
+  return entrySections(docstring, 'returns', 'yields').map(({line}) =>
+    createDiagnostic({
+      ruleId: 'result-unknown',
+      file: docstring?.file ?? member.location.file,
+      line,
+      reason: `The docstring of ${member.path} describes a result, and there is none`,
+      note: 'Remove the section, or annotate what is returned.',
+    }),
+  );
 }

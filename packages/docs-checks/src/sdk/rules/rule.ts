@@ -1,5 +1,5 @@
+import {type CheckResult} from '../../diagnostics';
 import type {PythonPackage} from 'python-reader';
-import type {Finding} from '../finding';
 import type {PackageSymbol} from '../package/list-symbols';
 import type {NameFinder} from '../package/name-finder';
 import type {PackageIndex} from '../package/package-index';
@@ -15,4 +15,4 @@ export interface RuleInput {
 }
 
 /** Judges a package by one aspect. */
-export type Rule = (input: RuleInput) => Finding;
+export type Rule = (input: RuleInput) => CheckResult;

@@ -1,4 +1,4 @@
-import type {Finding} from '../finding';
+import {type CheckResult} from '../../diagnostics';
 import {checkArguments} from './arguments';
 import {checkAttributes} from './attributes';
 import {checkDocumentation} from './documentation';
@@ -24,10 +24,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Judges a package by every rule. */
-export function runRules(input: RuleInput): Finding {
+export function runRules(input: RuleInput): CheckResult {
   const findings = RULES.map((rule) => rule(input));
   return {
-    faults: findings.flatMap(({faults}) => faults),
+    diagnostics: findings.flatMap(({diagnostics}) => diagnostics),
     measures: findings.flatMap(({measures}) => measures),
   };
 }

@@ -1,5 +1,5 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Docstring} from 'python-reader';
-import type {Fault} from '../finding';
 
 /** Words that say nothing about a thing. */
 const EMPTY = new Set(
@@ -23,7 +23,7 @@ export function checkSummary(
   docstring: Docstring,
   name: string,
   path: string,
-): Fault[] {
+): Diagnostic[] {
   const at = {file: docstring.file, line: docstring.line};
   const [opening] = docstring.sections;
   const summary =
@@ -32,32 +32,32 @@ export function checkSummary(
       : '';
   if (summary === '') {
     return [
-      {
-        rule: 'summary-missing',
+      createDiagnostic({
+        ruleId: 'summary-missing',
         ...at,
-        message: `the docstring of ${path} does not open with a summary`,
-        hint: 'put one sentence before the first section',
-      },
+        reason: `The docstring of ${path} does not open with a summary`,
+        note: 'Put one sentence before the first section.',
+      }),
     ];
   }
   if (!SENTENCE_END.test(summary)) {
     return [
-      {
-        rule: 'summary-unfinished',
+      createDiagnostic({
+        ruleId: 'summary-unfinished',
         ...at,
-        message: `the summary of ${path} does not end in a full stop`,
-        hint: 'make the first paragraph one whole sentence',
-      },
+        reason: `The summary of ${path} does not end in a full stop`,
+        note: 'Make the first paragraph one whole sentence.',
+      }),
     ];
   }
   return repeatsName(summary, name)
     ? [
-        {
-          rule: 'summary-empty',
+        createDiagnostic({
+          ruleId: 'summary-empty',
           ...at,
-          message: `the summary of ${path} only repeats its name: "${summary}"`,
-          hint: 'say what it is for, or what a user gets from it',
-        },
+          reason: `The summary of ${path} only repeats its name: "${summary}"`,
+          note: 'Say what it is for, or what a user gets from it.',
+        }),
       ]
     : [];
 }

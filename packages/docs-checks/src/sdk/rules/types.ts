@@ -1,10 +1,10 @@
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {
   AttributeMember,
   FunctionMember,
   Parameter,
   Signature,
 } from 'python-reader';
-import type {Fault} from '../finding';
 import type {PackageSymbol} from '../package/list-symbols';
 import {signaturesOf} from '../package/signatures';
 import type {Rule} from './rule';
@@ -17,18 +17,18 @@ import type {Rule} from './rule';
 export const checkTypes: Rule = ({symbols}) => {
   const results = symbols.map(checkSymbol);
   return {
-    faults: results.flat(),
+    diagnostics: results.flat(),
     measures: [
       {
         label: 'Public symbols typed',
-        good: results.filter((faults) => faults.length === 0).length,
+        good: results.filter((diagnostics) => diagnostics.length === 0).length,
         total: symbols.length,
       },
     ],
   };
 };
 
-function checkSymbol({member}: PackageSymbol): Fault[] {
+function checkSymbol({member}: PackageSymbol): Diagnostic[] {
   switch (member.kind) {
     case 'function':
     case 'method':
@@ -37,13 +37,13 @@ function checkSymbol({member}: PackageSymbol): Fault[] {
       return member.type
         ? []
         : [
-            {
-              rule: 'type-missing',
+            createDiagnostic({
+              ruleId: 'type-missing',
               file: member.location.file,
               line: member.location.line,
-              message: `property ${member.path} does not state its type`,
-              hint: 'annotate what it returns',
-            },
+              reason: `Property ${member.path} does not state its type`,
+              note: 'Annotate what it returns.',
+            }),
           ];
     case 'attribute':
     case 'constant':
@@ -53,24 +53,24 @@ function checkSymbol({member}: PackageSymbol): Fault[] {
   }
 }
 
-function checkAttribute(member: AttributeMember): Fault[] {
+function checkAttribute(member: AttributeMember): Diagnostic[] {
   const {type, value, flags, name, path, location} = member;
   const isInferred =
     flags.includes('typeVariable') || (flags.includes('final') && value);
   return type || isInferred || name === '__slots__'
     ? []
     : [
-        {
-          rule: 'type-missing',
+        createDiagnostic({
+          ruleId: 'type-missing',
           file: location.file,
           line: location.line,
-          message: `${path} does not state its type`,
-          hint: `annotate it, as in "${name}: int"; write TypeAlias for an alias and Final for a constant`,
-        },
+          reason: `${path} does not state its type`,
+          note: `Annotate it, as in "${name}: int"; write TypeAlias for an alias and Final for a constant.`,
+        }),
       ];
 }
 
-function checkFunction(member: FunctionMember): Fault[] {
+function checkFunction(member: FunctionMember): Diagnostic[] {
   const isBound = member.kind === 'method' && !member.flags.includes('static');
   return signaturesOf(member).flatMap((signature) => [
     ...signature.parameters
@@ -83,43 +83,47 @@ function checkFunction(member: FunctionMember): Fault[] {
 function checkParameter(
   {name, line, annotation, default: value}: Parameter,
   {path, location: {file}}: FunctionMember,
-): Fault[] {
-  const faults: Fault[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   if (!annotation) {
-    faults.push({
-      rule: 'type-missing',
-      file,
-      line,
-      message: `argument "${name}" of ${path} does not state its type`,
-      hint: `annotate it, as in "${name}: int"`,
-    });
+    diagnostics.push(
+      createDiagnostic({
+        ruleId: 'type-missing',
+        file,
+        line,
+        reason: `Argument "${name}" of ${path} does not state its type`,
+        note: `Annotate it, as in "${name}: int".`,
+      }),
+    );
   }
   if (value?.map(({text}) => text).join('') === '...') {
-    faults.push({
-      rule: 'default-hidden',
-      file,
-      line,
-      message: `argument "${name}" of ${path} hides its default value behind "..."`,
-      hint: 'write the value that the function really uses',
-    });
+    diagnostics.push(
+      createDiagnostic({
+        ruleId: 'default-hidden',
+        file,
+        line,
+        reason: `Argument "${name}" of ${path} hides its default value behind "..."`,
+        note: 'Write the value that the function really uses.',
+      }),
+    );
   }
-  return faults;
+  return diagnostics;
 }
 
 /** A constructor gives nothing, and need not say so. */
 function checkResult(
   {returns, location}: Signature,
   {path, name}: FunctionMember,
-): Fault[] {
+): Diagnostic[] {
   return returns || name === '__init__'
     ? []
     : [
-        {
-          rule: 'type-missing',
+        createDiagnostic({
+          ruleId: 'type-missing',
           file: location.file,
           line: location.line,
-          message: `${path} does not state what it returns`,
-          hint: 'annotate it, with "-> None" if it returns nothing',
-        },
+          reason: `${path} does not state what it returns`,
+          note: 'Annotate it, with "-> None" if it returns nothing.',
+        }),
       ];
 }

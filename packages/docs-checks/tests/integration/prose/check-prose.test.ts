@@ -47,17 +47,17 @@ Count them.
 `;
 
 describe('the command that checks prose', () => {
-  it('ends well where nothing is to mend', async () => {
+  it('ends well where nothing is to fix', async () => {
     await writeFile(path.join(folder, 'deep', 'page.mdx'), RIGHT);
     const {code, output} = await run(
       '--folder',
       path.relative(repository, folder),
     );
     expect(code).toBe(0);
-    expect(output).toContain('Nothing to mend on 1 pages');
+    expect(output).toContain('No errors on 1 pages');
   });
 
-  it('prints all faults of all pages with their places, and fails', async () => {
+  it('prints all diagnostics of all pages with their places, and fails', async () => {
     await writeFile(
       path.join(folder, 'a.mdx'),
       RIGHT.replace('Count them', 'Just count [here](/x)'),
@@ -68,9 +68,9 @@ describe('the command that checks prose', () => {
       path.relative(repository, folder),
     );
     expect(code).toBe(1);
-    expect(output).toMatch(/a\.mdx:8 — "Just" is filler — leave it out/);
-    expect(output).toMatch(/a\.mdx:8 — the link's text, "here",/);
-    expect(output).toMatch(/deep\/b\.mdx:1 — .+ — fix the MDX/);
+    expect(output).toMatch(/a\.mdx:8 "Just" is filler\. Leave it out/);
+    expect(output).toMatch(/a\.mdx:8 The link's text, "here",/);
+    expect(output).toMatch(/deep\/b\.mdx:1 .+ Fix the MDX/);
   });
 
   it('refuses wrong usage', async () => {

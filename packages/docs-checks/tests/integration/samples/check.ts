@@ -1,22 +1,18 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {formatDiagnostic} from 'python-reader';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {readPackage} from 'python-reader';
 import {checkSamples} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
 import {makeSchemas} from '../../../src/schemas/make-schemas';
-
-const SDK = fileURLToPath(
-  new URL('../../fixtures/samples/sdk', import.meta.url),
-);
+import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
 
 /**
  * Checks pages against the fixture's SDK.
  *
  * @param pages - sources by path in the site.
- * @returns one line a fault: `file:line — what — how to mend it`.
+ * @returns one line a diagnostic: as a terminal shows it.
  */
 export async function check(
   pages: Readonly<Record<string, string>>,
@@ -27,21 +23,19 @@ export async function check(
       await mkdir(path.dirname(path.join(root, file)), {recursive: true});
       await writeFile(path.join(root, file), text);
     }
-    const {package: sdk} = await readPackage({root: SDK, package: 'reef'});
-    const {faults} = await checkSamples({
+    const sdk = await readReef();
+    const {diagnostics} = await checkSamples({
       root,
       folders: ['docs', 'blog'],
       reader: createPageReader({siteDir: root, siteConfig: {markdown: {}}}),
       program: 'reef',
-      sdk: SDK,
+      sdk: REEF_FOLDER,
       workspace: path.join(root, '.cache'),
-      commands: listCommands(sdk),
-      schemas: makeSchemas(sdk, 'https://docs.example/schemas/'),
+      commands: listCommands(sdk, 'scripts'),
+      schemas: makeSchemas(sdk, REEF_SCHEMAS),
       onNote: () => undefined,
     });
-    return faults.map(
-      ({file, line, message, hint}) => `${file}:${line} — ${message} — ${hint}`,
-    );
+    return diagnostics.map(formatDiagnostic);
   } finally {
     await rm(root, {recursive: true, force: true});
   }

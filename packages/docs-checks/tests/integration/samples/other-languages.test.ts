@@ -11,38 +11,49 @@ function checkBlock(language: string, ...lines: string[]): Promise<string[]> {
 describe('fences', () => {
   it('must name a language', async () => {
     expect(await checkBlock('', 'count')).toEqual([
-      'docs/page.mdx:1 — the fence names no language — write it behind the backticks; `text` is for what is none',
+      'docs/page.mdx:1 The fence names no language. Write it after the backticks; use `text` for what is no code. (fence)',
     ]);
   });
 
   it('may use only words that are understood', async () => {
-    const [fault] = await checkBlock('text seperate title="a b" {1,3}', 'x');
-    expect(fault).toContain(":1 — the fence says 'seperate'");
+    const [diagnostic] = await checkBlock(
+      'text seperate title="a b" {1,3}',
+      'x',
+    );
+    expect(diagnostic).toContain(
+      ":1 The fence has the unknown word 'seperate'",
+    );
   });
 
   it.each(['wrong', 'wrong=""', 'wrong=" "'])(
     'must say why code is wrong: %s',
     async (meta) => {
-      const [fault] = await checkBlock(`json ${meta}`, '{}');
-      expect(fault).toContain('that the code is wrong, and not why');
+      const [diagnostic] = await checkBlock(`json ${meta}`, '{}');
+      expect(diagnostic).toContain('marks the code as wrong without a reason');
     },
   );
 
   it('may name only schemas that there are', async () => {
-    const [fault] = await checkBlock('yaml schema="hub"', 'a: 1');
-    expect(fault).toContain("there is no schema 'hub' — use one of pod, task");
+    const [diagnostic] = await checkBlock('yaml schema="hub"', 'a: 1');
+    expect(diagnostic).toContain(
+      "There is no schema 'hub'. Use one of pod, task",
+    );
   });
 
   it('may name a schema for YAML alone', async () => {
-    const [fault] = await checkBlock('json schema="pod"', '{}');
-    expect(fault).toContain('only YAML has a schema');
+    const [diagnostic] = await checkBlock('json schema="pod"', '{}');
+    expect(diagnostic).toContain('Only YAML has a schema');
   });
 });
 
 describe('MDX', () => {
-  it('that cannot be parsed is a fault with its line', async () => {
-    const [fault] = await check({'docs/page.mdx': 'Text.\n\n<Term id=>\n'});
-    expect(fault).toMatch(/^docs\/page\.mdx:3 — .+ — fix the MDX$/);
+  it('that cannot be parsed is a diagnostic with its line', async () => {
+    const [diagnostic] = await check({
+      'docs/page.mdx': 'Text.\n\n<Term id=>\n',
+    });
+    expect(diagnostic).toMatch(
+      /^docs\/page\.mdx:3 .+ Fix the MDX\. \(syntax\)$/,
+    );
   });
 });
 
@@ -51,23 +62,23 @@ describe('JSON', () => {
     expect(await checkBlock('json', '{"depth": [1, 2]}')).toEqual([]);
   });
 
-  it('names the line of the fault', async () => {
+  it('names the line of the diagnostic', async () => {
     expect(await checkBlock('json', '{', '  "a": 1,', '}')).toEqual([
-      'docs/page.mdx:4 — this is no JSON: property name expected — mend it, or name another language in the fence',
+      'docs/page.mdx:4 Invalid JSON: property name expected. Fix it, or name another language in the fence. (json)',
     ]);
   });
 
   it('has no comments', async () => {
-    const [fault] = await checkBlock('json', '{', '  // none', '}');
-    expect(fault).toMatch(/page\.mdx:3 — this is no JSON: invalid comment/);
+    const [diagnostic] = await checkBlock('json', '{', '  // none', '}');
+    expect(diagnostic).toMatch(/page\.mdx:3 Invalid JSON: invalid comment/);
   });
 });
 
 describe('shell', () => {
   it('names the line that bash cannot parse', async () => {
-    const [fault] = await checkBlock('bash', 'ls', 'if true; then', '  )');
-    expect(fault).toMatch(
-      /page\.mdx:4 — bash can't parse this: .*unexpected token/,
+    const [diagnostic] = await checkBlock('bash', 'ls', 'if true; then', '  )');
+    expect(diagnostic).toMatch(
+      /page\.mdx:4 Bash can't parse this: .*unexpected token/,
     );
   });
 
@@ -85,7 +96,7 @@ describe('shell', () => {
       expect(
         await checkBlock(language, 'ls', 'reef run_pods pod.yaml'),
       ).toEqual([
-        "docs/page.mdx:3 — reef has no command 'run_pods' — did you mean run_pod?",
+        "docs/page.mdx:3 reef has no command 'run_pods'. Did you mean run_pod? (command)",
       ]);
     },
   );
@@ -94,12 +105,12 @@ describe('shell', () => {
     expect(
       await checkBlock('bash', 'reef run_pod pod.yaml \\', '  --dryrun'),
     ).toEqual([
-      "docs/page.mdx:2 — reef run_pod has no option '--dryrun' — did you mean dry_run?",
+      "docs/page.mdx:2 reef run_pod has no option '--dryrun'. Did you mean dry_run? (command)",
     ]);
   });
 
   it('takes a module with several functions for no command', async () => {
-    const [fault] = await checkBlock('bash', 'reef runner');
-    expect(fault).toContain("reef has no command 'runner'");
+    const [diagnostic] = await checkBlock('bash', 'reef runner');
+    expect(diagnostic).toContain("reef has no command 'runner'");
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {check} from './check';
 
 // One run of the type checker for all pages: it takes seconds to start.
-const faults = await check({
+const diagnostics = await check({
   'docs/right.mdx': `---
 title: Counting with Reef
 ---
@@ -43,7 +43,7 @@ visit("south").count()
 Survey()
 \`\`\`
 `,
-  'docs/faults.mdx': `# Faults
+  'docs/diagnostics.mdx': `# Diagnostics
 
 \`\`\`python
 from reef import Survey, Surveys
@@ -82,44 +82,48 @@ Survey(
 });
 
 function of(file: string, line: number): string {
-  return faults
-    .filter((fault) => fault.startsWith(`${file}:${line} `))
+  return diagnostics
+    .filter((diagnostic) => diagnostic.startsWith(`${file}:${line} `))
     .join('\n');
 }
 
 describe('Python on pages', () => {
   it('passes where it is right, is marked wrong, awaits or stands apart', () => {
-    expect(faults.filter((fault) => fault.includes('right.mdx'))).toEqual([]);
+    expect(
+      diagnostics.filter((diagnostic) => diagnostic.includes('right.mdx')),
+    ).toEqual([]);
   });
 
   it('names the line of an unknown import', () => {
-    expect(of('docs/faults.mdx', 4)).toContain(
-      '"Surveys" is unknown import symbol — correct the name',
+    expect(of('docs/diagnostics.mdx', 4)).toContain(
+      '"Surveys" is unknown import symbol. Correct the name',
     );
   });
 
   it('is one program per page, across tabs', () => {
-    expect(of('docs/faults.mdx', 13)).toContain(
+    expect(of('docs/diagnostics.mdx', 13)).toContain(
       'Cannot access attribute "counts" for class "Survey"',
     );
   });
 
   it('names the line of an unknown argument', () => {
-    expect(of('docs/faults.mdx', 14)).toContain('No parameter named "deep"');
+    expect(of('docs/diagnostics.mdx', 14)).toContain(
+      'No parameter named "deep"',
+    );
   });
 
   it('knows no names of the page in a separate block', () => {
-    expect(of('docs/faults.mdx', 21)).toContain('"survey" is not defined');
+    expect(of('docs/diagnostics.mdx', 21)).toContain('"survey" is not defined');
   });
 
   it('names the line of a module that does not exist', () => {
-    expect(of('docs/faults.mdx', 22)).toContain(
+    expect(of('docs/diagnostics.mdx', 22)).toContain(
       'Import "sonar" could not be resolved',
     );
   });
 
   it('still refuses to await in a function that is not async', () => {
-    expect(of('docs/faults.mdx', 27)).toContain('"await" allowed only');
+    expect(of('docs/diagnostics.mdx', 27)).toContain('"await" allowed only');
   });
 
   it('reads posts of the blog, comments of several lines included', () => {

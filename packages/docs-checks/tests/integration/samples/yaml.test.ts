@@ -9,14 +9,14 @@ function checkYaml(schema: string | null, ...lines: string[]) {
 }
 
 describe('YAML', () => {
-  it('names the line of the fault', async () => {
-    const [fault] = await checkYaml(null, 'a: 1', 'b: [2', 'c: 3');
-    expect(fault).toMatch(/^docs\/page\.mdx:[34] — this is no YAML: /);
+  it('names the line of the diagnostic', async () => {
+    const [diagnostic] = await checkYaml(null, 'a: 1', 'b: [2', 'c: 3');
+    expect(diagnostic).toMatch(/^docs\/page\.mdx:[34] Invalid YAML: /);
   });
 
   it('may not give a key twice', async () => {
-    const [fault] = await checkYaml(null, 'a: 1', 'a: 2');
-    expect(fault).toMatch(/:3 — this is no YAML: Map keys must be unique/);
+    const [diagnostic] = await checkYaml(null, 'a: 1', 'a: 2');
+    expect(diagnostic).toMatch(/:3 Invalid YAML: Map keys must be unique/);
   });
 
   it('without a schema may hold anything', async () => {
@@ -51,28 +51,28 @@ describe('a pod file', () => {
         '      tidi: true',
       ),
     ).toEqual([
-      "docs/page.mdx:6 — this is no pod file: there is no key 'tidi' in datasources[0].data_config — did you mean tidy?",
+      "docs/page.mdx:6 Invalid pod file: datasources[0].data_config must not have the key 'tidi'. Did you mean tidy? (schema)",
     ]);
   });
 
   it('names what is missing', async () => {
-    const faults = await checkYaml('pod', 'datasource: table');
-    expect(faults).toEqual([
-      "docs/page.mdx:2 — this is no pod file: 'name' is missing — add it",
+    const diagnostics = await checkYaml('pod', 'datasource: table');
+    expect(diagnostics).toEqual([
+      "docs/page.mdx:2 Invalid pod file: the file must have required property 'name'. Add it. (schema)",
     ]);
   });
 
   it('says which values a key takes', async () => {
-    const faults = await checkYaml(
+    const diagnostics = await checkYaml(
       'pod',
       'name: north',
       'service: relai',
       'retries: often',
       'datasource: table',
     );
-    expect(faults).toEqual([
-      'docs/page.mdx:3 — this is no pod file: service may not be "relai" — did you mean relay?',
-      'docs/page.mdx:4 — this is no pod file: retries is text — write a whole number',
+    expect(diagnostics).toEqual([
+      'docs/page.mdx:3 Invalid pod file: service must not be "relai". Did you mean relay? (schema)',
+      'docs/page.mdx:4 Invalid pod file: retries must be integer. Correct the value. (schema)',
     ]);
   });
 
@@ -82,16 +82,16 @@ describe('a pod file', () => {
       ['data_config: {}', 'datasources: []'],
       [],
     ]) {
-      const faults = await checkYaml('pod', 'name: north', ...lines);
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain(
-        'Give either datasources or datasource, never both',
+      const diagnostics = await checkYaml('pod', 'name: north', ...lines);
+      expect(diagnostics).toHaveLength(1);
+      expect(diagnostics[0]).toContain(
+        'Use either `datasources` or `datasource`, never both',
       );
     }
   });
 
   it('says only what the nearest form of a value has against it', async () => {
-    const faults = await checkYaml(
+    const diagnostics = await checkYaml(
       'pod',
       'name: north',
       'datasource: table',
@@ -99,8 +99,8 @@ describe('a pod file', () => {
       '  key_id: a',
       '  key: 7',
     );
-    expect(faults).toEqual([
-      'docs/page.mdx:6 — this is no pod file: keys.key is a number — write text',
+    expect(diagnostics).toEqual([
+      'docs/page.mdx:6 Invalid pod file: keys.key must be string. Correct the value. (schema)',
     ]);
   });
 });
@@ -117,16 +117,16 @@ describe('a task file', () => {
   });
 
   it('takes the algorithm that is named for the one that is meant', async () => {
-    const faults = await checkYaml(
+    const diagnostics = await checkYaml(
       'task',
       'algorithm:',
       '  - name: reef.Count',
       '    arguments:',
       '      dept: 3',
     );
-    expect(faults).toEqual([
-      "docs/page.mdx:4 — this is no task file: 'depth' is missing in algorithm[0].arguments — add it",
-      "docs/page.mdx:5 — this is no task file: there is no key 'dept' in algorithm[0].arguments — did you mean depth?",
+    expect(diagnostics).toEqual([
+      "docs/page.mdx:4 Invalid task file: algorithm[0].arguments must have required property 'depth'. Add it. (schema)",
+      "docs/page.mdx:5 Invalid task file: algorithm[0].arguments must not have the key 'dept'. Did you mean depth? (schema)",
     ]);
   });
 
@@ -136,14 +136,17 @@ describe('a task file', () => {
       [],
     );
     expect(await checkYaml('task', algorithm, 'pods: north')).toEqual([
-      'docs/page.mdx:3 — this is no task file: pods is text — write a list or a placeholder such as {{ name }}',
+      'docs/page.mdx:3 Invalid task file: pods must be array or a placeholder such as {{ name }}. Use one of these types. (schema)',
     ]);
   });
 
   it('knows a mistyped name of a built-in algorithm', async () => {
-    const faults = await checkYaml('task', 'algorithm: {name: reef.Cuont}');
-    expect(faults).toEqual([
-      'docs/page.mdx:2 — this is no task file: algorithm.name may not be "reef.Cuont" — did you mean reef.Count?',
+    const diagnostics = await checkYaml(
+      'task',
+      'algorithm: {name: reef.Cuont}',
+    );
+    expect(diagnostics).toEqual([
+      'docs/page.mdx:2 Invalid task file: algorithm.name must not be "reef.Cuont". Did you mean reef.Count? (schema)',
     ]);
   });
 });

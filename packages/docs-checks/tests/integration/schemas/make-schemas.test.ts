@@ -14,19 +14,11 @@ import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import schemas from '../../../../../plugins/schemas';
 import {readPackage} from 'python-reader';
+import {readReef, REEF_SCHEMAS} from '../../support/reef';
 import {makeSchemas} from '../../../src/schemas/make-schemas';
 
-const ADDRESS = 'https://docs.example/schemas/';
-
-async function read(folder: string, name: string) {
-  const root = fileURLToPath(
-    new URL(`../../fixtures/${folder}`, import.meta.url),
-  );
-  return (await readPackage({root, package: name})).package;
-}
-
-const reef = await read('samples/sdk', 'reef');
-const made = makeSchemas(reef, ADDRESS);
+const reef = await readReef();
+const made = makeSchemas(reef, REEF_SCHEMAS);
 const pod = made.get('pod');
 
 describe('the schemas of the files that an SDK reads', () => {
@@ -98,8 +90,11 @@ describe('the schemas of the files that an SDK reads', () => {
   });
 
   it('are none for an SDK that reads no such files', async () => {
-    const lagoon = await read('sdk/clean', 'lagoon');
-    expect(makeSchemas(lagoon, ADDRESS).size).toBe(0);
+    const root = fileURLToPath(
+      new URL('../../fixtures/sdk/clean', import.meta.url),
+    );
+    const {package: lagoon} = await readPackage({root, package: 'lagoon'});
+    expect(makeSchemas(lagoon, REEF_SCHEMAS).size).toBe(0);
   });
 });
 
@@ -114,7 +109,10 @@ describe('the plugin that publishes them', () => {
         siteConfig: {url: 'https://docs.example'},
       };
       // The plugin reads these facts of the site alone.
-      const plugin = schemas(site as LoadContext, {modelFile: 'model.json'});
+      const plugin = schemas(site as LoadContext, {
+        schemas: REEF_SCHEMAS,
+        modelFile: 'model.json',
+      });
       const outDir = path.join(siteDir, 'build');
       await mkdir(path.join(outDir, 'schemas'), {recursive: true});
       await plugin.postBuild?.({outDir} as Parameters<

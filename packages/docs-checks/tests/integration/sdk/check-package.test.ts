@@ -2,14 +2,14 @@ import {chmod, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkPackage} from '../../../src/sdk/check-package';
-import type {Finding} from '../../../src/sdk/finding';
+import type {CheckResult} from '../../../src/diagnostics';
 import {discard, lineOf, PACKAGE, seed} from './support/seed';
 
 const INIT = 'lagoon/__init__.pyi';
 const SURVEY = 'lagoon/survey.pyi';
 const SONAR = 'typings/sonar.pyi';
 
-function check(root: string): Promise<Finding> {
+function check(root: string): Promise<CheckResult> {
   return checkPackage({
     root,
     package: PACKAGE,
@@ -18,10 +18,10 @@ function check(root: string): Promise<Finding> {
   });
 }
 
-describe('the check of an SDK without faults', () => {
+describe('the check of an SDK without diagnostics', () => {
   const originalPath = process.env.PATH;
   let root: string;
-  let finding: Finding;
+  let result: CheckResult;
 
   beforeAll(async () => {
     root = await seed();
@@ -33,7 +33,7 @@ describe('the check of an SDK without faults', () => {
       await chmod(program, 0o755);
     }
     process.env.PATH = `${programs}${path.delimiter}${originalPath ?? ''}`;
-    finding = await check(root);
+    result = await check(root);
   });
 
   afterAll(async () => {
@@ -41,18 +41,18 @@ describe('the check of an SDK without faults', () => {
     await discard(root);
   });
 
-  it('finds nothing to mend', () => {
-    expect(finding.faults).toEqual([]);
+  it('finds nothing to fix', () => {
+    expect(result.diagnostics).toEqual([]);
   });
 
   it('counts what it saw, the stubs of outside libraries included', () => {
-    expect(finding.measures).toEqual(
+    expect(result.measures).toEqual(
       expect.arrayContaining([
         {label: 'Files that pass the type checker', good: 4, total: 4},
         {label: 'Examples that pass the type checker', good: 2, total: 2},
       ]),
     );
-    expect(finding.measures.filter(({good, total}) => good !== total)).toEqual(
+    expect(result.measures.filter(({good, total}) => good !== total)).toEqual(
       [],
     );
   });
@@ -68,7 +68,7 @@ describe('the check of an SDK without faults', () => {
 
 describe('the check of an SDK with wrong types', () => {
   let root: string;
-  let finding: Finding;
+  let result: CheckResult;
 
   beforeAll(async () => {
     root = await seed(
@@ -96,78 +96,80 @@ describe('the check of an SDK with wrong types', () => {
       {file: INIT, find: 'depth=12.5)', replace: 'depth="deep")'},
       {file: SONAR, find: 'strength: float', replace: 'strength: Decibel'},
     );
-    finding = await check(root);
+    result = await check(root);
   });
 
   afterAll(() => discard(root));
 
-  function findFault(rule: string, file: string, line: number) {
-    return finding.faults.find(
-      (fault) =>
-        fault.rule === rule && fault.file === file && fault.line === line,
+  function findDiagnostic(rule: string, file: string, line: number) {
+    return result.diagnostics.find(
+      (diagnostic) =>
+        diagnostic.ruleId === rule &&
+        diagnostic.file === file &&
+        diagnostic.line === line,
     );
   }
 
   it('finds an incomplete type in the package', async () => {
-    const fault = findFault(
+    const diagnostic = findDiagnostic(
       'reportMissingTypeArgument',
       SURVEY,
       await lineOf(root, SURVEY, '**settings: list'),
     );
-    expect(fault?.message).toContain('generic class "list');
-    expect(fault?.hint).toContain('type arguments');
+    expect(diagnostic?.reason).toContain('generic class "list');
+    expect(diagnostic?.note).toContain('type arguments');
   });
 
   it('finds an import of a library that has no stub', async () => {
-    const fault = findFault(
+    const diagnostic = findDiagnostic(
       'reportMissingImports',
       SURVEY,
       await lineOf(root, SURVEY, 'from echo'),
     );
-    expect(fault?.message).toContain('"echo"');
-    expect(fault?.hint).toContain('stub');
+    expect(diagnostic?.reason).toContain('"echo"');
+    expect(diagnostic?.note).toContain('stub');
   });
 
   it('finds a type error in the stub of an outside library', () => {
-    const fault = findFault('reportUndefinedVariable', SONAR, 2);
-    expect(fault?.message).toContain('"Decibel"');
-    expect(fault?.hint).toContain('import the name or define it');
+    const diagnostic = findDiagnostic('reportUndefinedVariable', SONAR, 2);
+    expect(diagnostic?.reason).toContain('"Decibel"');
+    expect(diagnostic?.note).toContain('Import the name or define it');
   });
 
   it('finds a type error in an example and says which line', async () => {
-    const fault = findFault(
+    const diagnostic = findDiagnostic(
       'reportArgumentType',
       INIT,
       await lineOf(root, INIT, 'depth="deep"'),
     );
-    expect(fault?.message).toContain('in the example of lagoon: ');
-    expect(fault?.hint).toContain(
-      'pass a value of the type that the signature states',
+    expect(diagnostic?.reason).toContain('In the example of lagoon: ');
+    expect(diagnostic?.note).toContain(
+      'Pass a value of the type that the signature states',
     );
   });
 
   it('finds a name that an example forgets to import', async () => {
-    const fault = findFault(
+    const diagnostic = findDiagnostic(
       'reportUndefinedVariable',
       SURVEY,
       await lineOf(root, SURVEY, 'with_pings = Survey('),
     );
-    expect(fault?.message).toContain('example of lagoon.survey.Survey: ');
-    expect(fault?.hint).toContain('import the name or define it');
+    expect(diagnostic?.reason).toContain('example of lagoon.survey.Survey: ');
+    expect(diagnostic?.note).toContain('Import the name or define it');
   });
 
   it('finds an example that is no Python', async () => {
-    const fault = findFault(
+    const diagnostic = findDiagnostic(
       'syntax',
       SURVEY,
       await lineOf(root, SURVEY, '>>> merge('),
     );
-    expect(fault?.message).toContain('example of lagoon.survey.merge: ');
-    expect(fault?.hint).toContain('Python');
+    expect(diagnostic?.reason).toContain('example of lagoon.survey.merge: ');
+    expect(diagnostic?.note).toContain('Python');
   });
 
   it('counts the files and examples that are in order', () => {
-    expect(finding.measures).toEqual(
+    expect(result.measures).toEqual(
       expect.arrayContaining([
         {label: 'Files that pass the type checker', good: 2, total: 4},
         {label: 'Examples that pass the type checker', good: 0, total: 3},
@@ -177,7 +179,9 @@ describe('the check of an SDK with wrong types', () => {
 
   it('is as strict where the SDK brings no configuration', async () => {
     await discard(path.join(root, 'pyrightconfig.json'));
-    const {faults} = await check(root);
-    expect(faults.map(({rule}) => rule)).toContain('reportMissingTypeArgument');
+    const {diagnostics} = await check(root);
+    expect(diagnostics.map(({ruleId}) => ruleId)).toContain(
+      'reportMissingTypeArgument',
+    );
   });
 });

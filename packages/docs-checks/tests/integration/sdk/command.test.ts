@@ -46,14 +46,14 @@ describe('the command that checks an SDK', () => {
     expect(output).toContain('--package NAME');
   });
 
-  it('ends well and reports percentages where nothing is to mend', async () => {
+  it('ends well and reports percentages where nothing is to fix', async () => {
     root = await seed();
     const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
     expect(code).toBe(0);
     expect(output).toMatch(/Public symbols documented +100\.0 % +24 of 24/);
   });
 
-  it('prints each fault with its place and its cure, and fails', async () => {
+  it('prints each diagnostic with its place and its cure, and fails', async () => {
     root = await seed({
       file: 'lagoon/errors.pyi',
       find: '"""The base of every exception that this package raises."""',
@@ -62,7 +62,7 @@ describe('the command that checks an SDK', () => {
     const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /lagoon\/errors\.pyi:5 — class lagoon\.errors\.LagoonError is not documented — give it a docstring/,
+      /lagoon\/errors\.pyi:5 Class lagoon\.errors\.LagoonError is not documented\. Give it a docstring/,
     );
     expect(output).toMatch(/Public symbols documented +95\.8 % +23 of 24/);
   });

@@ -1,17 +1,17 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {findFaults} from './support/find-faults';
+import {findDiagnostics} from './support/find-diagnostics';
 import {discard, type Edit, lineOf, seed} from './support/seed';
 
 interface Case {
   /** What is wrong, as the test's name. */
-  fault: string;
+  diagnostic: string;
   rule: string;
   edit: Edit;
-  /** Text of the line that the fault is reported at. */
+  /** Text of the line that the diagnostic is reported at. */
   at: string;
   /** The file of that line, where it is not the changed one. */
   in?: string;
-  /** Part of what the fault says. */
+  /** Part of what the diagnostic says. */
   says: string;
 }
 
@@ -21,21 +21,21 @@ const INIT = 'lagoon/__init__.pyi';
 
 const CASES: readonly Case[] = [
   {
-    fault: 'a public class that __all__ leaves out',
+    diagnostic: 'a public class that __all__ leaves out',
     rule: 'export-missing',
     edit: {file: SURVEY, find: '"Summary", ', replace: ''},
     at: 'class Summary(',
     says: 'Summary has a public name and is not in __all__ of lagoon.survey',
   },
   {
-    fault: 'a re-export that __all__ leaves out',
+    diagnostic: 'a re-export that __all__ leaves out',
     rule: 'export-missing',
     edit: {file: INIT, find: '"Species", ', replace: ''},
     at: 'import Species as Species',
     says: 'Species has a public name',
   },
   {
-    fault: 'a module without __all__',
+    diagnostic: 'a module without __all__',
     rule: 'export-missing',
     edit: {
       file: ERRORS,
@@ -46,7 +46,7 @@ const CASES: readonly Case[] = [
     says: 'module lagoon.errors has no __all__',
   },
   {
-    fault: 'a name in __all__ that the module lacks',
+    diagnostic: 'a name in __all__ that the module lacks',
     rule: 'unknown-export',
     edit: {
       file: ERRORS,
@@ -57,7 +57,7 @@ const CASES: readonly Case[] = [
     says: 'Tide',
   },
   {
-    fault: 'a re-export of something that does not exist',
+    diagnostic: 'a re-export of something that does not exist',
     rule: 'unresolved-import',
     edit: {
       file: INIT,
@@ -68,14 +68,14 @@ const CASES: readonly Case[] = [
     says: 'Dive',
   },
   {
-    fault: 'an argument without a type',
+    diagnostic: 'an argument without a type',
     rule: 'type-missing',
     edit: {file: SURVEY, find: 'at_least: int = 1', replace: 'at_least=1'},
     at: 'at_least=1',
     says: 'argument "at_least" of lagoon.survey.Survey.readings does not state',
   },
   {
-    fault: 'a function that does not state what it returns',
+    diagnostic: 'a function that does not state what it returns',
     rule: 'type-missing',
     edit: {
       file: SURVEY,
@@ -86,14 +86,14 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey.count does not state what it returns',
   },
   {
-    fault: 'a property without a type',
+    diagnostic: 'a property without a type',
     rule: 'type-missing',
     edit: {file: SURVEY, find: '(self) -> bool', replace: '(self)'},
     at: 'def is_running(self)',
     says: 'property lagoon.survey.Survey.is_running',
   },
   {
-    fault: 'a constant without a type',
+    diagnostic: 'a constant without a type',
     rule: 'type-missing',
     edit: {
       file: SURVEY,
@@ -104,7 +104,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.MAX_DEPTH does not state its type',
   },
   {
-    fault: 'a default that is not shown',
+    diagnostic: 'a default that is not shown',
     rule: 'default-hidden',
     edit: {
       file: SURVEY,
@@ -115,7 +115,7 @@ const CASES: readonly Case[] = [
     says: 'argument "at_least" of lagoon.survey.Survey.readings hides',
   },
   {
-    fault: 'a module without a docstring',
+    diagnostic: 'a module without a docstring',
     rule: 'docstring-missing',
     edit: {
       file: ERRORS,
@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
     says: 'module lagoon.errors has no docstring',
   },
   {
-    fault: 'a class without a docstring',
+    diagnostic: 'a class without a docstring',
     rule: 'docstring-missing',
     edit: {
       file: ERRORS,
@@ -137,7 +137,7 @@ const CASES: readonly Case[] = [
     says: 'class lagoon.errors.LagoonError is not documented',
   },
   {
-    fault: 'a property without a docstring',
+    diagnostic: 'a property without a docstring',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -148,7 +148,7 @@ const CASES: readonly Case[] = [
     says: 'property lagoon.survey.Survey.is_running is not documented',
   },
   {
-    fault: 'a constant without a docstring',
+    diagnostic: 'a constant without a docstring',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -159,7 +159,7 @@ const CASES: readonly Case[] = [
     says: 'constant lagoon.survey.MAX_DEPTH is not documented',
   },
   {
-    fault: 'an enum member that is not described',
+    diagnostic: 'an enum member that is not described',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -170,7 +170,7 @@ const CASES: readonly Case[] = [
     says: 'enum member lagoon.survey.Species.GROUPER is not documented',
   },
   {
-    fault: 'a dataclass field that is not described',
+    diagnostic: 'a dataclass field that is not described',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -181,7 +181,7 @@ const CASES: readonly Case[] = [
     says: 'attribute lagoon.survey.Reading.count is not documented',
   },
   {
-    fault: 'a key of a typed dictionary that is not described',
+    diagnostic: 'a key of a typed dictionary that is not described',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
     says: 'attribute lagoon.survey.Summary.total is not documented',
   },
   {
-    fault: 'a docstring without a summary',
+    diagnostic: 'a docstring without a summary',
     rule: 'summary-missing',
     edit: {
       file: SURVEY,
@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey.start does not open with a summary',
   },
   {
-    fault: 'a summary that is no sentence',
+    diagnostic: 'a summary that is no sentence',
     rule: 'summary-unfinished',
     edit: {
       file: SURVEY,
@@ -214,7 +214,7 @@ const CASES: readonly Case[] = [
     says: 'summary of lagoon.survey.Survey.start does not end',
   },
   {
-    fault: 'a summary that only repeats the name',
+    diagnostic: 'a summary that only repeats the name',
     rule: 'summary-empty',
     edit: {
       file: ERRORS,
@@ -225,7 +225,7 @@ const CASES: readonly Case[] = [
     says: 'summary of lagoon.errors.SensorError only repeats its name',
   },
   {
-    fault: 'an argument of a function that is not described',
+    diagnostic: 'an argument of a function that is not described',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -236,7 +236,7 @@ const CASES: readonly Case[] = [
     says: 'argument "name" of lagoon.survey.merge is not documented',
   },
   {
-    fault: 'an argument of a constructor that is not described',
+    diagnostic: 'an argument of a constructor that is not described',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -247,7 +247,7 @@ const CASES: readonly Case[] = [
     says: 'argument "depth" of lagoon.survey.Survey.__init__ is not documented',
   },
   {
-    fault: 'variadic arguments that are not described',
+    diagnostic: 'variadic arguments that are not described',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -258,7 +258,7 @@ const CASES: readonly Case[] = [
     says: 'argument "*pings" of lagoon.survey.Survey.__init__',
   },
   {
-    fault: 'an argument of one overload that is not described',
+    diagnostic: 'an argument of one overload that is not described',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -269,7 +269,7 @@ const CASES: readonly Case[] = [
     says: 'argument "day" of lagoon.survey.Survey.report is not documented',
   },
   {
-    fault: 'a described argument that does not exist',
+    diagnostic: 'a described argument that does not exist',
     rule: 'argument-unknown',
     edit: {
       file: SURVEY,
@@ -280,7 +280,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.merge has no argument "tide"',
   },
   {
-    fault: 'a described argument of a dataclass that does not exist',
+    diagnostic: 'a described argument of a dataclass that does not exist',
     rule: 'argument-unknown',
     edit: {
       file: SURVEY,
@@ -292,7 +292,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Reading has no argument "tide"',
   },
   {
-    fault: 'an argument that is named and not described',
+    diagnostic: 'an argument that is named and not described',
     rule: 'argument-empty',
     edit: {
       file: ERRORS,
@@ -303,7 +303,7 @@ const CASES: readonly Case[] = [
     says: 'names the argument "message" and says nothing',
   },
   {
-    fault: 'a described attribute that does not exist',
+    diagnostic: 'a described attribute that does not exist',
     rule: 'attribute-unknown',
     edit: {
       file: SURVEY,
@@ -314,7 +314,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Summary has no attribute "tide"',
   },
   {
-    fault: 'an attribute that is named and not described',
+    diagnostic: 'an attribute that is named and not described',
     rule: 'attribute-empty',
     edit: {
       file: SURVEY,
@@ -325,7 +325,7 @@ const CASES: readonly Case[] = [
     says: 'names the attribute "place" and says nothing',
   },
   {
-    fault: 'a result that is not described',
+    diagnostic: 'a result that is not described',
     rule: 'result-undocumented',
     edit: {
       file: SURVEY,
@@ -336,7 +336,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey.count does not say what it returns',
   },
   {
-    fault: 'a described result that does not exist',
+    diagnostic: 'a described result that does not exist',
     rule: 'result-unknown',
     edit: {
       file: SURVEY,
@@ -348,7 +348,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey.start describes a result',
   },
   {
-    fault: 'a raised exception that does not exist',
+    diagnostic: 'a raised exception that does not exist',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -359,7 +359,7 @@ const CASES: readonly Case[] = [
     says: '"DepthError", which does not exist',
   },
   {
-    fault: 'a raised name that is no exception',
+    diagnostic: 'a raised name that is no exception',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -370,7 +370,7 @@ const CASES: readonly Case[] = [
     says: '"Reading", which is no exception',
   },
   {
-    fault: 'a raised builtin that is no exception',
+    diagnostic: 'a raised builtin that is no exception',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -381,7 +381,7 @@ const CASES: readonly Case[] = [
     says: '"int", which is no exception',
   },
   {
-    fault: 'an exception that nothing raises',
+    diagnostic: 'an exception that nothing raises',
     rule: 'exception-unnamed',
     edit: {
       file: SURVEY,
@@ -393,7 +393,7 @@ const CASES: readonly Case[] = [
     says: 'no docstring says what raises lagoon.errors.LagoonError',
   },
   {
-    fault: 'a dotted cross-reference that leads nowhere',
+    diagnostic: 'a dotted cross-reference that leads nowhere',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -404,7 +404,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey refers to `lagoon.survey.MIN_DEPTH`',
   },
   {
-    fault: 'a class name in backticks that leads nowhere',
+    diagnostic: 'a class name in backticks that leads nowhere',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -415,7 +415,7 @@ const CASES: readonly Case[] = [
     says: 'refers to `FishKind`, which does not exist',
   },
   {
-    fault: 'a member in backticks that its class lacks',
+    diagnostic: 'a member in backticks that its class lacks',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -426,7 +426,7 @@ const CASES: readonly Case[] = [
     says: 'refers to `Survey.begin`, which does not exist',
   },
   {
-    fault: 'an exception in prose that does not exist',
+    diagnostic: 'an exception in prose that does not exist',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -437,7 +437,7 @@ const CASES: readonly Case[] = [
     says: 'refers to `DepthError`, which does not exist',
   },
   {
-    fault: 'an example that nothing checks',
+    diagnostic: 'an example that nothing checks',
     rule: 'example-unchecked',
     edit: {
       file: INIT,
@@ -463,23 +463,25 @@ afterEach(async () => {
 describe('the rules for an SDK', () => {
   it('find nothing in a clean tree', async () => {
     root = await seed();
-    expect(await findFaults(root)).toEqual([]);
+    expect(await findDiagnostics(root)).toEqual([]);
   });
 
   it.each(CASES)(
-    'find $fault',
+    'find $diagnostic',
     async ({rule, edit, at, in: file = edit.file, says}) => {
       root = await seed(edit);
-      const faults = (await findFaults(root)).filter(
-        (fault) => fault.rule === rule,
+      const diagnostics = (await findDiagnostics(root)).filter(
+        (diagnostic) => diagnostic.ruleId === rule,
       );
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatchObject({
+      expect(diagnostics).toHaveLength(1);
+      expect(diagnostics[0]).toMatchObject({
         file,
         line: await lineOf(root, file, at),
       });
-      expect(faults[0]?.message).toContain(says);
-      expect(faults[0]?.hint).not.toBe('');
+      expect(diagnostics[0]?.reason.toLowerCase()).toContain(
+        says.toLowerCase(),
+      );
+      expect(diagnostics[0]?.note).not.toBe('');
     },
   );
 });

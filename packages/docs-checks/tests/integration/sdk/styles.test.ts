@@ -2,20 +2,20 @@ import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {findFaults} from './support/find-faults';
+import {findDiagnostics} from './support/find-diagnostics';
 import {discard, PACKAGE} from './support/seed';
 
 let root: string;
 
 afterEach(() => discard(root));
 
-/** The faults of a package that is one module. */
+/** The diagnostics of a package that is one module. */
 async function faultsOf(source: string): Promise<string[]> {
   root = await mkdtemp(path.join(tmpdir(), 'sdk-'));
   await mkdir(path.join(root, PACKAGE));
   await writeFile(path.join(root, PACKAGE, '__init__.py'), source);
-  return (await findFaults(root)).map(
-    ({rule, line, message}) => `${rule} ${line} ${message}`,
+  return (await findDiagnostics(root)).map(
+    ({ruleId, line, reason}) => `${ruleId} ${line} ${reason}`,
   );
 }
 
@@ -65,7 +65,7 @@ def release(*fish: str, depth: float = 1.0) -> int:
     return len(fish)
 `),
     ).toEqual([
-      'argument-undocumented 6 argument "depth" of lagoon.release is not documented',
+      'argument-undocumented 6 Argument "depth" of lagoon.release is not documented',
     ]);
   });
 

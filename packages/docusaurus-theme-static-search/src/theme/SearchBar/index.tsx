@@ -1,20 +1,19 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {takeEarlySearch} from '../../client/early-search';
-import SearchButton from '../SearchButton';
-import SearchLoading from '../SearchLoading';
+import SearchButton from '../../components/SearchButton';
+import SearchLoading from '../../components/SearchLoading';
 import {openClient} from '../../client/open-client';
-import {guardSavedSearches} from '../../client/saved-searches';
 import {closeModal, openModal, useModalState} from '../../client/useModalState';
 import {useSearchModal} from '../../client/useSearchModal';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import {useSearchShortcuts} from '../../client/useSearchShortcuts';
 
 /**
- * The search's button and its keys. DocSearch itself, the client and the
- * engine are loaded at the first sign that they are wanted.
+ * The search's button and its keys. The modal and the client are loaded at the
+ * first sign that they are wanted.
  */
 export default function SearchBar(): ReactNode {
-  const {client, indexName} = useSearchSettings();
+  const {provider} = useSearchSettings();
   const {isOpen, initialQuery} = useModalState();
   const button = useRef<HTMLButtonElement>(null);
   const {Modal, hasFailed, load} = useSearchModal(isOpen);
@@ -22,20 +21,15 @@ export default function SearchBar(): ReactNode {
   const hint = useCallback(() => {
     load();
     // A failure shows once the search is opened, and can be tried again there.
-    openClient(client)
+    openClient(provider)
       .then((opened) => opened.warm?.())
       .catch(() => undefined);
-  }, [client, load]);
-  const open = useCallback(
-    (query?: string) => {
-      guardSavedSearches(indexName);
-      openModal(query);
-    },
-    [indexName],
-  );
+  }, [provider, load]);
+  const open = useCallback((query?: string) => {
+    openModal(query);
+  }, []);
   const close = useCallback(() => {
-    closeModal();
-    button.current?.focus();
+    closeModal(button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import React, {type ReactNode, type SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {LONGEST_QUERY} from '../../client/longest-query';
+import {translate} from '@docusaurus/Translate';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import {LONGEST_QUERY} from '../../interface/longest-query';
+import '../../components/variables.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,28 +11,41 @@ export interface Props {
   label: string;
   /** What the field holds at first. */
   words?: string;
+  /** What can be searched for; a symbol, question or error by default. */
+  placeholder?: string;
 }
 
 /** A field that leads to the page of results. */
-export default function SearchForm({label, words = ''}: Props): ReactNode {
+export default function SearchForm({
+  label,
+  words = '',
+  placeholder = translate({
+    id: 'theme.StaticSearch.formPlaceholder',
+    message: 'Symbol, question or error',
+  }),
+}: Props): ReactNode {
   const history = useHistory();
-  const search = useBaseUrl('/search');
+  const {searchPage} = useSearchSettings();
   // React's own ids would differ on the page for missing paths, which was
   // rendered at another address: label and field would come apart.
   const id = label.toLowerCase().replace(/\W+/g, '-');
+
+  if (searchPage === null) {
+    return null;
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
     const q = typeof query === 'string' ? query : '';
-    history.push(`${search}?${new URLSearchParams({q}).toString()}`);
+    history.push(`${searchPage}?${new URLSearchParams({q}).toString()}`);
   }
 
   return (
     <form
       className={styles.form}
       role="search"
-      action={search}
+      action={searchPage}
       onSubmit={submit}
     >
       <label htmlFor={id}>{label}</label>
@@ -41,11 +56,11 @@ export default function SearchForm({label, words = ''}: Props): ReactNode {
         type="search"
         maxLength={LONGEST_QUERY}
         autoComplete="off"
-        placeholder="Symbol, question or error"
+        placeholder={placeholder}
         defaultValue={words.slice(0, LONGEST_QUERY)}
       />
       <button type="submit" className="button button--primary">
-        Search
+        {translate({id: 'theme.SearchBar.label', message: 'Search'})}
       </button>
     </form>
   );

@@ -7,15 +7,17 @@ import React, {
 } from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
-import SearchResults from '../SearchResults';
-import SectionFilter from '../SectionFilter';
-import {LONGEST_QUERY} from '../../client/longest-query';
+import SearchResults from '../../components/SearchResults';
+import SectionFilter from '../../components/SectionFilter';
+import {LONGEST_QUERY} from '../../interface/longest-query';
 import {useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import '../../components/variables.css';
 import styles from './styles.module.css';
 
 interface Address {
@@ -79,10 +81,24 @@ function Search(): ReactNode {
   useEarlyText(field, (text) => {
     setAddress({query: text, section});
   });
-  const title = query ? `Search results for “${query}”` : 'Search';
+  const title = query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for “{query}”',
+        },
+        {query},
+      )
+    : translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
-      <PageMetadata title={title} description="Search the documentation" />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'theme.SearchPage.emptyResultsTitle',
+          message: 'Search the documentation',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -95,7 +111,12 @@ function Search(): ReactNode {
             event.preventDefault();
           }}
         >
-          <label htmlFor={input}>What are you looking for?</label>
+          <label htmlFor={input}>
+            {translate({
+              id: 'theme.StaticSearch.pageLabel',
+              message: 'What are you looking for?',
+            })}
+          </label>
           <input
             ref={field}
             id={input}
@@ -109,16 +130,21 @@ function Search(): ReactNode {
               setAddress({query: target.value, section});
             }}
           />
-          <SectionFilter
-            sections={sections}
-            section={section}
-            onChange={(next) => {
-              setAddress({query, section: next});
-            }}
-          />
+          {sections.length > 1 && (
+            <SectionFilter
+              sections={sections}
+              section={section}
+              onChange={(next) => {
+                setAddress({query, section: next});
+              }}
+            />
+          )}
         </form>
-        <p className="without-scripts">
-          The search needs scripts, which are switched off here.
+        <p className={styles.needsScripts}>
+          {translate({
+            id: 'theme.StaticSearch.needsScripts',
+            message: 'The search needs scripts, which are switched off here.',
+          })}
         </p>
         <SearchResults query={query} {...results} />
       </main>
@@ -127,8 +153,8 @@ function Search(): ReactNode {
 }
 
 /**
- * The search as a page of its own, with its query in the address. It stands
- * inside the layout, which knows the versions that the reader prefers.
+ * The search as a page of its own, with its query in the address. It is inside
+ * the layout, which knows the versions that the reader prefers.
  */
 export default function SearchPage(): ReactNode {
   return (

@@ -95,9 +95,9 @@ class FederatedModelTraining(BaseModelAlgorithmFactory[Any]):
                 steps.
             modeller_checkpointing: Whether to save the shared parameters on the
                 modeller's machine after each round.
-            checkpoint_filename: Name of the checkpoint, without an extension, in the
-                output folder (`ATOLL_OUTPUT_DIR`). By default the task's identifier.
-                Has no effect if `modeller_checkpointing` is off.
+            checkpoint_filename: Name of the checkpoint, without an extension; the file
+                is `<name>.pt` in the output folder (`ATOLL_OUTPUT_DIR`). By default the
+                task's identifier. Has no effect if `modeller_checkpointing` is off.
         """
 
     def modeller(self, *, context: TaskContext) -> FederatedTrainingModeller:

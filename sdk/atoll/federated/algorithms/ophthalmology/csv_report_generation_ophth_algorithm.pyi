@@ -115,7 +115,7 @@ class CSVReportGeneratorOphthalmologyAlgorithm(BaseNonModelAlgorithmFactory[None
             original_cols: Columns of the data to copy. By default patient, eye, date
                 and file name, if the source has them.
             rename_columns: New names by column. The other columns get the usual names
-                for the data source.
+                for the datasource.
             filter: Conditions to check each row against. Rows that don't match stay in
                 the report and are marked.
             match_patient_visit: How to join the rows of a visit; None keeps one row per

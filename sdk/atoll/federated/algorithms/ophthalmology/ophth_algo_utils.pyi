@@ -31,7 +31,7 @@ def get_data_for_files(
     """Read the rows of certain files.
 
     Args:
-        datasource: The pod's data source.
+        datasource: The pod's datasource.
         file_names: Names as the source lists them.
         use_cache: Whether to use cached rows. The cache might not contain pixels, so
             turn it off if you need the images.
@@ -50,7 +50,7 @@ def is_file_iterable_source(datasource: BaseSource) -> TypeGuard[FileSystemItera
     Type checkers then treat it as a `FileSystemIterableSource`.
 
     Args:
-        datasource: Any data source.
+        datasource: Any datasource.
 
     Returns:
         True if its rows come from files.
@@ -127,7 +127,7 @@ def use_default_rename_columns(
     `Laterality`, `Scan Date` and so on.
 
     Args:
-        datasource: The pod's data source, which determines the usual names.
+        datasource: The pod's datasource, which determines the usual names.
         rename_columns: Your own names by column, which take precedence.
 
     Returns:

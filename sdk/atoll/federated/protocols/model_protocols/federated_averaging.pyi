@@ -61,7 +61,7 @@ class FederatedAveraging(BaseProtocolFactory[list[dict[str, float]]]):
         ...     SecureAggregator,
         ...     combine_pod_schemas,
         ... )
-        >>> pods = ["alice/census-income", "bob/census-income", "carol/census-income"]
+        >>> pods = ["alice/census-income", "bob/census-income", "erin/census-income"]
         >>> model = ModelReference(
         ...     model_ref=Path("income_model.py"),
         ...     datastructure=DataStructure(target="TARGET"),

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The package in the fixture, which has nothing to mend. */
+/** The package in the fixture, which has nothing to fix. */
 export const PACKAGE = 'lagoon';
 
 const CLEAN = fileURLToPath(

@@ -1,0 +1,169 @@
+import type {RootContent} from 'mdast';
+import type {
+  DocstringEntry,
+  FunctionMember,
+  Parameter,
+  PythonModule,
+  PythonPackage,
+} from 'python-reader';
+import {listCommands} from '../samples/shell/list-commands';
+import {parseType} from '../schemas/python/parse-type';
+import {Symbols} from '../schemas/python/symbols';
+import {SchemaWriter} from '../schemas/schema-writer';
+import {entriesOf} from '../sdk/package/docstrings';
+import {describeType} from './describe-type';
+import {examplesOf, openingOf} from './docstring';
+import {
+  fence,
+  heading,
+  type Inline,
+  inlineCode,
+  paragraph,
+  parseBlocks,
+  parseInline,
+  strong,
+  table,
+} from './markdown';
+
+export interface CommandPageInput {
+  sdk: PythonPackage;
+  program: string;
+  /** Path of the commands' modules below the package. */
+  module: string;
+}
+
+const COLUMNS = ['Argument', 'Type', 'Default', 'Description'];
+
+/** Writes what each command of a program takes and does. */
+export function writeCommandPage({
+  sdk,
+  program,
+  module,
+}: CommandPageInput): RootContent[] {
+  const symbols = new Symbols(sdk);
+  const commands = [...(listCommands(sdk, module) ?? [])].sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
+  return commands.flatMap(([name, called]) => {
+    const from = sdk.modules.find(
+      ({path}) => path === `${sdk.name}.${module}.${name}`,
+    );
+    return [
+      heading(2, name, inlineCode(`${program} ${name}`)),
+      ...parseBlocks(openingOf(called.docstring)),
+      fence('text', usageOf(`${program} ${name}`, called), 'title="Usage"'),
+      ...writeArguments(called, symbols),
+      ...writeExample(from),
+      ...writeErrors(called),
+      paragraph('In Python: ', inlineCode(called.path), '.'),
+    ];
+  });
+}
+
+function parametersOf({signature}: FunctionMember): Parameter[] {
+  return (signature?.parameters ?? []).filter(
+    ({kind}) => !kind.startsWith('variadic'),
+  );
+}
+
+function isPositional({kind}: Parameter): boolean {
+  return kind !== 'keywordOnly';
+}
+
+function usageOf(command: string, called: FunctionMember): string {
+  const words = parametersOf(called).map((parameter) => {
+    const {name} = parameter;
+    const word = isPositional(parameter)
+      ? name.toUpperCase()
+      : `--${name}=VALUE`;
+    return parameter.default === null ? word : `[${word}]`;
+  });
+  return [command, ...words].join(' ');
+}
+
+function writeArguments(
+  called: FunctionMember,
+  symbols: Symbols,
+): RootContent[] {
+  const entries = entriesOf(called.docstring, 'parameters');
+  const parameters = parametersOf(called);
+  return parameters.length === 0
+    ? []
+    : [
+        table(
+          COLUMNS,
+          parameters.map((parameter) => [
+            [inlineCode(`--${parameter.name}`)],
+            typeOf(parameter, symbols),
+            defaultOf(parameter, symbols),
+            descriptionOf(parameter, entries),
+          ]),
+        ),
+      ];
+}
+
+function typeOf({annotation}: Parameter, symbols: Symbols): Inline[] {
+  if (!annotation) {
+    return ['any value'];
+  }
+  const writer = new SchemaWriter(symbols, {});
+  const schema = writer.writeType(parseType(annotation));
+  const parts = schema.anyOf?.filter(({type}) => type !== 'null');
+  return describeType(parts ? {anyOf: parts} : schema, () => null);
+}
+
+function defaultOf(parameter: Parameter, symbols: Symbols): Inline[] {
+  if (parameter.default === null) {
+    return [strong('required')];
+  }
+  const value = symbols.evaluate(parameter.default);
+  return value === undefined || value === null
+    ? ['none']
+    : [inlineCode(typeof value === 'string' ? value : JSON.stringify(value))];
+}
+
+function descriptionOf(
+  {name}: Parameter,
+  entries: readonly DocstringEntry[],
+): Inline[] {
+  const entry = entries.find((other) => other.name === name);
+  return parseInline(entry?.description ?? '');
+}
+
+/** Splits a console session: what is typed, and what the program prints. */
+function writeExample(module: PythonModule | undefined): RootContent[] {
+  return examplesOf(module?.docstring ?? null, 'console').flatMap(({value}) => {
+    const lines = value.split('\n');
+    const typed: string[] = [];
+    const printed: string[] = [];
+    for (const line of lines) {
+      const isContinued = typed.at(-1)?.endsWith('\\') && printed.length === 0;
+      if (line.startsWith('$ ')) {
+        typed.push(line.slice(2));
+      } else {
+        (isContinued ? typed : printed).push(line);
+      }
+    }
+    return [
+      paragraph('Example:'),
+      fence('bash', typed.join('\n')),
+      ...(printed.length > 0 ? [fence('text', printed.join('\n'))] : []),
+    ];
+  });
+}
+
+function writeErrors({docstring}: FunctionMember): RootContent[] {
+  const raised = entriesOf(docstring, 'raises');
+  return raised.length === 0
+    ? []
+    : [
+        paragraph('Errors:'),
+        table(
+          ['Error', 'Cause'],
+          raised.map(({name, description}) => [
+            [inlineCode(name ?? '')],
+            parseInline(description),
+          ]),
+        ),
+      ];
+}

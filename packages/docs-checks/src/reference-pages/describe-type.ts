@@ -1,0 +1,81 @@
+import type {JsonSchema} from '../schemas/json-schema';
+import {anchorLink, type Inline, inlineCode} from './markdown';
+
+/** Gives the anchor of the section about a definition, null without one. */
+export type FindAnchor = (schema: JsonSchema) => string | null;
+
+const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  array: ['list', 'lists'],
+  boolean: ['boolean', 'booleans'],
+  integer: ['integer', 'integers'],
+  null: ['null', 'null'],
+  number: ['number', 'numbers'],
+  object: ['mapping', 'mappings'],
+  string: ['string', 'strings'],
+};
+
+/** Describes the values that a schema allows, as in "list of strings". */
+export function describeType(
+  schema: JsonSchema | boolean | undefined,
+  findAnchor: FindAnchor,
+  isMany = false,
+): Inline[] {
+  if (typeof schema !== 'object') {
+    return [isMany ? 'values of any type' : 'any value'];
+  }
+  const inner = (part: JsonSchema | boolean | undefined) =>
+    describeType(part, findAnchor, true);
+  if (schema.anyOf) {
+    return join(
+      distinct(
+        schema.anyOf.map((part) => describeType(part, findAnchor, isMany)),
+      ),
+    );
+  }
+  if (schema.const !== undefined) {
+    return [code(schema.const)];
+  }
+  if (schema.enum) {
+    return join(schema.enum.map((value) => [code(value)]));
+  }
+  if (schema.pattern !== undefined && schema.title !== undefined) {
+    return [schema.title];
+  }
+  const [one, many] = NAMES[schema.type ?? (schema.$ref ? 'object' : '')] ?? [
+    'any value',
+    'values of any type',
+  ];
+  const name = isMany ? many : one;
+  const anchor = findAnchor(schema);
+  if (anchor !== null) {
+    return [anchorLink(anchor, name)];
+  }
+  if (schema.prefixItems) {
+    const kinds = distinct(schema.prefixItems.map(inner));
+    const count = schema.prefixItems.length;
+    return kinds.length === 1
+      ? [`${name} of ${count} `, ...(kinds[0] ?? [])]
+      : [`${name} of `, ...join(schema.prefixItems.map(inner), ' and ')];
+  }
+  const parts = schema.items ?? schema.additionalProperties;
+  return typeof parts === 'object' && Object.keys(parts).length > 0
+    ? [`${name} of `, ...inner(parts)]
+    : [name];
+}
+
+function code(value: unknown): Inline {
+  return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function join(parts: readonly (readonly Inline[])[], last = ' or '): Inline[] {
+  return parts.flatMap((part, index, all) => [
+    ...(index === 0 ? [] : [index === all.length - 1 ? last : ', ']),
+    ...part,
+  ]);
+}
+
+function distinct(parts: readonly (readonly Inline[])[]) {
+  return [
+    ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
+  ];
+}

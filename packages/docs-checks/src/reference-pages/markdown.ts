@@ -1,0 +1,150 @@
+import type {
+  BlockContent,
+  Heading,
+  List,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
+
+/** Text of a line: what is a string is written as it is. */
+export type Inline = string | PhrasingContent;
+
+function toPhrasing(parts: readonly Inline[]): PhrasingContent[] {
+  return parts.map((part) =>
+    typeof part === 'string' ? {type: 'text', value: part} : part,
+  );
+}
+
+export function inlineCode(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+export function strong(value: string): PhrasingContent {
+  return {type: 'strong', children: [{type: 'text', value}]};
+}
+
+/** A link to a heading of the same page. */
+export function anchorLink(id: string, ...parts: Inline[]): PhrasingContent {
+  return {
+    type: 'link',
+    url: `#${id}`,
+    children: toPhrasing(parts).filter((part) => part.type !== 'link'),
+  };
+}
+
+export function paragraph(...parts: Inline[]): BlockContent {
+  return {type: 'paragraph', children: toPhrasing(parts)};
+}
+
+/** A heading with an anchor of its own, as Docusaurus reads it. */
+export function heading(
+  depth: Heading['depth'],
+  id: string,
+  ...parts: Inline[]
+): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: toPhrasing([...parts, ` {#${id}}`]),
+  };
+}
+
+export function fence(
+  lang: string,
+  value: string,
+  meta: string | null = null,
+): BlockContent {
+  return {type: 'code', lang, meta, value};
+}
+
+export function bulletList(items: readonly (readonly Inline[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((parts) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(...parts)],
+    })),
+  };
+}
+
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly (readonly Inline[])[])[],
+): Table {
+  const cells = (row: readonly (readonly Inline[])[]) => ({
+    type: 'tableRow' as const,
+    children: row.map((parts) => ({
+      type: 'tableCell' as const,
+      children: toPhrasing(parts),
+    })),
+  });
+  return {
+    type: 'table',
+    children: [cells(header.map((text) => [text])), ...rows.map(cells)],
+  };
+}
+
+/** Parses the Markdown of a docstring; HTML in it becomes plain text. */
+export function parseBlocks(text: string): RootContent[] {
+  const tree = fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  visit(tree, 'html', (node, index, parent: Nodes | undefined) => {
+    if (parent && 'children' in parent && index !== undefined) {
+      parent.children.splice(index, 1, {type: 'text', value: node.value});
+    }
+  });
+  return tree.children;
+}
+
+/** Lines of a paragraph are joined; paragraphs stay apart. */
+function joinLines(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .join('\n\n');
+}
+
+/** Parses the Markdown of a docstring into one line, as a table's cell needs. */
+export function parseInline(text: string): PhrasingContent[] {
+  return parseBlocks(joinLines(text))
+    .flatMap((block): PhrasingContent[] => [
+      {type: 'text', value: ' '},
+      ...(block.type === 'paragraph'
+        ? block.children
+        : [{type: 'text' as const, value: textOf(block)}]),
+    ])
+    .slice(1);
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node
+    ? node.children.map((child: Nodes) => textOf(child)).join(' ')
+    : '';
+}
+
+/** Writes MDX: braces and angle brackets in text are escaped. */
+export function writeMdx(children: readonly RootContent[]): string {
+  const tree: Root = {type: 'root', children: [...children]};
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    extensions: [gfmToMarkdown({tablePipeAlign: false}), mdxToMarkdown()],
+  });
+}

@@ -1,0 +1,63 @@
+import {RECORD_LEVELS} from '../records/levels';
+import type {FacetFilters, SearchRequest} from '../interface/types';
+import type {AlgoliaAccount} from './client';
+
+/** The tags that Algolia sets around matches. */
+export const TAGS = {pre: '<mark>', post: '</mark>'};
+
+const LEVELS = RECORD_LEVELS.map((level) => `hierarchy.${level}`);
+const DEFAULT_HITS = 20;
+
+function listFilters(filters: unknown): readonly unknown[] {
+  return Array.isArray(filters) ? filters : filters ? [filters] : [];
+}
+
+function joinFilters(
+  own: FacetFilters | undefined,
+  added: unknown,
+): readonly unknown[] {
+  return [...listFilters(own), ...listFilters(added)];
+}
+
+/** Attributes to cut, with the number of words: `content:10`. */
+function listSnippets({snippetWords = {}}: SearchRequest): string[] {
+  const {headings, content} = snippetWords;
+  return [
+    ...(headings === undefined
+      ? []
+      : LEVELS.map((level) => `${level}:${headings}`)),
+    ...(content === undefined ? [] : [`content:${content}`]),
+  ];
+}
+
+/** Translates a request into Algolia's parameters, in DocSearch's form. */
+export function makeParameters(
+  {indexName, searchParameters = {}}: AlgoliaAccount,
+  request: SearchRequest,
+): Record<string, unknown> {
+  const {query, page, hitsPerPage = DEFAULT_HITS, withSymbols} = request;
+  return {
+    query,
+    indexName,
+    attributesToRetrieve: [
+      'hierarchy.lvl0',
+      ...LEVELS,
+      'content',
+      'type',
+      'url',
+      ...(withSymbols ? ['symbol'] : []),
+    ],
+    attributesToSnippet: listSnippets(request),
+    snippetEllipsisText: '…',
+    highlightPreTag: TAGS.pre,
+    highlightPostTag: TAGS.post,
+    ...(page === undefined ? {} : {page}),
+    hitsPerPage,
+    clickAnalytics: false,
+    ...searchParameters,
+    facetFilters: joinFilters(
+      request.facetFilters,
+      searchParameters.facetFilters,
+    ),
+  };
+}

@@ -1,0 +1,131 @@
+import {introduce} from '../records/introduce';
+import type {MarkedText, SearchHit} from '../interface/types';
+
+/** A hit as a row of the modal. A type, as the library wants index types. */
+export type HitRow = {
+  url: string;
+  hit: SearchHit;
+  title: MarkedText;
+  path: MarkedText | undefined;
+  /** The row of the hit's page, if it is in the list. */
+  parent: SearchHit | null;
+  /** Whether the next row has another parent, or none. */
+  isLastChild: boolean;
+};
+
+export interface HitGroup {
+  title: string;
+  rows: HitRow[];
+}
+
+function groupBy<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+  most: number,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry)) ?? [];
+    if (group.length < most) {
+      group.push(entry);
+    }
+    groups.set(keyOf(entry), group);
+  }
+  return groups;
+}
+
+function cutWords({text, ranges}: MarkedText, count: number): MarkedText {
+  const next = [...text.matchAll(/\S+/g)][count];
+  const shown = next ? `${text.slice(0, next.index).trimEnd()}…` : text;
+  return {
+    text: shown,
+    ranges: ranges.filter(([, end]) => end <= shown.length),
+  };
+}
+
+/**
+ * Says what a symbol is, then what its text says first. A symbol that was not
+ * found by its name shows where it was found instead, if that is further down.
+ */
+function pathOfSymbol(
+  {content, shown}: SearchHit,
+  introduction: string,
+  words: number,
+): MarkedText {
+  const isNamed = (shown.lvl1?.ranges.length ?? 0) > 0;
+  const found = shown.content;
+  if (!found || isNamed) {
+    const text = [introduction, content].filter(Boolean).join(' ');
+    return cutWords({text, ranges: []}, words);
+  }
+  const shift = introduction.length + 1;
+  const path = cutWords(
+    {
+      text: `${introduction} ${found.text}`,
+      ranges: found.ranges.map(([start, end]) => [start + shift, end + shift]),
+    },
+    words,
+  );
+  const isComplete =
+    !found.text.startsWith('…') && path.ranges.length === found.ranges.length;
+  return isComplete ? path : found;
+}
+
+function textsOf(
+  hit: SearchHit,
+  words: number,
+): Pick<HitRow, 'title' | 'path'> {
+  const {type, symbol, shown} = hit;
+  const nothing = {text: '', ranges: []};
+  if (type === 'lvl1' || type === 'lvl0') {
+    return {
+      title: shown.lvl1 ?? nothing,
+      path: symbol
+        ? pathOfSymbol(hit, introduce(symbol), words)
+        : shown.content,
+    };
+  }
+  return {title: shown[type] ?? shown.lvl1 ?? nothing, path: shown.lvl1};
+}
+
+function pathOf({url}: SearchHit): string | undefined {
+  return url.split('#', 1)[0];
+}
+
+function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
+  const parents = hits.map((hit) =>
+    hit.type === 'lvl1'
+      ? null
+      : (hits.find(
+          (other) => other.type === 'lvl1' && pathOf(other) === pathOf(hit),
+        ) ?? null),
+  );
+  return hits.map((hit, place) => ({
+    url: hit.url,
+    hit,
+    ...textsOf(hit, words),
+    parent: parents[place] ?? null,
+    isLastChild: (parents[place] ?? null) !== (parents[place + 1] ?? null),
+  }));
+}
+
+/**
+ * Groups hits by section, and those of a section by page, as DocSearch does.
+ *
+ * @param most - how many hits of a section, and of a page, to show.
+ * @param words - how many words the second line of a row has room for.
+ */
+export function groupHits(
+  hits: readonly SearchHit[],
+  most: number,
+  words: number,
+): HitGroup[] {
+  const sections = groupBy(hits, ({hierarchy}) => hierarchy.lvl0, most);
+  return [...sections].map(([title, own]) => {
+    const pages = groupBy(own, ({hierarchy}) => hierarchy.lvl1, most);
+    return {
+      title,
+      rows: [...pages.values()].flatMap((page) => makeRows(page, words)),
+    };
+  });
+}

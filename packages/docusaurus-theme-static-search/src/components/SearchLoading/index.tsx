@@ -1,0 +1,63 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useOnline} from '../../client/useOnline';
+import styles from './styles.module.css';
+
+interface Props {
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What is shown until the search's code is loaded, or if it can't be. */
+export default function SearchLoading({
+  hasFailed,
+  onRetry,
+  onClose,
+}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOnline(hasFailed, onRetry);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+      })}
+      onClose={onClose}
+    >
+      <p role="status" className={styles.text}>
+        {hasFailed
+          ? translate({
+              id: 'theme.StaticSearch.notLoaded',
+              message:
+                'The search could not be loaded. You might want to check your network connection.',
+            })
+          : translate({
+              id: 'theme.StaticSearch.loading',
+              message: 'Loading the search…',
+            })}
+      </p>
+      {hasFailed && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={onRetry}
+        >
+          {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
+        </button>
+      )}{' '}
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={onClose}
+      >
+        {translate({id: 'theme.StaticSearch.close', message: 'Close'})}
+      </button>
+    </dialog>
+  );
+}

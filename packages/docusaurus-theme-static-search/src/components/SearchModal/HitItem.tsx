@@ -1,0 +1,81 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {HitRow} from '../../client/group-hits';
+import type {MarkedText} from '../../interface/types';
+import Marked from '../Marked';
+import {SelectIcon, SourceIcon, TreeIcon} from './icons';
+import type {Autocomplete, Collection, Item} from './items';
+
+interface Props {
+  item: Item;
+  row: HitRow;
+  source: Collection['source'];
+  autocomplete: Autocomplete;
+  onSelect: (item: Item, event: unknown) => void;
+}
+
+/** Selects an item by a click on its link, and by nothing else in its row. */
+export function onLinkClick(
+  item: Item,
+  onSelect: Props['onSelect'],
+): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      onSelect(item, event);
+    }
+  };
+}
+
+/** The lines of a row. */
+export function RowTexts({
+  title,
+  path,
+}: {
+  title: MarkedText;
+  path: MarkedText | undefined;
+}): ReactNode {
+  return (
+    <div className="DocSearch-Hit-content-wrapper">
+      <span className="DocSearch-Hit-title">
+        <Marked {...title} />
+      </span>
+      {path && (
+        <span className="DocSearch-Hit-path">
+          <Marked {...path} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A hit, below the row of its page where that is in the list. */
+export default function HitItem(props: Props): ReactNode {
+  const {item, row, source, autocomplete, onSelect} = props;
+  const {hit, parent} = row;
+  return (
+    <li
+      className={clsx('DocSearch-Hit', parent && 'DocSearch-Hit--Child')}
+      {...autocomplete.getItemProps({
+        item,
+        source,
+        role: 'treeitem',
+        'aria-level': parent ? 2 : 1,
+        onClick: onLinkClick(item, onSelect),
+      })}
+    >
+      <Link className={clsx(hit.symbol && 'DocSearch-Symbol')} to={hit.url}>
+        <div className="DocSearch-Hit-Container">
+          {parent && <TreeIcon isLast={row.isLastChild} />}
+          <div className="DocSearch-Hit-icon">
+            <SourceIcon type={hit.type} />
+          </div>
+          <RowTexts title={row.title} path={row.path} />
+          <div className="DocSearch-Hit-action">
+            <SelectIcon />
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {NoResultsIcon} from './icons';
+import {texts} from './texts';
+
+interface Props {
+  query: string;
+  suggestions: readonly string[];
+  /** Where to report the query; undefined for nowhere. */
+  reportUrl: string | undefined;
+  /** Looks in all sections; undefined where none is chosen. */
+  onEverySection: (() => void) | undefined;
+  onSuggestion: (query: string) => void;
+}
+
+/** The most suggestions to offer. */
+const SUGGESTIONS = 3;
+
+/** What to try after a search that found nothing. */
+export default function NoResultsScreen(props: Props): ReactNode {
+  const {query, suggestions, reportUrl, onEverySection, onSuggestion} = props;
+  return (
+    <>
+      <div className="DocSearch-NoResults">
+        <div className="DocSearch-Screen-Icon">
+          <NoResultsIcon />
+        </div>
+        <p className="DocSearch-Title">
+          {texts.noResultsText} &quot;<strong>{query}</strong>&quot;
+        </p>
+        {suggestions.length > 0 && (
+          <div className="DocSearch-NoResults-Prefill-List">
+            <p className="DocSearch-Help">{texts.suggestedQueryText}:</p>
+            <ul>
+              {suggestions.slice(0, SUGGESTIONS).map((suggestion) => (
+                <li key={suggestion}>
+                  <button
+                    className="DocSearch-Prefill"
+                    type="button"
+                    onClick={() => {
+                      onSuggestion(`${suggestion.toLowerCase()} `);
+                    }}
+                  >
+                    {suggestion}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {reportUrl !== undefined && (
+          <p className="DocSearch-Help">
+            {texts.reportMissingResultsText}{' '}
+            <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+              {texts.reportMissingResultsLinkText}
+            </a>
+          </p>
+        )}
+      </div>
+      {onEverySection && (
+        <button
+          type="button"
+          className="DocSearch-Again"
+          onClick={onEverySection}
+        >
+          {translate({
+            id: 'theme.StaticSearch.everySection',
+            message: 'Search every section',
+            description: 'Button that searches again without a section',
+          })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ModalState} from './items';
+import type {Screen} from './read-screen';
+
+interface Props {
+  status: ModalState['status'];
+  screen: Screen;
+  section: string;
+}
+
+function useDescription({status, screen, section}: Props): string {
+  const {selectMessage} = usePluralForm();
+  if (status === 'loading') {
+    return '';
+  }
+  if (status === 'stalled') {
+    return translate({
+      id: 'theme.StaticSearch.searching',
+      message: 'Searching…',
+    });
+  }
+  const place = section && ` in ${section}`;
+  switch (screen.name) {
+    case 'error':
+      return translate({
+        id: 'theme.StaticSearch.failed',
+        message: 'The search failed.',
+      });
+    case 'no-results':
+      return translate(
+        {
+          id: 'theme.StaticSearch.nothingFound',
+          message: 'Nothing found{place}.',
+        },
+        {place},
+      );
+    case 'results':
+      return selectMessage(
+        screen.total,
+        translate(
+          {
+            id: 'theme.StaticSearch.hits',
+            message: '{count} hit{place}.|{count} hits{place}.',
+          },
+          {count: screen.total, place},
+        ),
+      );
+    default:
+      return '';
+  }
+}
+
+/** Says what changes on the screen to those who hear the page. */
+export default function SearchStatus(props: Props): ReactNode {
+  return (
+    <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+      {useDescription(props)}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import SectionFilter from '../SectionFilter';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import Footer from './Footer';
+import {hasRows as findRows, readScreen} from './read-screen';
+import Panel from './Panel';
+import SearchBox from './SearchBox';
+import SearchStatus from './SearchStatus';
+import {texts} from './texts';
+import {MODAL_QUERY_LENGTH, useAutocomplete} from './useAutocomplete';
+import {useFocus} from './useFocus';
+import {usePageLock} from './usePageLock';
+import {useTouch} from './useTouch';
+import './docsearch.css';
+
+export interface SearchModalProps {
+  /** The query to begin with; what is selected on the page by default. */
+  initialQuery: string | undefined;
+  onClose: () => void;
+}
+
+function readSelection(): string {
+  return window.getSelection()?.toString() ?? '';
+}
+
+/** The dialog of the search: an input, a filter and what was found. */
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const {initialQuery, onClose} = props;
+  const {provider, sections} = useSearchSettings();
+  const [start] = useState(() => ({
+    query: (initialQuery ?? readSelection()).slice(0, MODAL_QUERY_LENGTH),
+    isSelection: initialQuery === undefined && readSelection() !== '',
+  }));
+  const [section, setSection] = useState('');
+  const {autocomplete, saved, select, state} = useAutocomplete({
+    initialQuery: start.query,
+    section,
+    onClose,
+  });
+  const modal = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const screen = readScreen(state);
+  const hasRows = findRows(screen);
+  const {query, status} = state;
+  usePageLock(modal);
+  useTouch(autocomplete, form, panel, input);
+  const handlers = useFocus({autocomplete, state, input, hasRows});
+
+  const searched = useRef(section);
+  useEffect(() => {
+    if (searched.current !== section && input.current?.value) {
+      autocomplete.setIsOpen(true);
+      void autocomplete.refresh();
+    }
+    searched.current = section;
+  }, [section, autocomplete]);
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [query]);
+
+  return createPortal(
+    <div
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        status === 'stalled' && 'DocSearch-Container--Stalled',
+        screen.name === 'error' && 'DocSearch-Container--Errored',
+      )}
+      role="presentation"
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) {
+          onClose();
+        }
+      }}
+      {...handlers}
+    >
+      <div
+        className="DocSearch-Modal"
+        ref={modal}
+        role="dialog"
+        aria-modal="true"
+        aria-label={texts.modalLabel}
+      >
+        <SearchBox
+          {...{autocomplete, state, input, form, hasRows, onClose}}
+          isSelection={start.isSelection}
+        />
+        {sections.length > 1 && (
+          <div className="DocSearch-Sections">
+            <SectionFilter {...{sections, section}} onChange={setSection} />
+          </div>
+        )}
+        <SearchStatus {...{status, screen, section}} />
+        <div className="DocSearch-Dropdown" ref={panel}>
+          <Panel
+            {...{screen, autocomplete, saved, section, input, onClose}}
+            isOpen={state.isOpen}
+            onSelect={select}
+            onEverySection={() => {
+              setSection('');
+            }}
+          />
+        </div>
+        <Footer isAlgolia={provider.name === 'algolia'} />
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,74 @@
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
+import type {Collection, ModalState} from './items';
+import type {ListFacts} from './sources';
+
+/** What the modal shows below its input. */
+export type Screen =
+  /** Nothing is known yet. */
+  | {name: 'waiting'}
+  /** Saved searches; inert while the first answer to a query is on its way. */
+  | {name: 'start'; isInert: boolean; lists: readonly ModalList[]}
+  | {name: 'no-results'; query: string}
+  | {name: 'results'; query: string; total: number; lists: readonly ModalList[]}
+  | {name: 'error'; failure: unknown};
+
+export interface ModalList {
+  facts: ListFacts;
+  collection: Collection;
+}
+
+const KINDS: readonly unknown[] = ['recent', 'favorite', 'hits', 'failure'];
+
+function isFacts(value: unknown): value is ListFacts {
+  return isRecord(value) && KINDS.includes(value.kind);
+}
+
+/** The library gives back the sources that it was given, with their facts. */
+function readLists({collections}: Pick<ModalState, 'collections'>) {
+  return collections.flatMap((collection): ModalList[] =>
+    'facts' in collection.source && isFacts(collection.source.facts)
+      ? [{facts: collection.source.facts, collection}]
+      : [],
+  );
+}
+
+function isSaved({facts}: ModalList): boolean {
+  return facts.kind === 'recent' || facts.kind === 'favorite';
+}
+
+/** Works out what to show from the state of the search. */
+export function readScreen(
+  state: Pick<ModalState, 'query' | 'status' | 'collections'>,
+): Screen {
+  const lists = readLists(state);
+  const [first] = lists;
+  if (!first || (isSaved(first) && state.query && state.status === 'stalled')) {
+    return {name: 'waiting'};
+  }
+  if (isSaved(first)) {
+    return {name: 'start', isInert: state.query !== '', lists};
+  }
+  if (!state.query) {
+    return {name: 'waiting'};
+  }
+  const {facts} = first;
+  if (facts.kind === 'failure') {
+    return {name: 'error', failure: facts.failure};
+  }
+  if (facts.kind !== 'hits') {
+    return {name: 'waiting'};
+  }
+  const {query, total} = facts;
+  return lists.some(({collection}) => collection.items.length > 0)
+    ? {name: 'results', query, total, lists}
+    : {name: 'no-results', query};
+}
+
+/** Whether there are rows that the arrow keys and Enter can reach. */
+export function hasRows(screen: Screen): boolean {
+  return (
+    (screen.name === 'results' ||
+      (screen.name === 'start' && !screen.isInert)) &&
+    screen.lists.some(({collection}) => collection.items.length > 0)
+  );
+}

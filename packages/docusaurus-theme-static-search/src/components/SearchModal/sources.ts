@@ -1,0 +1,89 @@
+import type {AutocompleteSource} from '@algolia/autocomplete-core';
+import {type HitGroup, groupHits} from '../../client/group-hits';
+import type {openSavedSearches} from '../../client/saved-searches';
+import type {SearchAnswer} from '../../interface/types';
+import type {Item} from './items';
+
+/** What a list is, and which answer it is part of. */
+export type ListFacts =
+  | {kind: 'recent' | 'favorite'}
+  | {kind: 'hits'; title: string; query: string; total: number}
+  | {kind: 'failure'; failure: unknown};
+
+export interface ModalSource extends AutocompleteSource<Item> {
+  /** Travels with the list through the library's state. */
+  facts: ListFacts;
+}
+
+interface Dependencies {
+  search: (query: string) => Promise<SearchAnswer>;
+  saved: ReturnType<typeof openSavedSearches>;
+  /** The most hits of a section that a list shows. */
+  hitsPerGroup: number;
+  /** How many words a row has room for. */
+  snippetWords: number;
+  onSelect: (item: Item, event: unknown) => void;
+}
+
+/** Gives the lists to show for a query: hits, or saved searches without one. */
+export function createSources({
+  search,
+  saved,
+  hitsPerGroup,
+  snippetWords,
+  onSelect,
+}: Dependencies): (query: string) => Promise<ModalSource[]> {
+  function makeSource(
+    sourceId: string,
+    facts: ListFacts,
+    getItems: () => Item[],
+  ): ModalSource {
+    return {
+      sourceId,
+      facts,
+      getItems,
+      getItemUrl: ({item}) => item.url,
+      onSelect: ({item, event}) => {
+        onSelect(item, event);
+      },
+    };
+  }
+
+  function listSaved(): ModalSource[] {
+    const lists = [
+      ['recentSearches', {kind: 'recent'}, saved.recent],
+      ['favoriteSearches', {kind: 'favorite'}, saved.favorites],
+    ] as const;
+    return lists.map(([id, facts, list]) =>
+      makeSource(id, facts, () =>
+        list
+          .getAll()
+          .map((entry) => ({kind: 'saved', url: entry.url, saved: entry})),
+      ),
+    );
+  }
+
+  function listHits(query: string, {hits, total}: SearchAnswer): ModalSource[] {
+    const groups: HitGroup[] = groupHits(hits, hitsPerGroup, snippetWords);
+    // Even an empty answer has a list, which says of what it is the answer.
+    return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(
+      ({title, rows}, place) =>
+        makeSource(`hits${place}`, {kind: 'hits', title, query, total}, () =>
+          rows.map((row) => ({kind: 'hit', url: row.url, row})),
+        ),
+    );
+  }
+
+  return async (query) => {
+    if (!query) {
+      return listSaved();
+    }
+    try {
+      return listHits(query, await search(query));
+    } catch (failure) {
+      // The library forgets a failure as soon as it is thrown, so it travels
+      // as a list, which only a later answer replaces.
+      return [makeSource('failure', {kind: 'failure', failure}, () => [])];
+    }
+  };
+}

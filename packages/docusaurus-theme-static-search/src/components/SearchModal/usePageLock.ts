@@ -1,0 +1,32 @@
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+
+/**
+ * Keeps the page behind the modal where it is, without a jump where its
+ * scrollbar was, and tells the styles how high the window is.
+ */
+export function usePageLock(modal: RefObject<HTMLElement | null>): void {
+  const [scrollY] = useState(() => window.scrollY);
+  useLayoutEffect(() => {
+    const {body} = document;
+    body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
+    body.classList.add('DocSearch--active');
+    return () => {
+      body.style.marginRight = '';
+      body.classList.remove('DocSearch--active');
+      window.scrollTo(0, scrollY);
+    };
+  }, [scrollY]);
+  useEffect(() => {
+    function measure(): void {
+      modal.current?.style.setProperty(
+        '--docsearch-vh',
+        `${window.innerHeight / 100}px`,
+      );
+    }
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+    };
+  }, [modal]);
+}

@@ -1,0 +1,183 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Marked from '../Marked';
+import {introduce} from '../../records/introduce';
+import {RECORD_LEVELS} from '../../records/levels';
+import {useOnline} from '../../client/useOnline';
+import {explainFailure} from '../../client/explain-failure';
+import type {MarkedText, SearchHit} from '../../interface/types';
+import type {SearchPageState} from '../../client/useSearchPage';
+import styles from './styles.module.css';
+
+interface Props extends SearchPageState {
+  query: string;
+  showMore: () => void;
+  retry: () => void;
+}
+
+function titleOf({hierarchy, shown}: SearchHit): MarkedText {
+  const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]) ?? 'lvl1';
+  return shown[level] ?? {text: hierarchy[level] ?? '', ranges: []};
+}
+
+/** What a symbol is, or the headings that a section lies below. */
+function pathOf({hierarchy, symbol, shown}: SearchHit): string {
+  if (symbol) {
+    const introduction = introduce(symbol);
+    // Algolia's records begin with it, as the modal there shows nothing else.
+    return shown.content?.text.startsWith(introduction)
+      ? ''
+      : introduction.slice(0, -1);
+  }
+  const headings = RECORD_LEVELS.map((level) => hierarchy[level]);
+  return headings.filter(Boolean).slice(0, -1).join(' › ');
+}
+
+function Title({hit}: {hit: SearchHit}): ReactNode {
+  const title = <Marked {...titleOf(hit)} />;
+  return hit.symbol ? <code>{title}</code> : title;
+}
+
+function Result({hit}: {hit: SearchHit}): ReactNode {
+  const {content} = hit.shown;
+  const path = pathOf(hit);
+  return (
+    <li className={styles.result} data-hit={hit.objectID}>
+      <h3 className={styles.title}>
+        <Link to={hit.url}>
+          <Title hit={hit} />
+        </Link>
+      </h3>
+      {path && <p className={styles.path}>{path}</p>}
+      {content && (
+        <p className={styles.snippet}>
+          <Marked {...content} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const section = hit.hierarchy.lvl0;
+    groups.set(section, [...(groups.get(section) ?? []), hit]);
+  }
+  return [...groups];
+}
+
+function useDescription({status, query, total, failure}: Props): string {
+  const {selectMessage} = usePluralForm();
+  if (status === 'idle') {
+    return translate({
+      id: 'theme.StaticSearch.pageHint',
+      message: 'Type a word, a question or the name of a symbol.',
+    });
+  }
+  if (status === 'loading') {
+    return translate({
+      id: 'theme.StaticSearch.searching',
+      message: 'Searching…',
+    });
+  }
+  if (status === 'error') {
+    const title = translate({
+      id: 'theme.SearchModal.errorScreen.titleText',
+      message: 'Unable to fetch results',
+    });
+    const help = translate({
+      id: 'theme.SearchModal.errorScreen.helpText',
+      message: 'You might want to check your network connection.',
+    });
+    return `${title}. ${explainFailure(failure, help)}`;
+  }
+  return total === 0
+    ? translate(
+        {
+          id: 'theme.StaticSearch.noResults',
+          message: 'No results for “{query}”',
+        },
+        {query},
+      )
+    : selectMessage(
+        total,
+        translate(
+          {
+            id: 'theme.StaticSearch.results',
+            message: '{count} result|{count} results',
+          },
+          {count: total},
+        ),
+      );
+}
+
+/** Moves the focus to the first hit that 'more' brought: its button may go. */
+function useFocusOnMore(hits: readonly SearchHit[]) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    const next = shown.current === undefined ? undefined : hits[shown.current];
+    if (next) {
+      shown.current = undefined;
+      results.current
+        ?.querySelector<HTMLElement>(
+          `[data-hit="${CSS.escape(next.objectID)}"] a`,
+        )
+        ?.focus();
+    }
+  }, [hits]);
+  const expectMore = () => {
+    shown.current = hits.length;
+  };
+  return {results, expectMore};
+}
+
+/** What the search page found, by section, in each of its states. */
+export default function SearchResults(props: Props): ReactNode {
+  const {status, hits, total, showMore, retry} = props;
+  useOnline(status === 'error', retry);
+  const {results, expectMore} = useFocusOnMore(hits);
+  return (
+    <div ref={results}>
+      <p role="status">{useDescription(props)}</p>
+      {status === 'error' && (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
+        </button>
+      )}
+      {groupBySection(hits).map(([section, entries]) => (
+        <section key={section} aria-label={section}>
+          <h2>{section}</h2>
+          <ul className={styles.results}>
+            {entries.map((hit) => (
+              <Result key={hit.objectID} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hits.length < total && (
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={status === 'loading'}
+          onClick={() => {
+            expectMore();
+            showMore();
+          }}
+        >
+          {translate({
+            id: 'theme.StaticSearch.more',
+            message: 'Show more results',
+          })}
+        </button>
+      )}
+    </div>
+  );
+}

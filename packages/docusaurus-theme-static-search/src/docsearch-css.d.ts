@@ -1,0 +1,2 @@
+/** Styles that the package ships without a declaration. */
+declare module '@docsearch/css';

@@ -1,2 +1,0 @@
-/** Styles that the package ships without a declaration. */
-declare module '@docsearch/react/style';

@@ -1,0 +1,95 @@
+import {introduce} from '../../records/introduce';
+import type {SearchRecord} from '../../records/types';
+
+/** A text of a record and how much a word in it says. */
+export interface Field {
+  name: 'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'text';
+  value: string;
+  weight: number;
+}
+
+const HEADING_WEIGHTS = {
+  lvl1: 12,
+  lvl2: 7,
+  lvl3: 6,
+  lvl4: 5,
+  lvl5: 4,
+  lvl6: 4,
+} as const;
+
+/**
+ * How likely a reader means a symbol of a kind whose name fits: a class rather
+ * than the module that holds it, or a value that is called like it.
+ */
+const LIKELIHOODS = new Map(
+  Object.entries({
+    attribute: 0.5,
+    enumMember: 0.4,
+    method: 0.7,
+    module: 0.75,
+    package: 0.8,
+    property: 0.5,
+  }),
+);
+/** `__init__` and its like are read on the way, not looked for. */
+const SPECIAL_METHOD = /__$/;
+
+/** How likely a record is meant when its name fits, 0 to 1. */
+export function likelihoodOf({symbol}: SearchRecord): number {
+  if (!symbol) {
+    return 1;
+  }
+  return SPECIAL_METHOD.test(symbol.name)
+    ? 0.4
+    : (LIKELIHOODS.get(symbol.kind) ?? 1);
+}
+
+/** A page begins with its description, which says what it is about. */
+function openingOf({type, content}: SearchRecord): string {
+  return type === 'lvl1' ? (/^.*?[.!?](?=\s|$)/s.exec(content)?.[0] ?? '') : '';
+}
+
+/** What a symbol is, is part of its text, though a hit shows it on its own. */
+function textOf({symbol, content}: SearchRecord): string {
+  return symbol ? `${introduce(symbol)} ${content}` : content;
+}
+
+function ownHeading({type, hierarchy}: SearchRecord): string {
+  return hierarchy[type] ?? '';
+}
+
+/** The record's texts, weighted: title over heading over text over code. */
+export function fieldsOf(record: SearchRecord): Field[] {
+  const {symbol} = record;
+  const fields: Field[] = [
+    {
+      name: 'heading',
+      value: ownHeading(record),
+      weight: HEADING_WEIGHTS[record.type] * likelihoodOf(record),
+    },
+    {name: 'keywords', value: record.keywords.join(' '), weight: 4},
+    {name: 'text', value: textOf(record), weight: 1},
+    {name: 'code', value: record.code, weight: 0.4},
+  ];
+  if (symbol) {
+    fields.push({
+      name: 'summary',
+      value: `${symbol.module} ${symbol.kind}`,
+      weight: 1.5,
+    });
+  } else {
+    fields.push({name: 'opening', value: openingOf(record), weight: 2});
+  }
+  return fields;
+}
+
+/** The names by which a whole query may mean exactly this record. */
+export function namesOf(record: SearchRecord): string[] {
+  const {symbol} = record;
+  const names = [ownHeading(record)];
+  if (symbol) {
+    const own = symbol.dotted.split('.');
+    names.push(...own.map((_, start) => own.slice(start).join('.')));
+  }
+  return names.filter(Boolean);
+}

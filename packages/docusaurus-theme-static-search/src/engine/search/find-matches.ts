@@ -1,0 +1,225 @@
+import {rarityOf} from '../format/rarity';
+import {keyOf} from '../text/keys';
+import {spellPrefix} from '../text/spelling';
+import {correct} from './corrections';
+import type {IndexFiles} from './index-files';
+import {lookUp, lookUpStart} from './lookup';
+import {
+  addScores,
+  addTerm,
+  type Marking,
+  type Match,
+  type Scores,
+} from './matches';
+import type {Pacer} from './pacer';
+import type {Query, QueryWord} from './query';
+import {addSynonyms} from './find-synonyms';
+
+/** What a way of matching counts beside the word itself. */
+const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.35};
+/** A summary does not tell how many records it stands for: many. */
+const SUMMARY_SHARE = 1 / 8;
+/** A word still being typed says the less the shorter it is. */
+const FULL_LENGTH = 4;
+/** Terms added before the page gets its turn. */
+const BATCH = 50;
+
+export interface Found {
+  scores: Scores;
+  marking: Marking;
+  /** Whether anything at all matches. */
+  any: boolean;
+  correction?: string;
+}
+
+function createFound(files: IndexFiles): Found {
+  return {
+    scores: new Float32Array(files.manifest.records),
+    marking: {keys: [], starts: []},
+    any: false,
+  };
+}
+
+async function addWord(
+  files: IndexFiles,
+  found: Found,
+  key: string,
+  weight: number,
+  pacer: Pacer,
+): Promise<void> {
+  const term = await lookUp(files, key);
+  await pacer.rest();
+  if (term) {
+    addTerm(found.scores, term, weight);
+    found.marking.keys.push(key);
+    found.any = true;
+  }
+}
+
+async function addStart(
+  files: IndexFiles,
+  found: Found,
+  start: string,
+  pacer: Pacer,
+): Promise<void> {
+  const {terms, isSummary} = await lookUpStart(files, start);
+  await pacer.rest();
+  if (terms.length === 0) {
+    return;
+  }
+  const {records} = files.manifest;
+  // Completions count alike: a rare one is no likelier to be meant.
+  const size = isSummary
+    ? records * SUMMARY_SHARE
+    : terms.reduce((sum, term) => sum + term.postings.length / 2.5, 0);
+  const rarity = rarityOf(Math.min(size, records), records);
+  for (const [place, term] of terms.entries()) {
+    if (place % BATCH === BATCH - 1) {
+      await pacer.rest();
+    }
+    addTerm(found.scores, term, WEIGHTS.start, rarity);
+  }
+  found.marking.starts.push(...spellPrefix(start));
+  found.any = true;
+}
+
+async function findWord(
+  files: IndexFiles,
+  {whole, open}: QueryWord,
+  pacer: Pacer,
+): Promise<Found> {
+  const found = createFound(files);
+  await Promise.all([
+    addWord(files, found, keyOf(whole), 1, pacer),
+    open ? addStart(files, found, whole, pacer) : undefined,
+  ]);
+  if (!found.any && !open) {
+    await addStart(files, found, whole, pacer);
+  }
+  return found;
+}
+
+async function addCorrections(
+  files: IndexFiles,
+  found: Found,
+  word: QueryWord,
+  pacer: Pacer,
+): Promise<void> {
+  const corrections = await correct(files, word, pacer);
+  const [best] = corrections;
+  if (best) {
+    found.correction = best.word;
+  }
+  for (const {key, distance, isWhole} of corrections) {
+    const weight = WEIGHTS.correction ** distance;
+    await addWord(files, found, key, isWhole ? weight : weight / 2, pacer);
+  }
+}
+
+function toMatch({whole, open}: QueryWord, found: Found): Match {
+  return {
+    word: whole,
+    scores: found.scores,
+    marking: found.marking,
+    share: open ? Math.min(1, whole.length / FULL_LENGTH) : 1,
+    ...(found.correction === undefined ? {} : {correction: found.correction}),
+  };
+}
+
+/** An identifier that is nowhere whole may be there in parts. */
+async function findParts(
+  files: IndexFiles,
+  word: QueryWord,
+  pacer: Pacer,
+): Promise<Match[] | undefined> {
+  const words = word.parts.map((whole, place) => ({
+    whole,
+    parts: [],
+    open: word.open && place === word.parts.length - 1,
+  }));
+  const found = await Promise.all(
+    words.map((part) => findWord(files, part, pacer)),
+  );
+  return words.length > 0 && found.every(({any}) => any)
+    ? words.flatMap((part, place) => {
+        const own = found[place];
+        return own ? [toMatch(part, own)] : [];
+      })
+    : undefined;
+}
+
+async function findAny(
+  files: IndexFiles,
+  word: QueryWord,
+  pacer: Pacer,
+): Promise<Match[]> {
+  const found = await findWord(files, word, pacer);
+  if (found.any) {
+    const parts = await Promise.all(
+      word.parts.map(async (part) => {
+        const own = createFound(files);
+        await addWord(files, own, keyOf(part), WEIGHTS.part, pacer);
+        return own;
+      }),
+    );
+    for (const part of parts) {
+      addScores(found.scores, part.scores);
+    }
+    return [toMatch(word, found)];
+  }
+  const parts = await findParts(files, word, pacer);
+  if (parts) {
+    return parts;
+  }
+  await addCorrections(files, found, word, pacer);
+  return [toMatch(word, found)];
+}
+
+/** Two words may be one on the site: `data loader`, `dataloader`. */
+async function addJoins(
+  files: IndexFiles,
+  words: readonly QueryWord[],
+  matches: readonly Match[],
+  pacer: Pacer,
+): Promise<void> {
+  for (const [place, word] of words.entries()) {
+    const next = words[place + 1];
+    const pair = [matches[place], matches[place + 1]];
+    if (!next || words.length !== matches.length) {
+      return;
+    }
+    const joined = createFound(files);
+    const key = keyOf(word.whole + next.whole);
+    await addWord(files, joined, key, WEIGHTS.join, pacer);
+    for (const match of joined.any ? pair : []) {
+      if (match) {
+        addScores(match.scores, joined.scores);
+        match.marking.keys.push(key);
+      }
+    }
+  }
+}
+
+/** Pairs of longer queries are not tried: each costs a file. */
+const MOST_JOINED = 3;
+
+/**
+ * Finds the records of every word of a query, by the word itself, its other
+ * forms and spellings, what it may become, what stands for it, and, where
+ * nothing matches, what may have been meant.
+ */
+export async function findMatches(
+  files: IndexFiles,
+  query: Query,
+  pacer: Pacer,
+): Promise<Match[]> {
+  const groups = await Promise.all(
+    query.words.map((word) => findAny(files, word, pacer)),
+  );
+  const matches = groups.flat();
+  if (query.words.length <= MOST_JOINED) {
+    await addJoins(files, query.words, matches, pacer);
+  }
+  await addSynonyms(files, query, matches, pacer);
+  return matches;
+}

@@ -1,0 +1,87 @@
+import {keyOf} from '../text/keys';
+import {isStopWord} from '../text/stop-words';
+import {LONGEST_TERM, synonymsOf} from '../text/synonyms';
+import type {IndexFiles} from './index-files';
+import {lookUp} from './lookup';
+import {
+  addScores,
+  addTerm,
+  intersect,
+  type Match,
+  type Scores,
+} from './matches';
+import type {Pacer} from './pacer';
+import type {Query} from './query';
+
+/** What a synonym counts beside the word itself. */
+const WEIGHT = 0.5;
+/** A term of several words, or short for one, has hardly another meaning. */
+const TERM_WEIGHT = 0.8;
+
+interface Synonym {
+  /** The words of the query that it stands for. */
+  words: string[];
+  /** Keys of its own words, all of which a record must have. */
+  keys: string[];
+  weight: number;
+}
+
+function collect({all}: Query): Synonym[] {
+  const synonyms: Synonym[] = [];
+  for (const start of all.keys()) {
+    for (let length = 1; length <= LONGEST_TERM; length += 1) {
+      const words = all.slice(start, start + length);
+      if (words.length === length) {
+        for (const other of synonymsOf(words.join(' '))) {
+          const telling = other.split(' ').filter((word) => !isStopWord(word));
+          const isTerm = length > 1 || other.includes(' ');
+          synonyms.push({
+            words,
+            keys: telling.map(keyOf),
+            weight: isTerm ? TERM_WEIGHT : WEIGHT,
+          });
+        }
+      }
+    }
+  }
+  return synonyms;
+}
+
+async function findAll(
+  files: IndexFiles,
+  keys: readonly string[],
+  pacer: Pacer,
+): Promise<Scores | undefined> {
+  const terms = await Promise.all(keys.map((key) => lookUp(files, key)));
+  await pacer.rest();
+  let common: Scores | undefined;
+  for (const term of terms) {
+    if (!term) {
+      return undefined;
+    }
+    const scores: Scores = new Float32Array(files.manifest.records);
+    addTerm(scores, term, 1);
+    common = common ? intersect(common, scores) : scores;
+  }
+  return common;
+}
+
+/** Adds what stands for the query's words to what they match themselves. */
+export async function addSynonyms(
+  files: IndexFiles,
+  query: Query,
+  matches: readonly Match[],
+  pacer: Pacer,
+): Promise<void> {
+  await Promise.all(
+    collect(query).map(async ({words, keys, weight}) => {
+      const scores = await findAll(files, keys, pacer);
+      for (const match of matches) {
+        if (scores && words.includes(match.word)) {
+          addScores(match.scores, scores, weight);
+          match.marking.keys.push(...keys);
+        }
+      }
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import {compareKeys, HEADING, SUMMARY, type Term} from '../format/terms';
+import {spellPrefix, unifySpelling} from '../text/spelling';
+import type {IndexFiles} from './index-files';
+
+const LAST = '\uffff';
+/** Keys that share this much may stand for a longer beginning. */
+const SHARED_START = 4;
+
+function findTerm(terms: readonly Term[], key: string): Term | undefined {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareKeys(terms[middle]?.key ?? LAST, key) < 0) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const found = terms[low];
+  return found?.key === key ? found : undefined;
+}
+
+/** The term of exactly this key. */
+export async function lookUp(
+  files: IndexFiles,
+  key: string,
+): Promise<Term | undefined> {
+  return findTerm(await files.readTerms(key), key);
+}
+
+export interface Range {
+  terms: Term[];
+  /** Whether `terms` is the one summary of a range too wide to read. */
+  isSummary: boolean;
+}
+
+/** All terms whose key starts so, or the summary that stands for them. */
+export async function lookUpRange(
+  files: IndexFiles,
+  start: string,
+): Promise<Range> {
+  const summary = await lookUp(files, start + SUMMARY);
+  if (summary) {
+    return {terms: [summary], isSummary: true};
+  }
+  const near = await files.readTerms(start, start + LAST);
+  const terms = near.filter(
+    ({key}) => key.startsWith(start) && !key.endsWith(SUMMARY),
+  );
+  return {terms, isSummary: false};
+}
+
+function hasForm(term: Term, starts: readonly string[]): boolean {
+  return term.forms.some((form) => {
+    const unified = unifySpelling(form);
+    return starts.some(
+      (start) => form.startsWith(start) || unified.startsWith(start),
+    );
+  });
+}
+
+/**
+ * Terms with a word that starts so, although their key is shorter than the
+ * start (`authentica` and the key `authent`) or spelt in another way.
+ */
+async function lookUpForms(files: IndexFiles, start: string): Promise<Term[]> {
+  if (start.length <= SHARED_START) {
+    return [];
+  }
+  const starts = spellPrefix(start);
+  const shared = start.slice(0, SHARED_START);
+  // Reading on from the shared start would be reading the whole range: what
+  // is missed lies more than a shard away.
+  const near = await files.readTerms(start);
+  return near.filter(
+    (term) =>
+      term.key.startsWith(shared) &&
+      !term.key.startsWith(start) &&
+      hasForm(term, starts),
+  );
+}
+
+/** All terms that a word still being typed may become. */
+export async function lookUpStart(
+  files: IndexFiles,
+  start: string,
+): Promise<Range> {
+  const [range, forms] = await Promise.all([
+    lookUpRange(files, start),
+    lookUpForms(files, start),
+  ]);
+  const words = range.terms.filter(({key}) => !key.startsWith(HEADING));
+  return {terms: [...words, ...forms], isSummary: range.isSummary};
+}

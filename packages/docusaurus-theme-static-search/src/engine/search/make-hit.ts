@@ -1,0 +1,76 @@
+import type {StoredRecord} from '../format/stored-record';
+import {HIERARCHY_LEVELS} from '../../records/levels';
+import type {Hierarchy} from '../../records/types';
+import type {
+  HitType,
+  MarkedText,
+  SearchHit,
+  ShownAttribute,
+} from '../../interface/types';
+import type {Marker} from './marker';
+import type {Request} from './requests';
+import {makeSnippet} from './snippets';
+
+function readHierarchy({levels}: StoredRecord): Hierarchy {
+  const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = levels;
+  return {
+    lvl0: lvl0 ?? '',
+    lvl1: lvl1 ?? '',
+    lvl2: lvl2 ?? null,
+    lvl3: lvl3 ?? null,
+    lvl4: lvl4 ?? null,
+    lvl5: lvl5 ?? null,
+    lvl6: lvl6 ?? null,
+  };
+}
+
+/** Where there is nothing to show of a heading, its text is what was found. */
+function typeOf(
+  {type, content}: StoredRecord,
+  shown: SearchHit['shown'],
+): HitType {
+  const isInHeading = (shown[type]?.ranges.length ?? 0) > 0;
+  return type === 'lvl1' || isInHeading || !content ? type : 'content';
+}
+
+/**
+ * Makes what is shown of a record.
+ *
+ * @param marker - finds what matches the query.
+ * @param words - how many words of a heading and of the content to show.
+ */
+export function makeHit(
+  record: StoredRecord,
+  marker: Marker,
+  words: Request['snippetWords'],
+): SearchHit {
+  const hierarchy = readHierarchy(record);
+  const shown: Partial<Record<ShownAttribute, MarkedText>> = {};
+  for (const level of HIERARCHY_LEVELS) {
+    const text = hierarchy[level];
+    if (text !== null) {
+      shown[level] = makeSnippet(
+        {text, marks: marker.findMarks(text)},
+        words.headings,
+      );
+    }
+  }
+  const {content} = record;
+  if (content) {
+    shown.content = makeSnippet(
+      {text: content, marks: marker.findMarks(content)},
+      words.content,
+    );
+  }
+  return {
+    objectID: record.id ?? record.url,
+    url: record.url,
+    type: typeOf(record, shown),
+    hierarchy,
+    content: content || null,
+    language: record.language,
+    docusaurus_tag: record.tag,
+    ...(record.symbol ? {symbol: record.symbol} : {}),
+    shown,
+  };
+}

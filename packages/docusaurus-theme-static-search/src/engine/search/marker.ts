@@ -1,0 +1,101 @@
+import {keyOf} from '../text/keys';
+import {findTokens, readWord, splitToken} from '../text/tokens';
+import type {Match} from './matches';
+
+/** A place in a text that matches a word of the query. */
+export interface Mark {
+  start: number;
+  end: number;
+  /** The word of the query. */
+  word: string;
+}
+
+function measureStart(
+  text: string,
+  folded: string,
+  starts: readonly string[],
+): number {
+  const fitting = starts.filter((start) => folded.startsWith(start));
+  if (fitting.length === 0) {
+    return 0;
+  }
+  const length = Math.max(...fitting.map((start) => start.length));
+  // Where folding changed the length (ß, joints), places do not correspond.
+  return folded.length === text.length ? length : text.length;
+}
+
+/** How much of a word to mark from its beginning on, in characters. */
+function measure(text: string, folded: string, {marking}: Match): number {
+  return marking.keys.includes(keyOf(folded))
+    ? text.length
+    : measureStart(text, folded, marking.starts);
+}
+
+/** The token whole, each of its parts, then what starts at each part. */
+function listPieces(text: string): {text: string; start: number}[] {
+  const pieces = [{text, start: 0}];
+  if (readWord(text).parts.length === 0) {
+    return pieces;
+  }
+  let place = 0;
+  const parts = splitToken(text).map((part) => {
+    const start = text.indexOf(part, place);
+    place = start + part.length;
+    return {text: part, start};
+  });
+  const tails = parts.map(({start}) => ({text: text.slice(start), start}));
+  return [...pieces, ...parts, ...tails.slice(1)];
+}
+
+function markPiece(text: string, match: Match): Omit<Mark, 'word'> | undefined {
+  for (const piece of listPieces(text)) {
+    const folded = readWord(piece.text).whole;
+    const length = folded ? measure(piece.text, folded, match) : 0;
+    if (length > 0) {
+      return {start: piece.start, end: piece.start + length};
+    }
+  }
+  return undefined;
+}
+
+function markToken(text: string, matches: readonly Match[]): Mark[] {
+  const own = matches
+    .flatMap((match): Mark[] => {
+      const place = markPiece(text, match);
+      return place ? [{...place, word: match.word}] : [];
+    })
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  let end = 0;
+  return own.filter((mark) => {
+    const isFree = mark.start >= end;
+    end = isFree ? mark.end : end;
+    return isFree;
+  });
+}
+
+/** Marks texts for one query; a word that comes again is not looked at again. */
+export class Marker {
+  private readonly known = new Map<string, readonly Mark[]>();
+
+  constructor(readonly matches: readonly Match[]) {}
+
+  /** Finds what of a text matches, in order, without overlaps. */
+  findMarks(text: string): Mark[] {
+    return findTokens(text).flatMap((token) =>
+      this.readToken(token.text).map((mark) => ({
+        ...mark,
+        start: mark.start + token.start,
+        end: mark.end + token.start,
+      })),
+    );
+  }
+
+  private readToken(text: string): readonly Mark[] {
+    let marks = this.known.get(text);
+    if (!marks) {
+      marks = markToken(text, this.matches);
+      this.known.set(text, marks);
+    }
+    return marks;
+  }
+}

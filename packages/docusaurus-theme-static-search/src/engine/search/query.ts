@@ -1,0 +1,62 @@
+import {isStopWord} from '../text/stop-words';
+import {findTokens, readWord} from '../text/tokens';
+
+/** A word of the query that results are looked for by. */
+export interface QueryWord {
+  /** Folded, its joints taken out: `getpodschema`. */
+  whole: string;
+  /** The parts of an identifier, else []. */
+  parts: readonly string[];
+  /** Whether it is still being typed: it may be the start of a word. */
+  open: boolean;
+}
+
+export interface Query {
+  words: QueryWord[];
+  /** All its words, stop words included, for terms of several words. */
+  all: string[];
+  text: string;
+  /** Whether the last character may be followed by more of the word. */
+  open: boolean;
+  /** How likely it looks for the documentation of code, 0 to 1. */
+  codeLikelihood: number;
+}
+
+const MOST_WORDS = 12;
+
+/** Names of code are written so: with capitals, joints, dots or brackets. */
+const CODE =
+  /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
+/** A reader who writes plain words, the more so in sentences, wants prose. */
+const PLAIN = {word: 0.7, words: 0.7, more: 0.5, sentence: 0.4};
+
+function judge(text: string, all: number, telling: number): number {
+  if (CODE.test(text.trim())) {
+    return 1;
+  }
+  if (all > telling && all > 2) {
+    return PLAIN.sentence;
+  }
+  return telling > 2 ? PLAIN.more : telling > 1 ? PLAIN.words : PLAIN.word;
+}
+
+/** Takes a query apart; words that say nothing count only among their like. */
+export function readQuery(text: string): Query {
+  const tokens = findTokens(text).slice(0, MOST_WORDS * 2);
+  const open = tokens.at(-1)?.end === text.length;
+  const words = tokens.map((token, place) => ({
+    ...readWord(token.text),
+    open: open && place === tokens.length - 1,
+  }));
+  const telling = words.filter(({whole}) => !isStopWord(whole));
+  return {
+    words: (telling.length > 0 ? telling : words)
+      .filter(({whole}) => whole)
+      .slice(0, MOST_WORDS)
+      .map(({whole, parts, open: isOpen}) => ({whole, parts, open: isOpen})),
+    all: words.map(({whole}) => whole),
+    text,
+    open,
+    codeLikelihood: judge(text, words.length, telling.length),
+  };
+}

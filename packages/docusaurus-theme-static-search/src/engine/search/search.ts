@@ -1,0 +1,123 @@
+import type {Run} from '../format/manifest';
+import type {StoredRecord} from '../format/stored-record';
+import type {SearchAnswer, SearchHit} from '../../interface/types';
+import {applyFilters, readRuns} from './filters';
+import {correctText, findHeadings} from './find-headings';
+import {findMatches} from './find-matches';
+import type {IndexFiles} from './index-files';
+import {makeHit} from './make-hit';
+import {Marker} from './marker';
+import type {Match} from './matches';
+import type {Pacer} from './pacer';
+import {readQuery} from './query';
+import {rankPages} from './rank';
+import type {Request} from './requests';
+
+interface Answer {
+  matches: Match[];
+  /** All records to show, each page's own before its sections. */
+  records: number[];
+  /** How many there are, shown or not. */
+  total: number;
+}
+
+const SECTION = 'hierarchy.lvl0';
+
+/** Keeps the first records of each section of the site. */
+function limitGroups(
+  records: readonly number[],
+  sections: readonly Run[],
+  limit: number,
+): number[] {
+  if (limit === Infinity) {
+    return [...records];
+  }
+  const counts = new Map<string, number>();
+  return records.filter((record) => {
+    const section = sections.findLast(([start]) => start <= record)?.[1] ?? '';
+    const count = (counts.get(section) ?? 0) + 1;
+    counts.set(section, count);
+    return count <= limit;
+  });
+}
+
+async function findRecords(
+  files: IndexFiles,
+  request: Request,
+  pacer: Pacer,
+): Promise<Answer> {
+  const query = readQuery(request.query);
+  if (query.words.length === 0) {
+    return {matches: [], records: [], total: 0};
+  }
+  const [matches, bonuses] = await Promise.all([
+    findMatches(files, query, pacer),
+    findHeadings(files, query, pacer),
+  ]);
+  const corrected = correctText(query.text, matches);
+  if (corrected !== undefined) {
+    const more = await findHeadings(
+      files,
+      {text: corrected, open: query.open},
+      pacer,
+    );
+    for (const [record, bonus] of more) {
+      bonuses.set(record, Math.max(bonuses.get(record) ?? 0, bonus));
+    }
+  }
+  const pages = await rankPages(
+    files.pages,
+    {
+      matches,
+      bonuses,
+      symbols: files.symbols,
+      codeLikelihood: query.codeLikelihood,
+    },
+    applyFilters(files.manifest, request.facetFilters),
+    pacer,
+  );
+  await pacer.rest();
+  const found = pages.flatMap((page) => page.records);
+  const records = limitGroups(
+    found,
+    readRuns(files.manifest, SECTION),
+    request.hitsPerGroup,
+  );
+  return {matches, records, total: found.length};
+}
+
+/** Reads what is shown; to ask for twenty files takes as long as to rank. */
+async function readAll(
+  files: IndexFiles,
+  records: readonly number[],
+  pacer: Pacer,
+): Promise<StoredRecord[]> {
+  const reads: Promise<StoredRecord>[] = [];
+  for (const record of records) {
+    await pacer.rest();
+    const read = files.readRecord(record);
+    // One that fails before all are asked for is thrown below, too.
+    read.catch(() => undefined);
+    reads.push(read);
+  }
+  return Promise.all(reads);
+}
+
+/** Answers one request from the index's files. */
+export async function search(
+  files: IndexFiles,
+  request: Request,
+  pacer: Pacer,
+): Promise<SearchAnswer> {
+  const {page, hitsPerPage} = request;
+  const {matches, records, total} = await findRecords(files, request, pacer);
+  const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const stored = await readAll(files, shown, pacer);
+  const marker = new Marker(matches);
+  const hits: SearchHit[] = [];
+  for (const record of stored) {
+    hits.push(makeHit(record, marker, request.snippetWords));
+    await pacer.rest();
+  }
+  return {hits, total};
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext} from '@docusaurus/types';
+
+/** The folder of the theme's components. */
+export const themeFolder = fileURLToPath(new URL('../theme', import.meta.url));
+
+/** Notices a reader who wants to search before the page is alive. */
+export const earlySearch = fileURLToPath(
+  new URL('../client/early-search', import.meta.url),
+);
+
+/**
+ * Where the records of a locale are left: other locales than the default one
+ * add their name.
+ */
+export function locateRecords(
+  {siteDir, i18n}: LoadContext,
+  recordsFile: string,
+): string {
+  const {dir, name, ext} = path.parse(path.resolve(siteDir, recordsFile));
+  const {currentLocale, defaultLocale} = i18n;
+  const locale = currentLocale === defaultLocale ? '' : `.${currentLocale}`;
+  return path.join(dir, `${name}${locale}${ext}`);
+}

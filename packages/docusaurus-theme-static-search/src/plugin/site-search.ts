@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {readAlgoliaConfig, type SearchData} from '../client/settings';
+import {makeRecords} from '../records/make-records';
+import type {SearchRecord} from '../records/types';
+import {hasPosts} from './collect-blog';
+import {BLOG, collectPages, DOCS} from './collect-pages';
+import {nameSections} from './name-sections';
+import type {SearchOptions} from './options';
+import {readSymbols} from './read-symbols';
+import {suggestQueries} from './suggest';
+
+/** The index's folder in the site. */
+export const FOLDER = 'search-index';
+const BLOG_SECTION = 'Blog';
+const SEARCH_PAGE = 'search';
+
+/** Whether the site has Docusaurus' own theme for Algolia. */
+export function hasAlgolia({siteConfig}: LoadContext): boolean {
+  return Boolean(siteConfig.themeConfig.algolia);
+}
+
+function findSearchPage(
+  {siteConfig}: LoadContext,
+  {searchPagePath = SEARCH_PAGE}: SearchOptions,
+): string | false {
+  const {algolia} = siteConfig.themeConfig as {
+    algolia?: {searchPagePath?: string | false | null};
+  };
+  const page = algolia ? algolia.searchPagePath : searchPagePath;
+  return page === undefined ? SEARCH_PAGE : (page ?? false);
+}
+
+function slugOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-');
+}
+
+/** What one run of the theme knows of the site and its options. */
+export class SiteSearch {
+  private readonly blogSection: string;
+  readonly isEmbedded: boolean;
+  readonly searchPage: string | false;
+
+  constructor(
+    private readonly context: LoadContext,
+    private readonly options: SearchOptions,
+  ) {
+    this.blogSection = options.blogSection ?? BLOG_SECTION;
+    this.isEmbedded = options.embedded ?? !hasAlgolia(context);
+    this.searchPage = findSearchPage(context, options);
+  }
+
+  /** The names of the docs' sections, by the id of their instance. */
+  nameSections(content: AllContent): ReadonlyMap<string, string> {
+    return nameSections(
+      Object.keys(content[DOCS] ?? {}),
+      this.options.sections ?? {},
+      this.context.siteConfig.themeConfig,
+    );
+  }
+
+  async readRecords(content: AllContent): Promise<SearchRecord[]> {
+    const {context, options, blogSection} = this;
+    const {pages = [], symbolsFile} = options;
+    const sections = this.nameSections(content);
+    const [collected, symbols] = await Promise.all([
+      collectPages(context, {sections, blogSection, pages}, content),
+      symbolsFile === undefined
+        ? []
+        : readSymbols(path.resolve(context.siteDir, symbolsFile)),
+    ]);
+    return makeRecords(collected, symbols, context.baseUrl);
+  }
+
+  /** What the pages know of the search from the start. */
+  describe(content: AllContent): SearchData {
+    const {baseUrl, siteConfig} = this.context;
+    const {options, searchPage} = this;
+    const sections = this.nameSections(content);
+    return {
+      indexUrl: this.isEmbedded ? normalizeUrl([baseUrl, FOLDER]) : null,
+      sections: [
+        ...new Set([
+          ...sections.values(),
+          ...(hasPosts(content[BLOG] ?? {}) ? [this.blogSection] : []),
+        ]),
+      ],
+      missingResultsUrl: options.missingResultsUrl ?? '',
+      suggestions: suggestQueries(content[DOCS] ?? {}, [...sections.keys()]),
+      indexName:
+        (options.indexName ??
+          readAlgoliaConfig(siteConfig.themeConfig).indexName) ||
+        slugOf(siteConfig.title),
+      searchPage: searchPage ? normalizeUrl([baseUrl, searchPage]) : null,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const require = createRequire(import.meta.url);
+const STOCK = '@docusaurus/theme-search-algolia';
+const TEXTS = '@theme/SearchTranslations';
+
+type Create = (context: LoadContext) => Plugin;
+
+function loadStockTheme(): Create {
+  return (require(STOCK) as {default: Create}).default;
+}
+
+type StockParts = Pick<
+  Plugin,
+  | 'contentLoaded'
+  | 'getDefaultCodeTranslationMessages'
+  | 'injectHtmlTags'
+  | 'postBuild'
+>;
+
+/**
+ * Gives what Docusaurus' own search theme adds to a site, for sites that do
+ * not configure it: the route of the search page, `opensearch.xml` and the
+ * translations of the texts.
+ *
+ * @param searchPagePath - the page's path without base URL, false for none.
+ */
+export function createStockParts(
+  context: LoadContext,
+  searchPagePath: string | false,
+): StockParts {
+  const {siteConfig} = context;
+  const themeConfig = {...siteConfig.themeConfig, algolia: {searchPagePath}};
+  const stock = loadStockTheme()({
+    ...context,
+    siteConfig: {...siteConfig, themeConfig},
+  });
+  return {
+    contentLoaded: stock.contentLoaded,
+    getDefaultCodeTranslationMessages: stock.getDefaultCodeTranslationMessages,
+    injectHtmlTags: stock.injectHtmlTags,
+    postBuild: stock.postBuild,
+  };
+}
+
+/** The alias of the stock theme's texts, where no theme has them already. */
+export function aliasTexts(known: unknown): Record<string, string> {
+  const isKnown = typeof known === 'object' && known !== null && TEXTS in known;
+  return isKnown
+    ? {}
+    : {
+        [TEXTS]: path.join(
+          path.dirname(require.resolve(STOCK)),
+          'theme/SearchTranslations',
+        ),
+      };
+}

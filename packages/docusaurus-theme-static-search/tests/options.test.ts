@@ -1,0 +1,107 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {locateRecords} from '../src/plugin/locate';
+import {SiteSearch} from '../src/plugin/site-search';
+import {validateOptions} from '../src/plugin/options';
+import {nameSections} from '../src/plugin/name-sections';
+
+const check = (options: unknown) =>
+  validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as never,
+  });
+
+describe('the options', () => {
+  it('may be left out', () => {
+    expect(check({})).toMatchObject({});
+  });
+
+  it.each([
+    [{sections: 'Docs'}, 'names by id of the docs instance'],
+    [
+      {pages: [{path: 'a', title: 'A', section: 'B', markdown: ''}]},
+      'write "/a"',
+    ],
+    [{missingResultsUrl: 'https://a.test'}, 'must hold {query}'],
+    [{colour: 'red'}, '"colour" is not allowed'],
+    [{searchPagePath: true}, 'searchPagePath'],
+  ])('say what is wrong in %j', (options, message) => {
+    expect(() => check(options)).toThrow(message);
+  });
+});
+
+describe('nameSections', () => {
+  const navbar = (...items: object[]) => ({navbar: {items}});
+
+  it('calls an instance as the options do, as the navbar does, or by its id', () => {
+    const names = nameSections(
+      ['default', 'api', 'user-guides'],
+      {api: 'API Reference'},
+      navbar({type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial'}),
+    );
+    expect([...names]).toEqual([
+      ['api', 'API Reference'],
+      ['default', 'Tutorial'],
+      ['user-guides', 'User guides'],
+    ]);
+  });
+
+  it('does not choose between several items of the navbar', () => {
+    const item = {type: 'docSidebar', sidebarId: 'x'};
+    const names = nameSections(
+      ['default'],
+      {},
+      navbar({...item, label: 'One'}, {...item, label: 'Two'}),
+    );
+    expect([...names]).toEqual([['default', 'Docs']]);
+  });
+
+  it('says which instances there are where a name is for none of them', () => {
+    expect(() => nameSections(['default'], {guides: 'Guides'}, {})).toThrow(
+      "'guides', but no docs instance has this id. Use one of: default.",
+    );
+  });
+});
+
+describe('a site of two locales', () => {
+  const contextOf = (currentLocale: string, themeConfig: object = {}) =>
+    ({
+      siteDir: '/site',
+      baseUrl: currentLocale === 'en' ? '/docs/' : `/docs/${currentLocale}/`,
+      i18n: {currentLocale, defaultLocale: 'en'},
+      siteConfig: {title: 'My Site!', themeConfig},
+    }) as unknown as LoadContext;
+  const describeIn = (locale: string, themeConfig?: object) =>
+    new SiteSearch(contextOf(locale, themeConfig), {}).describe({});
+
+  it('has an index, a search page and records for each', () => {
+    expect(describeIn('en')).toMatchObject({
+      indexUrl: '/docs/search-index',
+      searchPage: '/docs/search',
+      indexName: 'my-site',
+    });
+    expect(describeIn('de')).toMatchObject({
+      indexUrl: '/docs/de/search-index',
+      searchPage: '/docs/de/search',
+    });
+    expect(locateRecords(contextOf('en'), 'a/records.json')).toBe(
+      '/site/a/records.json',
+    );
+    expect(locateRecords(contextOf('de'), 'a/records.json')).toBe(
+      '/site/a/records.de.json',
+    );
+  });
+
+  it('ships no index where Algolia is configured', () => {
+    const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
+    expect(describeIn('en', {algolia})).toMatchObject({
+      indexUrl: null,
+      indexName: 'docs',
+      searchPage: '/docs/search',
+    });
+    expect(
+      describeIn('en', {algolia: {...algolia, searchPagePath: false}}),
+    ).toMatchObject({searchPage: null});
+  });
+});

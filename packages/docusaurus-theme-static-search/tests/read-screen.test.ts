@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {hasRows, readScreen} from '../src/components/SearchModal/read-screen';
+import type {ModalState} from '../src/components/SearchModal/items';
+import type {ListFacts} from '../src/components/SearchModal/sources';
+
+/** A list of the modal, as the library gives it back. */
+function makeList(facts: ListFacts, count: number) {
+  return {
+    source: {sourceId: facts.kind, facts},
+    items: Array.from({length: count}, () => ({})),
+  };
+}
+
+function stateOf(
+  query: string,
+  status: ModalState['status'],
+  ...collections: ReturnType<typeof makeList>[]
+) {
+  return {query, status, collections} as unknown as ModalState;
+}
+
+const saved = makeList({kind: 'recent'}, 2);
+const hits = (total: number) =>
+  makeList({kind: 'hits', title: 'Guides', query: 'pod', total}, total);
+
+describe('readScreen', () => {
+  it('shows nothing before anything is known', () => {
+    expect(readScreen(stateOf('pod', 'loading')).name).toBe('waiting');
+    expect(readScreen(stateOf('', 'idle')).name).toBe('waiting');
+  });
+
+  it('shows saved searches without a query, and rows to open', () => {
+    const screen = readScreen(stateOf('', 'idle', saved));
+    expect(screen).toMatchObject({name: 'start', isInert: false});
+    expect(hasRows(screen)).toBe(true);
+  });
+
+  it('keeps saved searches on show during a first search, but not to open', () => {
+    const screen = readScreen(stateOf('pod', 'loading', saved));
+    expect(screen).toMatchObject({name: 'start', isInert: true});
+    expect(hasRows(screen)).toBe(false);
+    const stalled = readScreen(stateOf('pod', 'stalled', saved));
+    expect(stalled.name).toBe('waiting');
+    expect(hasRows(stalled)).toBe(false);
+  });
+
+  it('shows an error instead of rows', () => {
+    const failure = new Error('offline');
+    const screen = readScreen(
+      stateOf('pod', 'idle', makeList({kind: 'failure', failure}, 0)),
+    );
+    expect(screen).toEqual({name: 'error', failure});
+    expect(hasRows(screen)).toBe(false);
+  });
+
+  it('names the query that was answered, not the one that is typed', () => {
+    expect(readScreen(stateOf('pods', 'loading', hits(0)))).toEqual({
+      name: 'no-results',
+      query: 'pod',
+    });
+    expect(readScreen(stateOf('pods', 'loading', hits(3)))).toMatchObject({
+      name: 'results',
+      query: 'pod',
+      total: 3,
+    });
+  });
+
+  it('shows no old answer once the query is cleared', () => {
+    expect(readScreen(stateOf('', 'loading', hits(3))).name).toBe('waiting');
+  });
+});

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  openSavedSearches,
+  pageOf,
+  readSavedSearches,
+  type SavedSearch,
+} from '../src/client/saved-searches';
+import type {SearchHit} from '../src/interface/types';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+
+function makeSaved(url: string, content: string | null = null): SavedSearch {
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Guides', lvl1: 'Anchor'},
+    content,
+    isPlain: true,
+  };
+}
+
+const hit: SearchHit = {
+  objectID: '/anchor#chain',
+  url: '/anchor#chain',
+  type: 'content',
+  hierarchy: {
+    lvl0: 'Guides',
+    lvl1: 'Anchor',
+    lvl2: 'Chain',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: 'List<Iron> & more.',
+  language: 'en',
+  docusaurus_tag: 'default',
+  shown: {},
+};
+
+describe('pageOf', () => {
+  it('gives a page and a symbol as themselves, as plain text', () => {
+    const page = {...hit, url: '/anchor', type: 'lvl1'} as const;
+    expect(pageOf({hit: page, parent: null})).toMatchObject({
+      url: '/anchor',
+      content: 'List<Iron> & more.',
+    });
+    const symbol = {name: 'A', kind: 'class', module: 'ship', signature: ''};
+    expect(pageOf({hit: {...page, symbol}, parent: null}).content).toBe(
+      'Class of ship. List<Iron> & more.',
+    );
+  });
+
+  it('gives the page of a heading and of a text', () => {
+    for (const type of ['lvl2', 'lvl6', 'content'] as const) {
+      expect(pageOf({hit: {...hit, type}, parent: null})).toMatchObject({
+        objectID: '/anchor',
+        url: '/anchor',
+        type: 'lvl1',
+        hierarchy: {lvl0: 'Guides', lvl1: 'Anchor'},
+      });
+    }
+  });
+
+  it('takes the hit of the page where the list has it', () => {
+    const parent = {
+      ...hit,
+      objectID: 'own',
+      url: '/anchor',
+      type: 'lvl1',
+    } as const;
+    expect(pageOf({hit, parent}).objectID).toBe('own');
+  });
+});
+
+describe('readSavedSearches', () => {
+  it('gives nothing for what is not a list', () => {
+    for (const text of ['{broken', '{}', '7', 'null', '"text"', null]) {
+      expect(readSavedSearches(text)).toEqual([]);
+    }
+  });
+
+  it('keeps one of each, in order, with addresses of the web only', () => {
+    const saved = readSavedSearches(
+      JSON.stringify([
+        3,
+        null,
+        [],
+        makeSaved('/one', 'new'),
+        makeSaved('/one', 'old'),
+        makeSaved('javascript:alert(1)'),
+        makeSaved('//elsewhere.example'),
+        makeSaved('https://docs.example/two'),
+      ]),
+    );
+    expect(saved.map(({url, content}) => [url, content])).toEqual([
+      ['/one', 'new'],
+      ['https://docs.example/two', null],
+    ]);
+  });
+
+  it('unescapes what was stored as HTML, and nothing else', () => {
+    const old = {
+      ...makeSaved('/old', 'List&lt;T&gt; &amp; more'),
+      isPlain: undefined,
+    };
+    const now = makeSaved('/now', 'Write &lt; for <');
+    expect(
+      readSavedSearches(JSON.stringify([old, now])).map(({content}) => content),
+    ).toEqual(['List<T> & more', 'Write &lt; for <']);
+  });
+
+  it('reads its own entries back, whatever is stored', () => {
+    const text = fc.oneof(
+      fc.string({unit: 'binary', maxLength: 40}),
+      fc.constantFrom('javascript:alert(1)', '//evil.test/x', '__proto__'),
+    );
+    const entry = fc.record(
+      {
+        objectID: fc.oneof(text, fc.integer()),
+        url: fc.oneof(
+          text,
+          fc.constantFrom(
+            '/guide',
+            'https://a.test/',
+            '\tjavascript:x',
+            '/\\x',
+          ),
+        ),
+        hierarchy: fc.oneof(
+          fc.constant(null),
+          fc.dictionary(fc.constantFrom('lvl0', 'lvl1', '__proto__'), text),
+        ),
+        content: fc.oneof(text, fc.constant(null)),
+      },
+      {requiredKeys: []},
+    );
+    const stored = fc.oneof(
+      text,
+      fc.json(),
+      fc.array(entry).map((all) => JSON.stringify(all)),
+    );
+    fc.assert(
+      fc.property(stored, (value) => {
+        const saved = readSavedSearches(value);
+        const ids = saved.map(({objectID}) => objectID);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const {url} of saved) {
+          expect(new URL(url, 'https://site.test').protocol).toMatch(
+            /^https?:/,
+          );
+        }
+        expect(readSavedSearches(JSON.stringify(saved))).toEqual(saved);
+      }),
+      {numRuns: 300},
+    );
+  });
+
+  it('drops what is nested beyond reason', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(readSavedSearches(deep)).toEqual([]);
+  });
+});
+
+describe('saved searches in the browser', () => {
+  let items: Map<string, string>;
+
+  beforeEach(() => {
+    items = new Map();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => items.set(key, value),
+      },
+    });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const range = (count: number) =>
+    Array.from({length: count}, (_, place) => makeSaved(`/${place}`));
+
+  it('[9.3] [9.4] hold seven recent ones, four beside favorites, of which ten', () => {
+    items.set(RECENT, JSON.stringify(range(12)));
+    expect(openSavedSearches('docs').recent.getAll()).toHaveLength(7);
+    items.set(FAVORITE, JSON.stringify(range(12)));
+    const {recent, favorites} = openSavedSearches('docs');
+    expect(recent.getAll()).toHaveLength(4);
+    expect(favorites.getAll()).toHaveLength(10);
+  });
+
+  it('put what is opened again first, and drop the oldest', () => {
+    const {recent, remember} = openSavedSearches('docs');
+    for (const saved of [...range(8), makeSaved('/3')]) {
+      remember(saved);
+    }
+    const urls = ['/3', '/7', '/6', '/5', '/4', '/2', '/1'];
+    expect(recent.getAll().map(({url}) => url)).toEqual(urls);
+    expect(
+      readSavedSearches(items.get(RECENT) ?? null).map(({url}) => url),
+    ).toEqual(urls);
+  });
+
+  it('do not remember a favorite', () => {
+    const {favorites, recent, remember} = openSavedSearches('docs');
+    favorites.add(makeSaved('/a'));
+    remember(makeSaved('/a'));
+    expect(recent.getAll()).toEqual([]);
+    favorites.remove(makeSaved('/a'));
+    remember(makeSaved('/a'));
+    expect(recent.getAll()).toHaveLength(1);
+  });
+
+  it('last as long as the modal where storage is full or blocked', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+    const {recent, remember} = openSavedSearches('docs');
+    remember(makeSaved('/a'));
+    expect(recent.getAll()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {type Diagnostic, formatDiagnostic} from 'python-reader';
+
+/**
+ * Prints diagnostics with paths that terminals and editors can link.
+ *
+ * @param folder - the folder that their files are relative to.
+ */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+): void {
+  for (const diagnostic of diagnostics) {
+    const file = path.join(folder, diagnostic.file);
+    const shown = path.relative(process.cwd(), file).split(path.sep).join('/');
+    console.log(formatDiagnostic(Object.assign(diagnostic, {file: shown})));
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {type PythonPackage, readPackage} from 'python-reader';
+import {root} from './paths';
+import {product} from './product';
+
+/** The folder that holds the SDK's package. */
+export const sdkFolder = path.resolve(root, product.sdk.path);
+
+/** Reads the SDK; files that have not changed come from the cache. */
+export async function readSdk(): Promise<PythonPackage> {
+  const {package: sdk} = await readPackage({
+    ...product.sdk,
+    root: sdkFolder,
+    cache: path.join(root, '.cache', 'api'),
+  });
+  return sdk;
+}

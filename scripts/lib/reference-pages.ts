@@ -1,0 +1,50 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {writeReferencePages} from 'docs-checks/reference-pages';
+import type {PythonPackage} from 'python-reader';
+import {
+  createReferencePages,
+  REFERENCE_FOLDER,
+} from '../../config/reference-pages';
+import {createSdkFiles} from '../../config/sdk-files';
+import {hasHistory} from '../../config/has-history';
+import {root} from './paths';
+import {product} from './product';
+
+const run = promisify(execFile);
+
+/**
+ * Brings the reference pages in the guides up to date with the SDK.
+ *
+ * @returns the names of the files that changed.
+ */
+export async function updateReferencePages(
+  sdk: PythonPackage,
+): Promise<string[]> {
+  const date = await readDate(path.join(product.sdk.path, product.sdk.package));
+  return writeReferencePages({
+    sdk,
+    schemas: createSdkFiles(product),
+    pages: createReferencePages(product),
+    folder: path.join(root, REFERENCE_FOLDER),
+    frontMatter: (source) => ({
+      custom_edit_url:
+        source === null
+          ? null
+          : product.editUrl.replace('{path}', `${product.sdk.path}/${source}`),
+      // Git doesn't know the page: its date is that of the package.
+      ...(date === null ? {} : {last_update: {date}}),
+    }),
+  });
+}
+
+/** The day on which a folder last changed, null where git can't tell. */
+async function readDate(folder: string): Promise<string | null> {
+  if (!hasHistory(root)) {
+    return null;
+  }
+  const format = ['log', '-1', '--format=%cs', '--', folder];
+  const {stdout} = await run('git', format, {cwd: root});
+  return stdout.trim() || null;
+}
