@@ -1,3 +1,4 @@
+// cspell:ignore outbase
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';

@@ -1,3 +1,4 @@
+// cspell:ignore ENOTCACHED ETARGET
 import {spawn} from 'node:child_process';
 
 /** How a command ended, and what it said. */

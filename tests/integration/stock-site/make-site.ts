@@ -1,3 +1,4 @@
+// cspell:ignore webpackbar döcs
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,10 +39,17 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await fs.writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Packs the packages once for all sites, and gives the tarballs' paths. */
-export async function packPackages(
-  folder: string,
-): Promise<Record<string, string>> {
+/** Where sites are made, and what they install. */
+export interface Workspace {
+  /** To be removed in the end. */
+  temporary: string;
+  /** A folder in it with a space and a letter beyond ASCII in its name. */
+  folder: string;
+  /** The packed packages by name. */
+  tarballs: Readonly<Record<string, string>>;
+}
+
+async function packPackages(folder: string): Promise<Record<string, string>> {
   const tarballs: Record<string, string> = {};
   for (const name of PACKAGES) {
     tarballs[name] = await packPackage(root, name, folder);
@@ -62,6 +70,13 @@ async function copyTemplate(version: string, site: string): Promise<void> {
   for (const part of ['shared', 'classic']) {
     await fs.cp(path.join(templates, part), site, {recursive: true});
   }
+}
+
+/** The template's authors have pictures on a host that the policy blocks. */
+async function dropPictures(site: string): Promise<void> {
+  const file = path.join(site, 'blog/authors.yml');
+  const text = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, text.replaceAll(/^ *image_url:.*\n/gm, ''));
 }
 
 /** Freezes the docs as `docusaurus docs:version 1.0` does. */
@@ -102,21 +117,13 @@ async function install(
   await npm(site, 'install');
 }
 
-/**
- * Makes a folder with a space and a letter beyond ASCII in its path, and packs
- * the packages into it.
- */
-export async function makeWorkspace(): Promise<{
-  folder: string;
-  tarballs: Record<string, string>;
-}> {
-  const folder = path.join(
-    await fs.mkdtemp(path.join(os.tmpdir(), 'stock-')),
-    'döcs site',
-  );
+/** Makes a folder for sites, and packs the packages once for all of them. */
+export async function makeWorkspace(): Promise<Workspace> {
+  const temporary = await fs.mkdtemp(path.join(os.tmpdir(), 'stock-'));
+  const folder = path.join(temporary, 'döcs site');
   await fs.mkdir(folder);
   const tarballs = await packPackages(path.join(folder, 'tarballs'));
-  return {folder, tarballs};
+  return {temporary, folder, tarballs};
 }
 
 /**
@@ -124,23 +131,22 @@ export async function makeWorkspace(): Promise<{
  * the packages, and installs it.
  *
  * @param version - of Docusaurus; a range gives the newest that is in it.
- * @param tarballs - the packed packages by name.
  * @returns the site's folder.
  */
 export async function makeSite(
   version: string,
-  folder: string,
-  tarballs: Readonly<Record<string, string>>,
+  {folder, tarballs}: Workspace,
 ): Promise<string> {
   const site = path.join(folder, version, 'site');
   await fs.mkdir(path.dirname(site), {recursive: true});
   await copyTemplate(version, site);
-  await freezeVersion(site);
   await fs.rename(
     path.join(site, 'docusaurus.config.js'),
     path.join(site, 'template.config.js'),
   );
   await fs.cp(fixture, site, {recursive: true});
+  await dropPictures(site);
+  await freezeVersion(site);
   await install(version, site, tarballs);
   return site;
 }
