@@ -12,9 +12,6 @@ import {validateProduct} from './config/identity/validate';
 
 const product = validateProduct(candidate, __dirname);
 
-/** Where the reference leaves objects.inv, for other projects to link by. */
-const REFERENCE_FILES = '.cache/api/static';
-
 export default {
   title: product.name,
   tagline: product.tagline,
@@ -42,7 +39,6 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  staticDirectories: ['static', REFERENCE_FILES],
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',

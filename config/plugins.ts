@@ -2,11 +2,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
-import pythonApi from 'docusaurus-plugin-python-api/plugin';
 import type {SectionRootsOptions} from '../plugins/section-roots';
 import type {SchemasOptions} from '../plugins/schemas';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
+import {createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
 import {createSecurity} from './security';
 
@@ -25,7 +25,7 @@ export function createPlugins(product: Product): PluginConfig[] {
         },
       } satisfies SectionRootsOptions,
     ],
-    pythonApi,
+    ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     [
       'docusaurus-plugin-page-exports',

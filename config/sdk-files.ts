@@ -1,3 +1,4 @@
+import type {PrivacyOptions, ResultKeyOptions} from 'docs-checks/samples';
 import type {SchemaOptions} from 'docs-checks/schemas';
 import type {Product} from './identity/types';
 
@@ -10,6 +11,7 @@ export function createSdkFiles(product: Product): SchemaOptions {
         name: 'pod',
         title: 'Pod file',
         classes: ['runners.config_schemas.pod_schemas.PodConfig'],
+        expectedKeys: ['version'],
       },
       {
         name: 'task',
@@ -18,6 +20,7 @@ export function createSdkFiles(product: Product): SchemaOptions {
           'runners.config_schemas.modeller_schemas.TemplatedModellerConfig',
           'runners.config_schemas.modeller_schemas.ModellerConfig',
         ],
+        expectedKeys: ['version'],
       },
     ],
     choices: {
@@ -45,3 +48,21 @@ export function createSdkFiles(product: Product): SchemaOptions {
 
 /** The folder of the SDK with a module for each of its commands. */
 export const COMMAND_MODULE = 'scripts';
+
+/** How samples ask for private training, as the census data would be used. */
+export const PRIVACY: PrivacyOptions = {
+  className: 'DPModellerConfig',
+  key: 'dp_config',
+  rows: 26_000,
+  defaults: {batchSize: 32, noise: 0.4, delta: 1e-6},
+};
+
+/** Where the keys of results are documented, and what shows a model's kind. */
+export const RESULTS: ResultKeyOptions = {
+  documentedBy:
+    'federated.algorithms.model_algorithms.evaluate.ModelEvaluation',
+  kinds: {
+    classifier: ['PyTorchClassifierMixIn', 'ClassifierMixIn', 'IncomeModel'],
+    regressor: ['PyTorchRegressorMixIn', 'RegressorMixIn'],
+  },
+};

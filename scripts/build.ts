@@ -1,7 +1,8 @@
 import {logger} from '@docusaurus/logger';
 import {buildSite} from './lib/build-site';
 import {readOptions} from './lib/options';
-import {runModule} from './lib/run';
+import {readSdk} from './lib/read-sdk';
+import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
 Builds the static site: generates the API reference, then renders every page.
@@ -18,10 +19,7 @@ const options = readOptions(USAGE, {
   strict: {type: 'boolean', default: false},
 });
 
-const generated = await runModule('scripts/generate-api.ts', []);
-if (generated !== 0) {
-  process.exit(generated);
-}
+await updateReferencePages(await readSdk());
 const faults = await buildSite({
   outDir: options['out-dir'],
   strict: options.strict,

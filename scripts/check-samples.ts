@@ -6,13 +6,22 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {COMMAND_MODULE, createSdkFiles} from '../config/sdk-files';
+import {
+  COMMAND_MODULE,
+  createSdkFiles,
+  PRIVACY,
+  RESULTS,
+} from '../config/sdk-files';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
-import {checkSamples} from 'docs-checks/samples/check-samples';
-import {readHomeSample} from 'docs-checks/samples/home';
-import {listCommands} from 'docs-checks/samples/shell/list-commands';
-import {makeSchemas} from 'docs-checks/schemas/make-schemas';
+import {
+  checkSamples,
+  listCommands,
+  readBlocks,
+  readIdentifiers,
+  readResultKeys,
+} from 'docs-checks/samples';
+import {makeSchemas} from 'docs-checks/schemas';
 
 const USAGE = `
 Checks the code that the site shows against the SDK: Python by its types, pod
@@ -28,6 +37,8 @@ Usage: npm run check:samples -- [options]
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
+/** The program of the home page. */
+const HOME_SAMPLE = 'src/pages/_program.mdx';
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
@@ -46,6 +57,8 @@ if (commands === null) {
     `The SDK has no module ${COMMAND_MODULE}: commands are not checked.`,
   );
 }
+const files = createSdkFiles(product);
+const documented = readResultKeys(sdk, RESULTS);
 const report = await checkSamples({
   root,
   folders: options.folder ?? FOLDERS,
@@ -54,8 +67,12 @@ const report = await checkSamples({
   sdk: sdkFolder,
   workspace: path.join(root, '.cache'),
   commands,
-  schemas: makeSchemas(sdk, createSdkFiles(product)),
-  others: options.folder ? [] : [await readHomeSample(reader)],
+  schemas: makeSchemas(sdk, files),
+  files: files.files,
+  identifiers: await readIdentifiers(path.join(root, 'docs/identifiers.yml')),
+  privacy: PRIVACY,
+  ...(documented ? {results: {...RESULTS, documented}} : {}),
+  others: options.folder ? [] : readBlocks(await reader.read(HOME_SAMPLE)),
   onNote: (note) => {
     logger.info(note);
   },

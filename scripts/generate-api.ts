@@ -1,9 +1,9 @@
-import {logger} from '@docusaurus/logger';
-import {generateApi} from 'docusaurus-plugin-python-api/reference/generate';
 import {
-  printFaults,
+  generateApi,
+  reportGeneration,
   showProgress,
-} from 'docusaurus-plugin-python-api/reference/terminal';
+} from 'docusaurus-plugin-python-api/generate';
+import {createPythonApi} from '../config/python-api';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {expectShortLife} from './lib/short-life';
@@ -13,38 +13,33 @@ import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
 Generates the API reference from the Python SDK that config/product.ts names:
-one page a module in api/, the sidebar, the index of symbols, objects.inv, and
-the pages of the guides that list the keys of files, commands and errors.
+one page for each module in api/, the sidebar, the index of symbols,
+objects.inv, and the pages of the guides that list the keys of files, commands
+and errors. npm start and npm run build do the same.
 
 Usage: npm run generate:api -- [options]
 
-  --force     write the pages although the docstrings have faults
-  --quiet     say nothing unless something is wrong
+  --force     write the pages even if docstrings have errors
+  --quiet     print only what has to be fixed
   -h, --help  show this text
 `;
 
-const options = readOptions(USAGE, {
+const {force, quiet} = readOptions(USAGE, {
   force: {type: 'boolean', default: false},
   quiet: {type: 'boolean', default: false},
 });
 
 expectShortLife();
-const report = await generateApi({
+const options = {
   siteDir: root,
-  sdk: product.sdk,
-  force: options.force,
-  onProgress: options.quiet ? undefined : showProgress,
+  ...createPythonApi(product),
+  strict: !force,
+};
+const report = await generateApi({
+  ...options,
+  ...(!quiet && {onProgress: showProgress}),
 });
-const errors = printFaults(report.faults);
-if (!report.files) {
-  logger.error(`The pages stay as they were: ${errors} errors to mend first.`);
-} else if (!options.quiet) {
-  logger.success(
-    `${report.pages} modules, ${report.symbols} symbols: ` +
-      `${report.files.written.length} pages written, ` +
-      `${report.files.unchanged} unchanged, ` +
-      `${report.files.removed.length} removed.`,
-  );
-}
 await updateReferencePages(await readSdk());
-process.exitCode = errors > 0 ? 1 : 0;
+const isComplete = reportGeneration(report, options, quiet);
+const hasErrors = report.diagnostics.some(({fatal}) => fatal);
+process.exitCode = isComplete && !hasErrors ? 0 : 1;

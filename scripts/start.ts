@@ -1,12 +1,6 @@
-import {logger} from '@docusaurus/logger';
-import {printFaults} from 'docusaurus-plugin-python-api/reference/terminal';
-import {watchApi} from 'docusaurus-plugin-python-api/reference/watch';
-import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {runDocusaurus, runModule} from './lib/run';
-import {product} from './lib/product';
-import {readSdk} from './lib/read-sdk';
-import {updateReferencePages} from './lib/reference-pages';
+import {watchReferencePages} from './lib/reference-pages';
+import {runDocusaurus} from './lib/run';
 
 const USAGE = `
 Serves the site while you write: a saved page shows in the browser at once.
@@ -25,27 +19,12 @@ const options = readOptions(USAGE, {
   open: {type: 'boolean', default: false},
 });
 
-const generated = await runModule('scripts/generate-api.ts', []);
-if (generated !== 0) {
-  process.exit(generated);
-}
-const onError = (error: unknown) => {
-  logger.error(error instanceof Error ? error.message : String(error));
-};
-const watch = watchApi({
-  siteDir: root,
-  sdk: product.sdk,
-  onReport: ({faults}) => {
-    printFaults(faults);
-    readSdk().then(updateReferencePages).catch(onError);
-  },
-  onError,
-});
+const stopWatching = await watchReferencePages();
 const code = await runDocusaurus([
   'start',
   ...['--port', options.port],
   ...['--host', options.host],
   ...(options.open ? [] : ['--no-open']),
 ]);
-await watch.close();
+stopWatching();
 process.exit(code);

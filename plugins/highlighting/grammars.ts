@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Prism} from 'prism-react-renderer';
 import {refractor, type Syntax} from 'refractor';
 import docker from 'refractor/docker';
 import json5 from 'refractor/json5';
@@ -6,6 +6,8 @@ import jsx from 'refractor/jsx';
 import powershell from 'refractor/powershell';
 import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
+
+type Grammar = Parameters<typeof Prism.tokenize>[1];
 
 /** Names that are no name of a grammar, and the grammar that serves them. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -101,15 +103,14 @@ for (const syntax of [docker, json5, jsx, powershell, pycon, toml, tsx]) {
 const KNOWN = new Set(refractor.listLanguages());
 
 /**
- * Highlights code.
+ * Returns the grammar of a language.
  *
  * @param language - a name as it follows a fence, in lower case.
- * @returns a tree of spans whose second class is the kind of token; null for
- * languages that are not known.
+ * @returns undefined for languages that are not known.
  */
-export function highlight(code: string, language: string): Root | null {
+export function findGrammar(language: string): Grammar | undefined {
   const name = ALIASES[language] ?? language;
-  return KNOWN.has(name) ? refractor.highlight(code, name) : null;
+  return KNOWN.has(name) ? refractor.languages[name] : undefined;
 }
 
 /** A language in words, such as `Shell` for `bash`. */

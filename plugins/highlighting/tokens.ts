@@ -1,5 +1,5 @@
-import type {Element, RootContent} from 'hast';
-import {highlight} from './grammars';
+import {Prism} from 'prism-react-renderer';
+import {findGrammar} from './grammars';
 
 /** A piece of code, and the role that decides its colour. */
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /**
- * From the many kinds of tokens of the grammars to the few colours of the site. Kinds that
+ * From the many kinds of tokens to the few colours of the site. Kinds that
  * are not listed look like plain code and cost no element.
  */
 const ROLES: Readonly<Record<string, string>> = {
@@ -43,12 +43,6 @@ const ROLES: Readonly<Record<string, string>> = {
   url: 'string',
 };
 
-/** The second class of a token's element is its kind. */
-function roleOf({properties}: Element): string | undefined {
-  const names = properties.className;
-  return Array.isArray(names) ? ROLES[String(names[1])] : undefined;
-}
-
 /**
  * Divides code into lines of pieces.
  *
@@ -57,6 +51,7 @@ function roleOf({properties}: Element): string | undefined {
  * its line ends.
  */
 export function tokenize(code: string, language: string): Piece[][] {
+  const grammar = findGrammar(language);
   const lines: Piece[][] = [[]];
   const add = (text: string, role: string | undefined) => {
     text.split('\n').forEach((part, index) => {
@@ -72,18 +67,17 @@ export function tokenize(code: string, language: string): Piece[][] {
       }
     });
   };
-  const walk = (node: RootContent, role: string | undefined): void => {
-    if (node.type === 'text') {
-      add(node.value, role);
-    } else if (node.type === 'element') {
-      for (const child of node.children) {
-        walk(child, roleOf(node) ?? role);
+  const walk = (stream: unknown, role: string | undefined): void => {
+    if (typeof stream === 'string') {
+      add(stream, role);
+    } else if (Array.isArray(stream)) {
+      for (const part of stream as unknown[]) {
+        walk(part, role);
       }
+    } else if (stream instanceof Prism.Token) {
+      walk(stream.content, ROLES[stream.type] ?? role);
     }
   };
-  const tree = highlight(code, language);
-  for (const node of tree?.children ?? [{type: 'text' as const, value: code}]) {
-    walk(node, undefined);
-  }
+  walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
   return lines;
 }

@@ -1,11 +1,9 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import {makeDraftFolder} from 'docusaurus-plugin-python-api/files/make-draft-folder';
-import {
-  replaceFolder,
-  restoreFolder,
-} from 'docusaurus-plugin-python-api/files/replace-folder';
 import {root} from './paths';
 import {runDocusaurus} from './run';
+import {replaceFolder, restoreFolder} from './replace-folder';
+import {makeTempFolder} from './temp-folder';
 
 export interface BuildOptions {
   /** Where the finished site goes, relative to the root. */
@@ -28,14 +26,11 @@ export async function buildSite({
   strict,
 }: BuildOptions): Promise<string[]> {
   const target = path.resolve(root, outDir);
-  const fresh = await makeDraftFolder(
-    path.dirname(target),
-    path.basename(target),
-  );
-  // A build that was killed could not clear up behind itself.
+  const fresh = await makeTempFolder(target);
+  // A build that was killed could not clean up.
   await restoreFolder(target);
   let output = '';
-  const code = await runDocusaurus(['build', '--out-dir', fresh.path], {
+  const code = await runDocusaurus(['build', '--out-dir', fresh], {
     onOutput(text) {
       output += text;
       process.stdout.write(text);
@@ -56,9 +51,9 @@ export async function buildSite({
     ...(strict ? warnings : []),
   ];
   if (faults.length > 0) {
-    await fresh.remove();
+    await fs.rm(fresh, {recursive: true, force: true});
     return faults;
   }
-  await replaceFolder(fresh.path, target);
+  await replaceFolder(fresh, target);
   return [];
 }

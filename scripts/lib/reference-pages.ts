@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
+import {watch} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {logger} from '@docusaurus/logger';
 import {writeReferencePages} from 'docs-checks/reference-pages';
 import type {PythonPackage} from 'python-reader';
 import {
@@ -11,6 +13,7 @@ import {createSdkFiles} from '../../config/sdk-files';
 import {hasHistory} from '../../config/has-history';
 import {root} from './paths';
 import {product} from './product';
+import {readSdk, sdkFolder} from './read-sdk';
 
 const run = promisify(execFile);
 
@@ -47,4 +50,34 @@ async function readDate(folder: string): Promise<string | null> {
   const format = ['log', '-1', '--format=%cs', '--', folder];
   const {stdout} = await run('git', format, {cwd: root});
   return stdout.trim() || null;
+}
+
+/** An editor writes a file in several steps. */
+const QUIET_MS = 200;
+
+/**
+ * Writes the reference pages now, and again whenever the SDK changes.
+ *
+ * @returns a function that ends the watch.
+ */
+export async function watchReferencePages(): Promise<() => void> {
+  await updateReferencePages(await readSdk());
+  let timer: NodeJS.Timeout | undefined;
+  const update = () => {
+    readSdk()
+      .then(updateReferencePages)
+      .catch((error: unknown) => {
+        logger.error(error instanceof Error ? error.message : String(error));
+      });
+  };
+  const watcher = watch(sdkFolder, {recursive: true}, (_, file) => {
+    if (file === null || /\.pyi?$/.test(file)) {
+      clearTimeout(timer);
+      timer = setTimeout(update, QUIET_MS);
+    }
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
 }

@@ -7,10 +7,10 @@ const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;
  * Sets marks where a name may go on in the next line, which would otherwise
  * break it at any letter.
  *
- * @param mark - stands at each seam; breaks a line wherever it has to by
- * default.
- * @param seams - where the marks stand; between the words of any name by
- * default.
+ * @param mark - put at each seam; by default it breaks a line where
+ * needed.
+ * @param seams - where the marks go; by default between the words of any
+ * name.
  */
 export function breakable(
   text: string,

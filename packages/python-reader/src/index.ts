@@ -5,6 +5,7 @@ export {
   type Diagnostic,
   type DiagnosticFields,
 } from './diagnostics';
+export {parseProse} from './docstring/directives';
 export {parseDocstring} from './docstring/parse';
 export type * from './model';
 export {readPackage} from './read-package';

@@ -83,7 +83,7 @@ describe('the cache of parse results', () => {
     });
   });
 
-  it('tells progress file by file', async () => {
+  it('reports progress file by file', async () => {
     await withFiles(FILES, async (root) => {
       const steps: string[] = [];
       await readPackage({

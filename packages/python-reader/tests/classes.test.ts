@@ -159,7 +159,7 @@ class Both(Saves, SoldOut): ...
     expect(reading.get('class', 'shop.Both').flags).toEqual(['exception']);
   });
 
-  it('is called as its constructor is, wherever that stands', async () => {
+  it('is called as its constructor is, wherever that is defined', async () => {
     const reading = await readText(`
 class Base:
     def __init__(self, a: int, *, b=1) -> None: ...

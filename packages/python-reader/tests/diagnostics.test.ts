@@ -132,7 +132,7 @@ except ImportError:
     ]);
   });
 
-  it('is no missing import where a compiled module stands', async () => {
+  it('accepts an import of a compiled module', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from ._fast import f\nfrom . import _fast',
       'shop/_fast.cpython-311-x86_64-linux-gnu.so': '',

@@ -33,7 +33,7 @@ const kinds = ({sections}: ParsedDocstring): string[] =>
   sections.map(({kind}) => kind);
 
 describe('the style of a docstring', () => {
-  it('is told by its marks', () => {
+  it('is detected by its marks', () => {
     expect(parse('Sum.\n\nArgs:\n    x: One.').style).toBe('google');
     expect(parse('Sum.\n\nReturns\n-------\nint').style).toBe('numpy');
     expect(parse('Sum.\n\n:param x: One.').style).toBe('sphinx');
@@ -122,7 +122,7 @@ See Also:
     ]);
   });
 
-  it('tells the type of a result from prose with a colon', () => {
+  it('distinguishes the type of a result from prose with a colon', () => {
     expect(entries(docstring, 'returns')).toEqual([
       expect.objectContaining({
         annotation: 'dict[str, int]',

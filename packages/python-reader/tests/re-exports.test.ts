@@ -47,7 +47,7 @@ describe('a re-export', () => {
     });
   });
 
-  it('is expanded from a star where the star stands', async () => {
+  it('is expanded in the place of the star', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'a = 1\nfrom .orders import *\nz = 1',
       'shop/orders.py': 'from .items import *\nimport os\nclass Order: ...',

@@ -1,5 +1,5 @@
 import React, {useContext, type ComponentProps, type ReactNode} from 'react';
-import {breakable} from 'docusaurus-plugin-python-api/breakable';
+import {breakable} from 'docusaurus-plugin-python-api/client';
 import {InTable} from '@site/src/components/ScrollingTable/InTable';
 import Original from '@theme-original/CodeInline';
 import styles from './styles.module.css';

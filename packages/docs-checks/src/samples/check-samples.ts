@@ -14,6 +14,15 @@ import type {Block} from './pages/block';
 import {checkFences} from './pages/check-fences';
 import {listPages} from '../pages/list-pages';
 import {readBlocks} from './pages/read-blocks';
+import type {ConfigFile} from '../schemas/options';
+import {checkIdentifiers, type Identifiers} from './rules/identifiers';
+import {checkPrivacyBudget, type PrivacyOptions} from './rules/privacy-budget';
+import {
+  checkResultKeys,
+  type ResultKeyOptions,
+  type ResultKeys,
+} from './rules/result-keys';
+import {checkWholeFiles} from './rules/whole-files';
 import {checkPython} from './python/check-python';
 import {makePrograms} from './python/make-programs';
 import {checkBash, hasBash} from './shell/check-bash';
@@ -38,6 +47,14 @@ export interface SampleOptions {
   commands: ReadonlyMap<string, FunctionMember> | null;
   /** JSON Schemas by the name that fences give. */
   schemas: ReadonlyMap<string, AnySchemaObject>;
+  /** What the files are that schemas describe. */
+  files?: readonly ConfigFile[];
+  /** Names that samples may use for what belongs to the people in them. */
+  identifiers?: Identifiers;
+  /** How samples ask for private training. */
+  privacy?: PrivacyOptions;
+  /** Which keys samples may read of results. */
+  results?: ResultKeyOptions & {documented: ResultKeys};
   /** Blocks that stand elsewhere than on pages. */
   others?: readonly Block[];
   /** Told of each step, and of what can't be checked on this machine. */
@@ -75,6 +92,7 @@ export async function checkSamples(
       ...read.flatMap((page) => page.diagnostics),
       ...checkFences(blocks, [...options.schemas.keys()]),
       ...checkData(blocks, options),
+      ...checkMeaning(blocks, options),
       ...python,
       ...shell,
     ]),
@@ -114,6 +132,35 @@ function checkData(
       checkYaml(block, validators),
     ),
     ...ofLanguage(blocks, 'json').flatMap(checkJson),
+  ];
+}
+
+/** Checks what types and schemas can't tell of a sample. */
+function checkMeaning(
+  blocks: readonly Block[],
+  {files = [], schemas, identifiers, privacy, results}: SampleOptions,
+): Diagnostic[] {
+  const right = blocks.filter(isMeantRight);
+  const validators = createValidators(schemas);
+  const python = ofLanguage(blocks, 'python');
+  const pages = new Set(python.map(({file}) => file));
+  return [
+    ...ofLanguage(blocks, 'yaml').flatMap((block) =>
+      checkWholeFiles(block, files, validators),
+    ),
+    ...right.flatMap((block) => [
+      ...(identifiers ? checkIdentifiers(block, identifiers) : []),
+      ...(privacy ? checkPrivacyBudget(block, privacy) : []),
+    ]),
+    ...[...pages].flatMap((page) =>
+      results
+        ? checkResultKeys(
+            python.filter(({file}) => file === page),
+            results.documented,
+            results,
+          )
+        : [],
+    ),
   ];
 }
 

@@ -9,6 +9,8 @@ export interface ConfigFile {
    * the file is read into.
    */
   classes: readonly string[];
+  /** Keys that a sample of a whole file needs although they have a default. */
+  expectedKeys?: readonly string[];
 }
 
 /** A choice between keys that types alone don't state. */

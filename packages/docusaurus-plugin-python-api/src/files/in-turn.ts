@@ -4,11 +4,11 @@ import path from 'node:path';
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Does one work at a place after the other: a change that reaches several
- * plugins under `npm start` has each of them make its files anew, at once.
+ * Does one task after the other for each place, so that two calls at the same
+ * time don't write the same file.
  *
- * @param place - a file or a folder.
- * @returns what the work gives, and throws what it throws.
+ * @param place a file or a folder
+ * @returns what the task returns
  */
 export function inTurn<Result>(
   place: string,
@@ -16,7 +16,7 @@ export function inTurn<Result>(
 ): Promise<Result> {
   const key = path.resolve(place);
   const before = turns.get(key) ?? Promise.resolve();
-  // Whoever asked for the work before has heard of its fault.
+  // The caller of the work before gets its error.
   const turn = before.catch(() => undefined).then(work);
   turns.set(key, turn);
   const forget = () => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {isLiveDraft} from './drafts';
+import {isBeingWritten} from './temp-names';
 import {inTurn} from './in-turn';
 import {listFiles} from './list-files';
 import {writeWhole} from './write-whole';
 
-/** What became of a folder's files, by their path from it. */
+/** What happened to a folder's files, by their path from it. */
 export interface WriteReport {
   written: string[];
   unchanged: number;
@@ -15,7 +15,7 @@ export interface WriteReport {
 /** Keeps the number of open files small. */
 const AT_ONCE = 16;
 
-/** Removes the folders that a file's going left empty. */
+/** Removes the folders that are empty without a file. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (path.relative(top, folder) === '') {
     return;
@@ -39,8 +39,8 @@ async function removeFiles(folder: string, files: readonly string[]) {
 
 /**
  * Makes a folder hold some files and no others. Each file appears whole or not
- * at all, and one of the same bytes is not touched, so that nothing that
- * watches it stirs. What an interruption leaves undone, the next call does.
+ * at all, and one of the same bytes is not touched, so that no watcher reacts.
+ * The next call completes what an interruption left undone.
  *
  * @param files - contents by path from the folder.
  * @throws when something cannot be written or removed.
@@ -55,9 +55,9 @@ export function writeFolder(
     );
     const names = new Set(wanted.map(([name]) => name));
     const removed = (await listFiles(folder)).filter(
-      (name) => !names.has(name) && !isLiveDraft(name),
+      (name) => !names.has(name) && !isBeingWritten(name),
     );
-    // First, for a folder may stand where a file stood.
+    // First, because a folder may take the place of a file.
     await removeFiles(folder, removed);
     await fs.mkdir(folder, {recursive: true});
     const written: string[] = [];

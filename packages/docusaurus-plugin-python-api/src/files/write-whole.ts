@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {clearDrafts, draftOf} from './drafts';
+import {removeLeftovers, tempNameOf} from './temp-names';
 import {inTurn} from './in-turn';
 
 async function hasBytes(file: string, bytes: Buffer): Promise<boolean> {
@@ -9,19 +9,19 @@ async function hasBytes(file: string, bytes: Buffer): Promise<boolean> {
 }
 
 async function replace(file: string, bytes: Buffer): Promise<void> {
-  const draft = draftOf(file);
+  const temp = tempNameOf(file);
   try {
-    await fs.writeFile(draft, bytes);
-    await fs.rename(draft, file);
+    await fs.writeFile(temp, bytes);
+    await fs.rename(temp, file);
   } catch (error) {
-    await fs.rm(draft, {force: true}).catch(() => undefined);
+    await fs.rm(temp, {force: true}).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Writes a file that appears whole or not at all, whoever else writes it. A
- * file of the same bytes is not touched, so that nothing that watches it stirs.
+ * Writes a file that appears whole or not at all, even if others write it too. A
+ * file of the same bytes is not touched, so that no watcher reacts.
  *
  * @returns whether it was written.
  * @throws when it cannot be written; an older one then stays as it is.
@@ -37,7 +37,7 @@ export function writeWhole(
     }
     const folder = path.dirname(file);
     await fs.mkdir(folder, {recursive: true});
-    await clearDrafts(folder);
+    await removeLeftovers(folder);
     await replace(file, bytes);
     return true;
   });

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {createSymbolIndex, type SymbolIndex} from '../symbols/symbol-index';
-import {isRecord} from 'docusaurus-plugin-page-exports/guards';
-import {readSymbols} from 'docusaurus-theme-static-search/plugin/read-symbols';
+import {
+  createSymbolIndex,
+  type LinkedSymbol,
+  type SymbolIndex,
+} from './symbol-index';
 
 async function changeTime(file: string): Promise<number> {
   return fs.stat(file).then(
@@ -11,27 +13,56 @@ async function changeTime(file: string): Promise<number> {
   );
 }
 
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await fs.readFile(file, 'utf8'));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isSymbol(value: unknown): value is LinkedSymbol {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'dotted' in value &&
+    'kind' in value &&
+    'url' in value &&
+    [value.dotted, value.kind, value.url].every(isText)
+  );
+}
+
+/** @throws where the file is no list of symbols */
+async function readSymbols(file: string): Promise<LinkedSymbol[]> {
+  const symbols = await readJson(file);
+  if (!Array.isArray(symbols) || !symbols.every(isSymbol)) {
+    throw new Error(
+      `${file} is no list of symbols: delete its folder and generate the API reference again.`,
+    );
+  }
+  return symbols;
+}
+
 async function readOutside(file: string): Promise<string[]> {
-  const paths: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
-  return Array.isArray(paths)
-    ? paths.filter((one): one is string => typeof one === 'string')
-    : [];
+  const paths = await readJson(file);
+  return Array.isArray(paths) ? paths.filter(isText) : [];
 }
 
 async function readAliases(file: string): Promise<Record<string, string>> {
-  const aliases: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
-  const isPath = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string';
-  return isRecord(aliases)
-    ? Object.fromEntries(Object.entries(aliases).filter(isPath))
-    : {};
+  const aliases = await readJson(file);
+  const entries = Object.entries(
+    typeof aliases === 'object' && aliases !== null ? aliases : {},
+  );
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => isText(entry[1])),
+  );
 }
 
 /**
- * Reads what the reference left in a folder, anew whenever it has changed.
+ * Reads what the plugin wrote for links, again whenever it has changed.
  *
  * @param folder with `symbols.json`, `aliases.json` and `outside.json`; without
- * them no name is a symbol's
+ * them there are no symbols
  */
 export function createIndexReader(folder: string): () => Promise<SymbolIndex> {
   const symbols = path.join(folder, 'symbols.json');

@@ -1,18 +1,9 @@
 import path from 'node:path';
 import type {InlineCode, Link, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {
-  findSymbol,
-  type SymbolIndex,
-  type SymbolMatch,
-} from '../symbols/symbol-index';
+import {findSymbol, type SymbolIndex, type SymbolMatch} from './symbol-index';
 
-export interface SymbolLinkOptions {
-  /** Gives the symbols; asked for each page, so that a change shows. */
-  readIndex: () => Promise<SymbolIndex>;
-}
-
-/** Parts of a page that lead somewhere themselves. */
+/** Parts of a page that are links themselves. */
 const LINK_TYPES = new Set(['link', 'linkReference', 'mdxAdmonitionTitle']);
 const LINK_ELEMENTS = new Set(['a', 'Link', 'button', 'summary']);
 const LINK_ATTRIBUTES = new Set(['href', 'to']);
@@ -40,7 +31,7 @@ function describe(code: string, match: SymbolMatch): string | undefined {
     const {suggestion} = match;
     return (
       `the SDK has no '${code}': ` +
-      (suggestion ? `did you mean '${suggestion}'? Mend` : 'mend') +
+      (suggestion ? `did you mean '${suggestion}'? Fix` : 'fix') +
       ' the name, or write <code>…</code> for a name that is meant to be wrong'
     );
   }
@@ -49,7 +40,7 @@ function describe(code: string, match: SymbolMatch): string | undefined {
 
 /** Walks a page in reading order and links what names a symbol. */
 class Linker {
-  readonly faults: string[] = [];
+  readonly problems: string[] = [];
   private linked = new Set<string>();
 
   constructor(
@@ -77,10 +68,10 @@ class Linker {
 
   private link(code: InlineCode): InlineCode | Link {
     const match = findSymbol(this.index, code.value);
-    const fault = describe(code.value, match);
-    if (fault) {
+    const problem = describe(code.value, match);
+    if (problem) {
       const line = code.position?.start.line ?? 1;
-      this.faults.push(`${this.file}:${line} — ${fault}`);
+      this.problems.push(`${this.file}:${line} — ${problem}`);
     }
     if (match.found !== 'one' || this.linked.has(match.symbol.url)) {
       return code;
@@ -92,22 +83,24 @@ class Linker {
 }
 
 /**
- * Links inline code that names a symbol of the SDK (`Pod`, `Pod.start`, a full
- * dotted path) to its page, at its first use below each heading: a paragraph
- * full of the same link is hard to read. Headings and links stay as they are.
+ * Makes the remark plugin. It links a name at its first use below each
+ * heading: a paragraph full of the same link is hard to read. Headings and
+ * links stay as they are.
  *
- * @throws one error that names every dotted name of the SDK's which leads
- * nowhere, or to several places, as `file:line`.
+ * @param readIndex gives the symbols; called for each page, so that changes
+ * show
+ * @returns a transformer that throws one error which names every dotted name
+ * of the package that leads nowhere, or to several places, as `file:line`
  */
-export default function remarkSymbolLinks({readIndex}: SymbolLinkOptions) {
+export function createSymbolLinker(readIndex: () => Promise<SymbolIndex>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const linker = new Linker(
       await readIndex(),
       path.relative(file.cwd, file.path),
     );
     linker.walk(tree);
-    if (linker.faults.length > 0) {
-      throw new Error(linker.faults.join('\n'));
+    if (linker.problems.length > 0) {
+      throw new Error(linker.problems.join('\n'));
     }
   };
 }

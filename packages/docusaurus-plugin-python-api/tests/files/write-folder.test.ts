@@ -18,7 +18,7 @@ afterEach(() => {
 
 const list = () => fs.readdirSync(target, {recursive: true}).sort();
 
-it('a folder that is written many times at once is whole, and the last wins', async () => {
+it('writes a whole folder however many write it at once, and the last wins', async () => {
   const names = Array.from({length: 20}, (_, index) => `deep/${index}.md`);
   await Promise.all(
     [1, 2, 3, 4, 5].map((round) =>
@@ -33,7 +33,7 @@ it('a folder that is written many times at once is whole, and the last wins', as
   expect(fs.readdirSync(folder)).toEqual(['pages']);
 });
 
-it('a folder gets what is new and loses what is gone, and says so', async () => {
+it('adds and removes files, and reports both', async () => {
   await writeFolder(
     target,
     new Map([
@@ -67,7 +67,7 @@ it('a folder gets what is new and loses what is gone, and says so', async () => 
   ]);
 });
 
-it('a file may stand where a folder stood, and the other way round', async () => {
+it('replaces a folder by a file, and a file by a folder', async () => {
   await writeFolder(
     target,
     new Map([
@@ -85,7 +85,7 @@ it('a file may stand where a folder stood, and the other way round', async () =>
   expect(list()).toEqual(['a', path.join('a', 'c'), 'b']);
 });
 
-it('no files make an empty folder', async () => {
+it('makes an empty folder of no files', async () => {
   expect(await writeFolder(target, new Map())).toEqual({
     written: [],
     unchanged: 0,
@@ -94,7 +94,7 @@ it('no files make an empty folder', async () => {
   expect(list()).toEqual([]);
 });
 
-it('a writing that fails does not keep the next one from its turn', async () => {
+it('goes on with the next call after one that failed', async () => {
   const bad = writeFolder(target, new Map([['a\0', 'text']]));
   const good = writeFolder(target, new Map([['a', 'text']]));
   await expect(bad).rejects.toThrow();

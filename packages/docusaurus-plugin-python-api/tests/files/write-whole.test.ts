@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-it('a file that is written many times at once is whole, and the last wins', async () => {
+it('writes a whole file however many write it at once, and the last wins', async () => {
   const target = path.join(folder, 'deep', 'a.json');
   await Promise.all(
     [1, 2, 3].map((round) => writeWhole(target, `${round}`.repeat(1000))),
@@ -24,7 +24,7 @@ it('a file that is written many times at once is whole, and the last wins', asyn
   expect(fs.readdirSync(path.dirname(target))).toEqual(['a.json']);
 });
 
-it('a file of the same bytes is not touched', async () => {
+it('does not touch a file of the same bytes', async () => {
   const target = path.join(folder, 'a.json');
   const past = new Date(1_000_000_000_000);
   expect(await writeWhole(target, 'same')).toBe(true);
@@ -33,7 +33,7 @@ it('a file of the same bytes is not touched', async () => {
   expect(fs.statSync(target).mtime).toEqual(past);
 });
 
-it('a writing that fails leaves no draft, and the next one has its turn', async () => {
+it('leaves no temporary file when it fails, and the next one goes on', async () => {
   const target = path.join(folder, 'a');
   fs.mkdirSync(path.join(target, 'in the way'), {recursive: true});
   const bad = writeWhole(target, 'text');
@@ -43,7 +43,7 @@ it('a writing that fails leaves no draft, and the next one has its turn', async 
   expect(fs.readdirSync(folder).sort()).toEqual(['a', 'b']);
 });
 
-it('the drafts of processes that were killed go, those of others stay', async () => {
+it('removes temporary files of killed processes and keeps those of others', async () => {
   const {pid} = spawnSync(process.execPath, ['--eval', '']);
   fs.writeFileSync(path.join(folder, `a.${pid}-0123abcd.part`), 'hal');
   fs.mkdirSync(path.join(folder, `pages.${pid}-0123abcd.part`, 'deep'), {
@@ -51,12 +51,12 @@ it('the drafts of processes that were killed go, those of others stay', async ()
   });
   const live = `a.${process.ppid}-0123abcd.part`;
   fs.writeFileSync(path.join(folder, live), 'hal');
-  fs.writeFileSync(path.join(folder, 'mine.part'), 'not a draft');
+  fs.writeFileSync(path.join(folder, 'mine.part'), 'not temporary');
   await writeWhole(path.join(folder, 'a'), 'whole');
   expect(fs.readdirSync(folder).sort()).toEqual(['a', live, 'mine.part']);
 });
 
-it('a reader never meets half of a file that two processes write at once', async () => {
+it('never shows half of a file that two processes write at once', async () => {
   const target = path.join(folder, 'a.txt');
   const size = 200_000;
   const writers = ['a', 'b'].map((letter) => {

@@ -8,10 +8,10 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {findSymbol} from '../../src/symbols/symbol-index';
+import {findSymbol} from '../../src/symbol-links/symbol-index';
 import {createIndexReader} from '../../src/symbol-links/read-index';
-import {decodeInventory} from '../../src/reference/inventory/sphinx';
-import type {SymbolRecord} from '../../src/reference/symbols';
+import {decodeInventory} from '../../src/inventory/sphinx';
+import type {SymbolRecord} from '../../src/write/symbols';
 import {createSite} from './harbour';
 import {compilePage, readProgram} from './mdx';
 
@@ -44,13 +44,11 @@ describe('the reference of a package', () => {
   beforeAll(async () => {
     site = await createSite('harbour', 'harbour');
     const report = await site.generate();
-    expect(report.faults.filter(({severity}) => severity === 'error')).toEqual(
-      [],
-    );
+    expect(report.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
     ships = await site.page('harbour.ships');
   });
 
-  it('has one page a public module, and none for a private one', async () => {
+  it('has one page for each public module, and none for a private one', async () => {
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files.sort()).toEqual([
       'harbour.docks.docks.mdx',
@@ -176,7 +174,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain('::::warning\n\nMind the tide.\n\n::::');
   });
 
-  it('says what is special about a member', () => {
+  it('shows the flags of a member', () => {
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*abstract/);
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*classmethod/);
     expect(ships).toMatch(/<Facts kind="method" flags="[^"]*static/);
@@ -210,7 +208,7 @@ describe('the reference of a package', () => {
     expect(seen(ships)).toContain('def steer(ship: Ship, by: str) -> str');
   });
 
-  it('says what a docstring says once', () => {
+  it('shows each part of a docstring once', () => {
     expect(ships.match(/Mind the tide\./g)).toHaveLength(1);
     expect(ships.match(/What it is called\./g)).toHaveLength(1);
   });
@@ -315,7 +313,7 @@ describe('the reference of a package', () => {
     ]);
   });
 
-  it('reads nowhere as TypeScript', () => {
+  it('contains no words of TypeScript', () => {
     expect(ships).not.toMatch(
       /\bnew Ship\b|Enumeration|Throws|Get Signature|Constructors|readonly|interface /,
     );
@@ -337,12 +335,12 @@ describe('the reference of a package', () => {
     expect((await stat(file)).mtime).toEqual(past);
   });
 
-  it('leaves nothing behind but what other tools read', async () => {
+  it('leaves no temporary files', async () => {
     const files = await readdir(path.join(site.siteDir, '.cache', 'api'));
-    expect(files.filter((file) => /^run-|\.tmp$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^run\.|\.part$/.test(file))).toEqual([]);
   });
 
-  it('works without anyone to tell of its progress', async () => {
+  it('works without a progress callback', async () => {
     const report = await site.generate({onProgress: undefined});
     expect(report.files?.written).toEqual([]);
   });
@@ -350,9 +348,9 @@ describe('the reference of a package', () => {
   it('keeps the pages when a file does not parse, even when forced', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'broken.py');
     await writeFile(file, 'def (:\n');
-    const report = await site.generate({force: true});
+    const report = await site.generate({strict: false});
     expect(report.files).toBeNull();
-    expect(report.faults).toContainEqual(
+    expect(report.diagnostics).toContainEqual(
       expect.objectContaining({file: 'sdk/harbour/broken.py', line: 1}),
     );
     await rm(file);
@@ -365,7 +363,6 @@ describe('the reference of a package', () => {
   });
 
   it('has names without a link where a pattern leaves their module out', async () => {
-    const {sdk} = site.options;
     const sample = path.join(site.siteDir, 'sdk', 'harbour');
     await writeFile(path.join(sample, 'cranes.py'), 'class Crane: ...\n');
     await writeFile(
@@ -380,17 +377,13 @@ describe('the reference of a package', () => {
         '',
       ].join('\n'),
     );
-    const report = await site.generate({
-      sdk: {...sdk, exclude: ['**/cranes.py']},
-    });
-    expect(report.faults.filter(({severity}) => severity === 'error')).toEqual(
-      [],
-    );
+    const report = await site.generate({exclude: ['**/cranes.py']});
+    expect(report.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
     expect(report.files?.written).toContain('harbour.quay.mdx');
     const quay = await site.page('harbour.quay');
     expect(quay).toContain('Crane');
     expect(quay).not.toMatch(/(?:to|href)=[^>]*cranes/);
-    // A guide may name all of it too, and still not what is nowhere.
+    // Written pages may name all of it as well, and nothing that doesn't exist.
     const readIndex = createIndexReader(
       path.join(site.siteDir, '.cache', 'api'),
     );
@@ -423,13 +416,13 @@ describe('the reference of a package', () => {
     const report = await site.generate();
     expect(report.files).toBeNull();
     expect(
-      report.faults
-        .filter(({severity}) => severity === 'error')
-        .map(({file: name, line, message}) => `${name}:${line} ${message}`),
+      report.diagnostics
+        .filter(({fatal}) => fatal)
+        .map(({file: name, line, reason}) => `${name}:${line} ${reason}`),
     ).toEqual([
-      'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package.',
-      'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package.',
-      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package.',
+      'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package',
+      'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package',
+      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package',
     ]);
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files).not.toContain('harbour.extra.mdx');

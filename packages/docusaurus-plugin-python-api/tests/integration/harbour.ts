@@ -1,7 +1,7 @@
 import {cp, mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {generateApi, type GenerateOptions} from '../../src/reference/generate';
+import {generateApi, type GenerateOptions} from '../../src/generate';
 
 const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
 
@@ -13,15 +13,9 @@ export async function createSite(fixture: string, packageName: string) {
   });
   const options: GenerateOptions = {
     siteDir,
-    sdk: {
-      path: 'sdk',
-      package: packageName,
-      include: [],
-      exclude: [],
-      private: false,
-      docstringStyle: 'auto',
-      sourceUrl: 'https://git.example/{path}#L{line}',
-    },
+    path: 'sdk',
+    package: packageName,
+    sourceUrl: 'https://git.example/{path}#L{line}',
   };
   return {
     siteDir,

@@ -23,12 +23,13 @@ const SAFE = /^(?:https:\/\/|\/api\/|#)/;
 
 /** Each is the whole docstring of a function. */
 const TEXTS: Readonly<Record<string, string>> = {
-  'control signs': 'A \x00 \x07 \x1b[31m \x7f \u0085 \u2028 \u202e \ufeff end.',
+  'control characters':
+    'A \x00 \x07 \x1b[31m \x7f \u0085 \u2028 \u202e \ufeff end.',
   'half a surrogate pair': 'A \\ud800 B \\udfff.',
   'a comment never closed': 'A <!-- B {/* C.',
   'a fence never closed': 'A.\n\n````{x}\nimport a from "b"\n</x>',
   'closing tags alone': '</Field></Fields></SymbolSection></section></html>',
-  'our own components':
+  'the components themselves':
     '<Signature code={<>x</>} /> <Ref to="javascript:1">x</Ref>',
   'a table of pipes': 'a|b\n-|-\n{x}|<T>\n\\||`|`\n',
   'references to nowhere':
@@ -43,7 +44,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ).join('\n'),
   'links by the thousand': '[a]('.repeat(20_000),
   'dashes in a line': `${'- '.repeat(3000)}end`,
-  'a table as wide as a street': '|a'.repeat(6000),
+  'a very wide table': '|a'.repeat(6000),
   'stars by the thousand': '*a_ '.repeat(20_000),
   'a megabyte in a parameter': `Do.\n\nArgs:\n    x: ${'{<a|`'.repeat(200_000)}`,
   'front matter': '---\ntitle: x\n---\n\nimport x from "y"\n\nexport default 1',
@@ -63,7 +64,7 @@ describe('a hostile docstring', () => {
         ),
       ),
     );
-    await site.generate({force: true});
+    await site.generate({strict: false});
     pages = new Map(
       await Promise.all(
         names.map(
@@ -74,7 +75,7 @@ describe('a hostile docstring', () => {
   });
 
   it.each(Object.keys(TEXTS).map((title, index) => [title, `text_${index}`]))(
-    'of %s is words on a page that compiles',
+    'of %s is text on a page that compiles',
     async (_, name) => {
       const mdx = pages.get(name) ?? '';
       await compilePage(mdx);
@@ -102,7 +103,7 @@ describe('a page of hostile docstrings', () => {
     const file = path.join(site.siteDir, 'sdk', 'hostile', '__init__.py');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace('MEGABYTE', '{<[*`_'.repeat(180_000)));
-    await site.generate({force: true});
+    await site.generate({strict: false});
     mdx = await site.page('hostile');
     index = await site.page('symbol-index');
   });
@@ -112,7 +113,7 @@ describe('a page of hostile docstrings', () => {
     await compilePage(index);
   });
 
-  it('imports our components and nothing else', () => {
+  it('imports the components and nothing else', () => {
     const {imports} = readProgram(mdx);
     expect(imports).toHaveLength(1);
     expect(imports[0]).toMatch(
@@ -120,7 +121,7 @@ describe('a page of hostile docstrings', () => {
     );
   });
 
-  it('holds no element but ours', () => {
+  it('has no elements but the components', () => {
     const {elements, images} = readProgram(mdx);
     expect([...elements].filter((name) => !COMPONENTS.includes(name))).toEqual(
       [],
@@ -135,7 +136,7 @@ describe('a page of hostile docstrings', () => {
     }
   });
 
-  it('opens no box that its author did not write as a section', () => {
+  it('has no admonition that its author did not write as a section', () => {
     expect(readProgram(mdx).directives).toEqual([]);
   });
 
@@ -152,7 +153,7 @@ describe('a page of hostile docstrings', () => {
     expect(mdx).toContain('\\</details> \\<!-- hidden -->');
   });
 
-  it('takes no heading of a docstring into its outline', () => {
+  it('keeps headings of docstrings out of the table of contents', () => {
     expect(mdx.match(/^#+ .*$/gm)).toEqual([
       '## `Generic` {#Generic}',
       '### `method` {#Generic.method}',

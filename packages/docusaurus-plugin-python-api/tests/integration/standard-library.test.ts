@@ -2,14 +2,14 @@ import {mkdtemp, readdir, readFile, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {generateApi, type GenerateReport} from '../../src/reference/generate';
+import {generateApi, type GenerateReport} from '../../src/generate';
 import {compilePage, readProgram} from './mdx';
 
 const STUBS = path.resolve(
   'node_modules/pyright/dist/typeshed-fallback/stdlib',
 );
 
-/** Every kind of thing that stubs hold, in few enough pages for each run. */
+/** Every kind of definition in few pages. */
 const SAMPLE = [
   '__future__.pyi',
   'asyncio/*.pyi',
@@ -27,7 +27,7 @@ const SAMPLE = [
   'xml/**/*.pyi',
 ];
 
-describe('pages of stubs that nobody here wrote', () => {
+describe('pages of the standard library', () => {
   let report: GenerateReport;
   const pages = new Map<string, string>();
 
@@ -36,16 +36,11 @@ describe('pages of stubs that nobody here wrote', () => {
     await symlink(STUBS, path.join(siteDir, 'sdk'));
     report = await generateApi({
       siteDir,
-      force: true,
-      sdk: {
-        path: 'sdk',
-        package: '',
-        include: SAMPLE,
-        exclude: [],
-        private: false,
-        docstringStyle: 'auto',
-        sourceUrl: 'https://git.example/{path}#L{line}',
-      },
+      strict: false,
+      path: 'sdk',
+      package: '',
+      include: SAMPLE,
+      sourceUrl: 'https://git.example/{path}#L{line}',
     });
     const folder = path.join(siteDir, 'api');
     for (const file of await readdir(folder)) {
@@ -55,7 +50,7 @@ describe('pages of stubs that nobody here wrote', () => {
     }
   });
 
-  it('are as many as the modules, beside the index', () => {
+  it('are one for each module, and the index', () => {
     expect(report.pages).toBeGreaterThan(60);
     expect(pages.size).toBe(report.pages + 1);
   });
@@ -87,7 +82,7 @@ describe('pages of stubs that nobody here wrote', () => {
     expect(listed).toHaveLength(report.symbols);
   });
 
-  it('are ignored by Docusaurus for no underscore', () => {
+  it('have no name that Docusaurus ignores', () => {
     expect([...pages.keys()].filter((file) => file.startsWith('_'))).toEqual(
       [],
     );

@@ -6,13 +6,13 @@ import type {SymbolView} from './view';
 /** What is known about the symbol on which the readers disagree. */
 export interface Evidence {
   difference: Difference;
-  /** Its last segment and the path of what it stands in. */
+  /** Its last segment and the path of what it is in. */
   name: string;
   parent: string;
   member: Member | undefined;
   /** The reader's view of it, values in normal form. */
   ours: SymbolView | undefined;
-  /** What it stands in, for members of a class. */
+  /** What it is in, for members of a class. */
   owner: Member | undefined;
   /** Definitions of the path, and of its parent, in Python's syntax tree. */
   sites: Site[];

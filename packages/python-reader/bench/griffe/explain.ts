@@ -8,7 +8,7 @@ import {SECTION_EXPLANATIONS} from './section-explanations';
 export interface Explained {
   /** Differences by the sentence that explains them. */
   reasons: Map<string, Difference[]>;
-  /** Differences that nobody has explained. */
+  /** Differences without an explanation. */
   open: Difference[];
 }
 

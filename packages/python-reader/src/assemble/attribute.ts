@@ -132,7 +132,7 @@ export function unqualify(
   return {type, flags};
 }
 
-/** What stands between the brackets of `Name[…]`, null without any. */
+/** What is between the brackets of `Name[…]`, null without any. */
 function inner(type: RawExpression): RawExpression | null {
   const [, ...rest] = type;
   const first = rest[0];

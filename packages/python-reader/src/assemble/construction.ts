@@ -189,12 +189,12 @@ export function markFields(
       one.type !== null &&
       !one.flags.includes('classVar');
     if (fields.includes(one.name) || (isRecord && isDeclared)) {
-      const said = one.flags.some((flag) => /equired$/.test(flag));
+      const isStated = one.flags.some((flag) => /equired$/.test(flag));
       const implied = isTotal ? 'required' : 'notRequired';
       one.flags = [
         ...one.flags.filter((flag) => flag !== 'field'),
         'field',
-        ...(isDict && !said ? ([implied] as const) : []),
+        ...(isDict && !isStated ? ([implied] as const) : []),
       ];
     }
   }

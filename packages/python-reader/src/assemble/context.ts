@@ -49,7 +49,7 @@ export function annotation(
   const expression = names.expression(raw, scope);
   for (const piece of expression) {
     const isUnknown = piece.kind === 'name' && piece.origin === 'unknown';
-    // A broken import is reported where it stands.
+    // A broken import is reported at its own place.
     if (
       isUnknown &&
       names.target(piece.text, scope) === null &&

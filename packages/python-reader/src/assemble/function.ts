@@ -82,12 +82,12 @@ function functionFlags(
   decorators: FunctionMember['decorators'],
 ): Flag[] {
   const first = parsed.signature ?? parsed.overloads[0];
-  const said = decoratedFlags(decorators, FUNCTION_FLAGS);
+  const decorated = decoratedFlags(decorators, FUNCTION_FLAGS);
   const isClassMethod = owner !== null && IMPLICIT_CLASS_METHODS.includes(name);
   return [
     ...(first?.isAsync ? (['async'] as const) : []),
-    ...said,
-    ...(isClassMethod && !said.includes('classmethod')
+    ...decorated,
+    ...(isClassMethod && !decorated.includes('classmethod')
       ? (['classmethod'] as const)
       : []),
     ...(parsed.overloads.length > 0 ? (['overload'] as const) : []),

@@ -37,10 +37,10 @@ export function linkMembers(
   index: MemberIndex,
   context: Context,
 ): void {
-  const heritages: Heritages = new Map();
+  const byClass: InheritableMembers = new Map();
   for (const member of index.values()) {
     if (member.kind === 'class') {
-      linkClass(member, index, heritages, context);
+      linkClass(member, index, byClass, context);
     } else if (member.kind === 'alias') {
       linkAlias(member, modules, index);
     }
@@ -67,7 +67,7 @@ function linkAlias(
 function linkClass(
   member: ClassMember,
   index: MemberIndex,
-  heritages: Heritages,
+  byClass: InheritableMembers,
   context: Context,
 ): void {
   const found = context.registry.find(member.path);
@@ -76,7 +76,7 @@ function linkClass(
   }
   markFields(member, found, fieldNames(found, context));
   member.construction = constructionOf(found, context);
-  inherit(member, context.hierarchy.mro(found), index, heritages);
+  inherit(member, context.hierarchy.mro(found), index, byClass);
   for (const {definition: base} of context.hierarchy.bases(found)) {
     const parent = base ? index.get(base.path) : undefined;
     if (parent?.kind === 'class') {
@@ -85,56 +85,56 @@ function linkClass(
   }
 }
 
-/** What one class hands down: the member, and how its heirs list it. */
-interface Heirloom {
+/** A member of a class, and how its subclasses list it. */
+interface InheritableMember {
   member: Member;
   listed: InheritedMember;
 }
 
-/** By the path of the class; all heirs share the entries. */
-type Heritages = Map<string, Heirloom[]>;
+/** By the path of the class; all subclasses share the entries. */
+type InheritableMembers = Map<string, InheritableMember[]>;
 
 function inherit(
-  heir: ClassMember,
+  subclass: ClassMember,
   order: Ancestor[],
   index: MemberIndex,
-  heritages: Heritages,
+  byClass: InheritableMembers,
 ): void {
-  const own = new Map(heir.members.map((one) => [one.name, one]));
+  const own = new Map(subclass.members.map((one) => [one.name, one]));
   const seen = new Set(own.keys());
   for (const {definition: base, path} of order) {
     const isOurs = base !== null && path !== 'builtins.object';
     for (const {member, listed} of isOurs
-      ? heritageOf(path, index, heritages)
+      ? inheritableOf(path, index, byClass)
       : []) {
       const overriding = own.get(listed.name);
       if (overriding) {
         override(overriding, member);
       } else if (!seen.has(listed.name)) {
         seen.add(listed.name);
-        heir.inherited.push(listed);
+        subclass.inherited.push(listed);
       }
     }
   }
 }
 
-function heritageOf(
+function inheritableOf(
   from: string,
   index: MemberIndex,
-  heritages: Heritages,
-): Heirloom[] {
-  const known = heritages.get(from);
+  byClass: InheritableMembers,
+): InheritableMember[] {
+  const known = byClass.get(from);
   if (known) {
     return known;
   }
   const base = index.get(from);
   const members = base?.kind === 'class' ? base.members : [];
-  const heritage = members.map((member) => {
+  const inheritable = members.map((member) => {
     const {name, path, kind, public: isPublic} = member;
     return {member, listed: {name, path, from, kind, public: isPublic}};
   });
-  heritages.set(from, heritage);
-  return heritage;
+  byClass.set(from, inheritable);
+  return inheritable;
 }
 
 /** The nearest base wins; a docstring comes from the nearest that has one. */

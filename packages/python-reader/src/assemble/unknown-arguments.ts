@@ -11,7 +11,7 @@ export function reportUnknownArguments(member: Member, context: Context): void {
   }
 }
 
-/** Null where nothing tells what may be passed. */
+/** Null where it is unknown what may be passed. */
 function signaturesOf(member: Member): Signature[] | null {
   switch (member.kind) {
     case 'function':

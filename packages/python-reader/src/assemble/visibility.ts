@@ -19,7 +19,7 @@ export function isPublicModule(path: string, {options}: Context): boolean {
   );
 }
 
-/** Whether a definition belongs to the interface of what it stands in. */
+/** Whether a definition belongs to the interface of what it is in. */
 export function isPublic(definition: Definition, context: Context): boolean {
   if (definition.isSourceOnly) {
     return false;

@@ -1,7 +1,6 @@
-import type {ProseSectionKind} from '../model';
+import type {ProseSection, ProseSectionKind} from '../model';
 import {kindOfHeading, isProse} from './headings';
 import {blockEnd, fenced, textOf, type Line} from './lines';
-import type {ParsedSection} from './parse';
 
 const DIRECTIVE = /^\.\. ([\w-]+)::\s*(.*)$/;
 const VERSIONED =
@@ -14,8 +13,8 @@ const ADMONITIONS =
  * rubric reaches to the next directive of the kind, others to their block's
  * end. Code blocks stay in the text.
  */
-export function proseSections(lines: Line[]): ParsedSection[] {
-  const sections: ParsedSection[] = [];
+export function proseSections(lines: Line[]): ProseSection[] {
+  const sections: ProseSection[] = [];
   const isCode = fenced(lines);
   let text: Line[] = [];
   let index = 0;
@@ -45,6 +44,16 @@ export function proseSections(lines: Line[]): ParsedSection[] {
   return sections;
 }
 
+/**
+ * Parses prose that is part of a section or of an entry: its text, and the
+ * sections that RST directives make of it. Lines count from 1.
+ */
+export function parseProse(text: string): ProseSection[] {
+  return proseSections(
+    text.split('\n').map((line, index) => ({text: line, line: index + 1})),
+  );
+}
+
 function rubricEnd(lines: Line[], start: number): number {
   const next = lines.findIndex(
     ({text}, index) =>
@@ -54,7 +63,7 @@ function rubricEnd(lines: Line[], start: number): number {
 }
 
 /** A section of text, none if there is nothing to say. */
-export function plainText(lines: Line[]): ParsedSection[] {
+function plainText(lines: Line[]): ProseSection[] {
   const text = textOf(lines);
   const first = lines.find((line) => line.text.trim() !== '');
   return first && text !== ''
@@ -67,7 +76,7 @@ function directiveSection(
   argument: string,
   body: Line[],
   {line}: Line,
-): ParsedSection {
+): ProseSection {
   if (VERSIONED.test(name)) {
     const [, version = null, rest = ''] =
       /^(\S+)\s*(.*)$/s.exec(argument) ?? [];

@@ -23,7 +23,7 @@ export function entry(
   };
 }
 
-/** What stands between names: words, where a colon tells that they are names. */
+/** What separates names: words do, if a colon shows that they are names. */
 const BETWEEN = /\s*[,/]\s*|\s+and\s+/;
 
 /** One entry for each of the names in `x, y`. */
@@ -96,7 +96,7 @@ export function typedEntry(item: Line[]): ParsedEntry | null {
   });
 }
 
-/** Where the colon after a type stands, -1 if there is none. */
+/** The index of the colon after a type, -1 if there is none. */
 function typeEnd(text: string): number {
   const colon = /:(?=\s|$)/g;
   for (let found = colon.exec(text); found; found = colon.exec(text)) {

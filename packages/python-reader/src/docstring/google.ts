@@ -1,4 +1,4 @@
-import {plainText, proseSections} from './directives';
+import {proseSections} from './directives';
 import {colonEntry, describe, entry, typedEntry} from './entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
 import {
@@ -72,7 +72,7 @@ function sectionOf(
     const entries = entriesOf(kind, block);
     return entries.length > 0
       ? [{kind, title, entries, line}]
-      : plainText(block);
+      : proseSections(block);
   }
   return isProse(kind)
     ? [{kind, title, text: textOf(block), version: null, line}]

@@ -1,4 +1,4 @@
-/** A line of a docstring and the line of the file it stands on. */
+/** A line of a docstring and its line in the file. */
 export interface Line {
   text: string;
   line: number;
@@ -51,7 +51,7 @@ export function blockEnd(lines: Line[], start: number, margin = 0): number {
   return end;
 }
 
-/** For each line, whether it stands in a fenced code block. */
+/** For each line, whether it is in a fenced code block. */
 export function fenced(lines: Line[]): boolean[] {
   let fence: string | null = null;
   return lines.map(({text}) => {

@@ -5,7 +5,7 @@ import {isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
 import {looksLikeType, parseTypeText, plainName} from './type-text';
 
-/** The kind of section whose underlined heading stands here, else null. */
+/** The kind of section whose underlined heading is here, else null. */
 export function numpyHeading(lines: Line[], index: number): SectionKind | null {
   const heading = lines[index];
   const underline = lines[index + 1];
@@ -39,8 +39,8 @@ function sectionOf(
 ): ParsedSection[] {
   const title = text.trim();
   if (isProse(kind)) {
-    const said = textOf(block);
-    return [{kind, title, text: said, version: null, line}];
+    const text = textOf(block);
+    return [{kind, title, text, version: null, line}];
   }
   if (!isEntries(kind)) {
     return [];

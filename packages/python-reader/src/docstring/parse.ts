@@ -50,7 +50,7 @@ export function parseDocstring(
 }
 
 /**
- * Tells the style by its marks. An underlined heading is hardest to write by
+ * Detects the style by its marks. An underlined heading is hardest to write by
  * accident, a field comes next, and a word with a colon is the weakest.
  */
 function detectStyle(lines: Line[]): ParsedDocstring['style'] {

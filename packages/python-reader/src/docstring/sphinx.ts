@@ -78,7 +78,7 @@ export function parseSphinx(lines: Line[]): ParsedSection[] {
   return parts;
 }
 
-/** Gathers fields of a kind in one section, where the first of them stood. */
+/** Gathers fields of a kind in one section, at the place of the first. */
 class FieldList {
   private readonly sections = new Map<EntrySectionKind, ParsedEntrySection>();
   private readonly types: {

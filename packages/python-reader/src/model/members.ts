@@ -18,7 +18,7 @@ export interface MemberBase {
   public: boolean;
   /**
    * The public path at which it is documented: its own path, or, when its
-   * module is private, the path of the re-export that stands for it; null
+   * module is private, the path of the re-export that documents it; null
    * when no public path leads to it.
    */
   home: string | null;
@@ -100,7 +100,7 @@ export interface ClassMember extends MemberBase {
   members: Member[];
   /** Members of bases in this package that are not overridden, MRO order. */
   inherited: InheritedMember[];
-  /** Null where nothing in this package tells (an external base decides). */
+  /** Null where an external base decides. */
   construction: Construction | null;
 }
 

@@ -19,7 +19,7 @@ export interface PythonModule {
   deprecated: string | null;
   /** `__all__` after `+=`, `extend` and submodules; null without one. */
   exports: {name: string; line: number}[] | null;
-  /** Source order, star imports expanded where they stand. */
+  /** Source order, star imports expanded in place. */
   members: Member[];
   /** Paths of the direct children, in the order `__init__` suggests. */
   submodules: string[];

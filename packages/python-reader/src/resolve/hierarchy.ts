@@ -231,7 +231,7 @@ export function scopeOf({module, owner}: Definition): Scope {
   return {module, owner, typeParameters};
 }
 
-/** What `Base = other.Base` or a type alias stands for. */
+/** What `Base = other.Base` or a type alias refers to. */
 function aliasOf({parsed}: Definition): RawExpression | null {
   if (parsed.kind === 'typeAlias') {
     return parsed.value;

@@ -7,7 +7,7 @@ import type {Definition, ModuleSymbol} from './symbols';
 /** From where a name is looked up. */
 export interface Scope {
   module: ModuleSymbol;
-  /** The class whose body it stands in, its methods' signatures included. */
+  /** The class whose body it is in, its methods' signatures included. */
   owner: Definition | null;
   /** Names of the PEP 695 type parameters in force. */
   typeParameters: string[];
@@ -48,7 +48,7 @@ function namePiece(
 /**
  * Finds what names in expressions mean. Pieces of expressions are shared by
  * all expressions that have them, since a package says `str` a thousand
- * times; nobody may change one.
+ * times; don't change one.
  */
 export class NameResolver {
   private readonly targets = new Map<object, Map<string, Target | null>>();

@@ -12,7 +12,7 @@ import type {
   ParsedStar,
 } from '../syntax/parsed-module';
 
-/** A parsed with the file that it stands in. */
+/** A definition with the file that it is in. */
 export interface Sighting<D extends ParsedDefinition = ParsedDefinition> {
   parsed: D;
   file: string;
@@ -27,10 +27,10 @@ export interface Definition {
   file: string;
   /** The same name in the source, where `parsed` is from a stub. */
   source: Sighting | null;
-  /** A stub stands beside the source and does not know this name. */
+  /** There is a stub beside the source, without this name. */
   isSourceOnly: boolean;
   module: ModuleSymbol;
-  /** The class it stands in. */
+  /** The class it is in. */
   owner: Definition | null;
   /** What a class holds, by name. */
   members: Map<string, Definition>;
@@ -46,7 +46,7 @@ export interface ModuleSymbol {
   file: string | null;
   isStub: boolean;
   members: Map<string, Definition>;
-  /** Star imports not yet expanded, with the name they stand before. */
+  /** Star imports not yet expanded, with the name they come before. */
   stars: {star: ParsedStar; before: string | null}[];
 }
 

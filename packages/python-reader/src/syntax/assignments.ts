@@ -50,7 +50,7 @@ export function readAssignment(
   });
 }
 
-/** Tells most targets apart without asking the tree, which is dear. */
+/** Distinguishes most targets without the tree, which is slow. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
 function nameOf(

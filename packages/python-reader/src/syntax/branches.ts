@@ -55,7 +55,7 @@ interface Branch {
   condition: string | null;
 }
 
-/** The branch for type checkers comes first, whichever side it stands on. */
+/** The branch for type checkers comes first, whichever side it is on. */
 function visitIf(
   statement: Node,
   body: Body,

@@ -58,7 +58,7 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
         : [{kind: 'addFrom', module, line}];
     }
     case 'identifier':
-      // `from .orders import __all__ as orders_all` may stand above.
+      // `from .orders import __all__ as orders_all` may be above.
       return [{kind: 'addFrom', module: file.textOf(value), line}];
     case 'call':
       return copied(value, file) ?? [{kind: 'unknown', line}];

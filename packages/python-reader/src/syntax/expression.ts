@@ -7,7 +7,7 @@ const LITERAL: ReadonlySet<string> = new Set(['Literal']);
 /** Most expressions are nothing but a name. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
-/** Longer values end in an ellipsis: nobody reads them on a page. */
+/** Longer values end in an ellipsis: they don't help on a page. */
 const LONGEST = 4_000;
 
 const KEYWORDS = new Set(
@@ -20,7 +20,7 @@ const KEYWORDS = new Set(
 
 interface Bracket {
   opening: string;
-  /** What stands before it: `Literal` for `Literal[`, '' for a display. */
+  /** What comes before it: `Literal` for `Literal[`, '' for a display. */
   callee: string;
   /** A call or subscript, not a display of its own. */
   isApplied: boolean;

@@ -84,7 +84,7 @@ function splitParameters(tokens: Token[]): Token[][] {
   return [...parts, tokens.slice(begin)].filter(({length}) => length > 0);
 }
 
-/** Visits the operators that stand outside brackets and of lambdas' heads. */
+/** Visits the operators outside brackets and lambdas' heads. */
 function eachOutside(
   tokens: Token[],
   visit: (token: Token, index: number) => void,

@@ -5,7 +5,7 @@ import type {SourceFile} from './source-file';
 /**
  * What an `import` or `from … import` statement binds.
  *
- * @param isGuarded it stands in a `try` that handles its failure
+ * @param isGuarded it is in a `try` that handles its failure
  */
 export function readImport(
   statement: Node,

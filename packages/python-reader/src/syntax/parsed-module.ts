@@ -67,7 +67,7 @@ export interface ParsedBase {
   endLine: number;
   docstring: RawDocstring | null;
   decorators: RawDecorator[];
-  /** Text of the `if` it stands under, unless that is always true. */
+  /** Text of the `if` it is under, unless that is always true. */
   condition: string | null;
 }
 

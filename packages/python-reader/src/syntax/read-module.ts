@@ -6,7 +6,7 @@ import {CERTAIN, ScopeBuilder} from './scope-builder';
 import {SourceFile} from './source-file';
 import {parseTypeParameters} from './type-parameters';
 
-/** Beyond this many diagnostics in one file, more of them tell nothing new. */
+/** Beyond this many diagnostics in one file, more of them add nothing. */
 const MAX_DIAGNOSTICS = 5;
 
 /**

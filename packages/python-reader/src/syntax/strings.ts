@@ -1,6 +1,6 @@
 import {characterNamed} from './character-names';
 
-/** A string literal's value and where each of its lines stands. */
+/** A string literal's value and the line of the file for each of its lines. */
 export interface StringValue {
   text: string;
   /** For each line of `text`, how many source lines below the literal. */

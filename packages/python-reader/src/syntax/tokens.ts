@@ -3,7 +3,7 @@ export type TokenKind = 'name' | 'string' | 'number' | 'operator';
 export interface Token {
   kind: TokenKind;
   text: string;
-  /** White space, a comment or a line break stands before it. */
+  /** White space, a comment or a line break comes before it. */
   spaced: boolean;
   /** Index of its first character. */
   start: number;
@@ -130,7 +130,7 @@ export function closingBracket(tokens: Token[], opening: number): number {
   return tokens.length;
 }
 
-/** Cuts text at a separator that stands outside brackets and strings. */
+/** Cuts text at a separator outside brackets and strings. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -79,7 +79,7 @@ describe('the stubs of the standard library', () => {
     expect(find('http.HTTPStatus.OK', 'enumMember')).toBeDefined();
   });
 
-  it('can be told in JSON without loss', () => {
+  it('survives JSON without loss', () => {
     expect(JSON.parse(JSON.stringify(result.package))).toEqual(result.package);
   });
 });

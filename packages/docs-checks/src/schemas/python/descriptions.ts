@@ -23,7 +23,7 @@ export function describeFields(
   return descriptions;
 }
 
-const LIST_OR_FENCE = /^\s*(?:[-*+]|\d+\.|`{3,}|~{3,})/m;
+const LIST_OR_FENCE = /^\s*(?:[-*+|]|\d+\.|`{3,}|~{3,})/m;
 
 /** Lines of a paragraph are joined; paragraphs and lists stay apart. */
 function unwrap(text: string): string {

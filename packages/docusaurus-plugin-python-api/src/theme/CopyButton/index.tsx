@@ -5,7 +5,7 @@ import {useCopy, type CopyState} from './useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What is copied, as the button's name says it: `code`, `the command`. */
+  /** What is copied, as in the button's name: `code`, `the command`. */
   what: string;
   /** Gives the text at the moment of the click. */
   read: () => string;
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<CopyState, string>> = {
   failed: 'Not copied',
 };
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Puts a text on the clipboard, and shows whether that worked. */
 export default function CopyButton({what, read, className}: Props): ReactNode {
   const [state, copy] = useCopy();
   const isBrowser = useIsBrowser();
@@ -32,7 +32,7 @@ export default function CopyButton({what, read, className}: Props): ReactNode {
       type="button"
     >
       <span aria-live="polite">{WORDS[state]}</span>
-      <span className="visually-hidden"> {what}</span>
+      <span className={styles.hidden}> {what}</span>
     </button>
   );
 }

@@ -2,13 +2,13 @@ import {useCallback, useEffect, useState} from 'react';
 
 export type CopyState = 'ready' | 'copied' | 'failed';
 
-/** How long a button tells how the copying went. */
-const TELL_MS = 2000;
+/** How long a button shows the result. */
+const SHOW_MS = 2000;
 
 /**
  * Puts text on the clipboard.
  *
- * @returns how it went, until that has been told long enough, and the function
+ * @returns how it went, for a while, and the function
  * that copies. It takes the text, or a promise of text that is still on its
  * way.
  */
@@ -23,7 +23,7 @@ export function useCopy(): [
     }
     const timer = setTimeout(() => {
       setState('ready');
-    }, TELL_MS);
+    }, SHOW_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -9,12 +9,12 @@ interface Props {
   placeholder?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** How much is left, told as it changes. */
+  /** How much is left; screen readers announce changes. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A field that narrows down what stands below it while the reader types. */
+/** A field that filters what is below it while the reader types. */
 export default function FilterField({
   label,
   placeholder,

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Flags worth a word; the signature or the kind says the others. */
+/** Flags that get a badge; the signature or the kind shows the others. */
 const LABELS: Readonly<Record<string, string>> = {
   abstract: 'abstract',
   async: 'async',

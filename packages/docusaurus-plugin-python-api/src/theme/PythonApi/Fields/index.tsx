@@ -32,7 +32,7 @@ export interface FieldProps {
   type?: ReactNode;
   /** Its default or its value. */
   initial?: ReactNode;
-  /** What a type alias stands for, with the sign before it. */
+  /** The value of a type alias, with the sign before it. */
   alias?: ReactNode;
   /** A few words beside the name. */
   remark?: string;

@@ -1,0 +1,127 @@
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
+import {parseAllDocuments} from 'yaml';
+import {createDiagnostic, type Diagnostic} from '../../diagnostics';
+import {type Block, placeOf, textOf} from '../pages/block';
+import {computeEpsilon} from './privacy-accountant';
+
+/** How samples ask for private training, and what they leave open. */
+export interface PrivacyOptions {
+  /** The class whose calls ask for it, with the same names as the keys. */
+  className: string;
+  /** The key of a YAML file under which the settings are. */
+  key: string;
+  /** Training rows that a sample is judged for. */
+  rows: number;
+  /** Values of settings that a sample leaves out. */
+  defaults: {batchSize: number; noise: number; delta: number};
+}
+
+interface Settings {
+  epsilon: number;
+  noise: number;
+  delta: number;
+  batchSize: number;
+  line: number;
+}
+
+/** A privacy budget has to be enough for one step of training at least. */
+export function checkPrivacyBudget(
+  block: Block,
+  options: PrivacyOptions,
+): Diagnostic[] {
+  return findSettings(block, options).flatMap(({line, ...settings}) => {
+    const {rows} = options;
+    const {epsilon, noise, batchSize} = settings;
+    const cost = computeEpsilon({...settings, rows, steps: 1});
+    return cost <= epsilon
+      ? []
+      : [
+          createDiagnostic({
+            ruleId: 'privacy-budget',
+            ...placeOf(block, line),
+            reason: `One step costs ε ≈ ${cost.toFixed(1)}, more than the budget of ${epsilon} (${rows} rows, batches of ${batchSize}, noise multiplier ${noise})`,
+            note: 'Raise the noise multiplier or the budget, or use smaller batches.',
+          }),
+        ];
+  });
+}
+
+function findSettings(block: Block, options: PrivacyOptions): Settings[] {
+  const text = textOf(block);
+  switch (block.language) {
+    case 'python':
+      return findCalls(text, options);
+    case 'yaml':
+      return findKeys(text, options);
+    default:
+      return [];
+  }
+}
+
+function findCalls(
+  text: string,
+  {className, defaults}: PrivacyOptions,
+): Settings[] {
+  const call = new RegExp(`\\b${className}\\(([^()]*)\\)`, 'g');
+  return [...text.matchAll(call)].flatMap(({1: inner = '', index}) => {
+    const epsilon = readNumber(inner, 'epsilon');
+    return epsilon === undefined
+      ? []
+      : [
+          {
+            epsilon,
+            noise: readNumber(inner, 'noise_multiplier') ?? defaults.noise,
+            delta: readNumber(inner, 'delta') ?? defaults.delta,
+            batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
+            line: lineAt(text, index),
+          },
+        ];
+  });
+}
+
+function readNumber(text: string, name: string): number | undefined {
+  const written = new RegExp(
+    `\\b${name}["']?\\s*[=:]\\s*([\\d._]+(?:e-?\\d+)?)`,
+  ).exec(text)?.[1];
+  return written === undefined
+    ? undefined
+    : Number(written.replaceAll('_', ''));
+}
+
+function findKeys(text: string, {key, defaults}: PrivacyOptions): Settings[] {
+  const parsed = parseAllDocuments(text);
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const line = lineAt(text, Math.max(0, text.indexOf(`${key}:`)));
+  return documents
+    .filter(({errors}) => errors.length === 0)
+    .flatMap((document) => collect(document.toJS(), key))
+    .flatMap(({epsilon, noise_multiplier: noise, delta}) =>
+      typeof epsilon === 'number'
+        ? [
+            {
+              epsilon,
+              noise: typeof noise === 'number' ? noise : defaults.noise,
+              delta: typeof delta === 'number' ? delta : defaults.delta,
+              batchSize: readNumber(text, 'batch_size') ?? defaults.batchSize,
+              line,
+            },
+          ]
+        : [],
+    );
+}
+
+/** Finds the mappings under a key, at any depth. */
+function collect(value: unknown, key: string): Record<string, unknown>[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => collect(item, key));
+  }
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        name === key && isRecord(inner) ? [inner] : collect(inner, key),
+      )
+    : [];
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

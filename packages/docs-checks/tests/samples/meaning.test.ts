@@ -1,0 +1,148 @@
+import {describe, expect, it} from 'vitest';
+import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page';
+import type {Block} from '../../src/samples/pages/block';
+import {checkIdentifiers} from '../../src/samples/rules/identifiers';
+import {computeEpsilon} from '../../src/samples/rules/privacy-accountant';
+import {checkPrivacyBudget} from '../../src/samples/rules/privacy-budget';
+import {checkResultKeys} from '../../src/samples/rules/result-keys';
+import {checkWholeFiles} from '../../src/samples/rules/whole-files';
+import {createValidators} from '../../src/samples/yaml/validators';
+import {makeSchemas} from '../../src/schemas/make-schemas';
+import {readReef, REEF_SCHEMAS} from '../support/reef';
+
+function block(language: string, text: string, meta = ''): Block {
+  return {
+    file: 'docs/page.mdx',
+    line: 1,
+    language,
+    meta: parseFenceMeta(meta),
+    lines: text.split('\n').map((code, index) => ({code, line: index + 2})),
+  };
+}
+
+describe('the accountant of private training', () => {
+  it.each([
+    [1.1, 407, 64, 0.814],
+    [1.1, 2032, 64, 0.928],
+    [0.4, 813, 32, 13.066],
+  ])(
+    'with noise %d spends after %d steps what the Rényi bound says',
+    (noise, steps, batchSize, epsilon) => {
+      const spent = computeEpsilon({
+        rows: 26_000,
+        batchSize,
+        noise,
+        steps,
+        delta: 1e-6,
+      });
+      expect(spent).toBeCloseTo(epsilon, 3);
+    },
+  );
+
+  it('has no bound without noise', () => {
+    const training = {rows: 10, batchSize: 1, noise: 0, steps: 1, delta: 1e-6};
+    expect(computeEpsilon(training)).toBe(Infinity);
+  });
+});
+
+describe('a privacy budget', () => {
+  const options = {
+    className: 'Privacy',
+    key: 'privacy',
+    rows: 26_000,
+    defaults: {batchSize: 32, noise: 0.4, delta: 1e-6},
+  };
+
+  it('that one step exceeds is found in YAML and in Python', () => {
+    const yaml = block('yaml', 'a: 1\nprivacy: {epsilon: 2.0}');
+    const python = block('python', 'x = 1\nPrivacy(\n  epsilon=2.0,\n)');
+    for (const sample of [yaml, python]) {
+      const [diagnostic] = checkPrivacyBudget(sample, options);
+      expect(diagnostic?.line).toBe(3);
+      expect(diagnostic?.reason).toMatch(/^One step costs ε ≈ 6\.1, more/);
+    }
+  });
+
+  it('passes with more noise', () => {
+    const text = 'Privacy(epsilon=2.0, noise_multiplier=1.1)';
+    expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);
+  });
+});
+
+describe('the keys of results', () => {
+  const documented = new Map([
+    ['classifier', new Set(['accuracy', 'roc_auc'])],
+    ['none of these', new Set(['test_loss'])],
+  ]);
+  const options = {
+    documentedBy: 'Evaluation',
+    kinds: {classifier: ['ClassifierMixIn']},
+  };
+  const check = (...lines: string[]) =>
+    checkResultKeys([block('python', lines.join('\n'))], documented, options);
+
+  it('have to be those of the kind of model that the page shows', () => {
+    const [diagnostic] = check(
+      'class A(ClassifierMixIn): ...',
+      'print(results[0]["test_loss"])',
+    );
+    expect(diagnostic?.line).toBe(3);
+    expect(diagnostic?.reason).toBe(
+      "The results of a classifier have no key 'test_loss'",
+    );
+  });
+
+  it('are found where they are mistyped', () => {
+    expect(check('print(scores["acuracy"])')).toHaveLength(1);
+  });
+
+  it('may be others where they belong to something else', () => {
+    expect(check('row["people"], scores["accuracy"]')).toEqual([]);
+  });
+});
+
+describe('identifiers', () => {
+  it('have to be in the list, where it has their owner', () => {
+    const sample = block(
+      'yaml',
+      'pods: [ann/coral, bob/coral]\npath: /home/ann/other',
+    );
+    expect(checkIdentifiers(sample, {ann: ['corals']})).toMatchObject([
+      {line: 2, note: 'Did you mean ann/corals?'},
+    ]);
+  });
+});
+
+describe('a whole file', async () => {
+  const validators = createValidators(
+    makeSchemas(await readReef(), REEF_SCHEMAS),
+  );
+  const files = REEF_SCHEMAS.files.map((file) => ({
+    ...file,
+    expectedKeys: ['hub'],
+  }));
+  const text = 'name: north\ndatasource: table';
+
+  it('says so in its fence', () => {
+    const [diagnostic] = checkWholeFiles(
+      block('yaml', text),
+      files,
+      validators,
+    );
+    expect(diagnostic?.note).toBe('Add schema="pod" to the fence.');
+  });
+
+  it('has the keys that a reader needs', () => {
+    const sample = block('yaml', text, 'schema="pod"');
+    expect(checkWholeFiles(sample, files, validators)).toMatchObject([
+      {reason: "The pod file has no key 'hub'"},
+    ]);
+  });
+
+  it('is not seen in a part of a file, or in another file', () => {
+    for (const other of ['datasource: table', 'name: x\nservices: {}']) {
+      const sample = block('yaml', other);
+      expect(checkWholeFiles(sample, files, validators)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export {breakable} from './breakable';

@@ -1,0 +1,153 @@
+import type {Definition, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {codeLanguage} from './code-language';
+import {jsLiteral} from './js-string';
+
+/** Addresses a docstring may link to; everything else stays as text. */
+const SAFE_URL = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+const SITE_FILE = /^\/[^#?]*\.[a-z0-9]+(?:[#?]|$)/i;
+/** `__init__` in prose is a name, not an emphasis. */
+const DUNDER = /^__\w+__$/;
+const SHORTCODE = /:(?=[\w+-]+:)/;
+
+type Definitions = ReadonlyMap<string, Definition>;
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** `:x:` would become an emoji: an expression in it keeps the letters. */
+function splitShortcodes(value: string): PhrasingContent[] {
+  return value
+    .split(SHORTCODE)
+    .flatMap((part, index): PhrasingContent[] =>
+      index === 0
+        ? [text(part)]
+        : [{type: 'mdxTextExpression', value: jsLiteral(':')}, text(part)],
+    );
+}
+
+function linkTo(url: string, children: PhrasingContent[]): PhrasingContent[] {
+  const safe = SAFE_URL.test(url) && !SITE_FILE.test(url);
+  return safe ? [{type: 'link', url, children}] : children;
+}
+
+/**
+ * Replaces a node that must not reach the page as it is.
+ *
+ * @param inLine whether the node is among words
+ * @param source what the tree was parsed from
+ * @returns undefined for a node that may stay
+ */
+function replace(
+  node: RootContent,
+  definitions: Definitions,
+  inLine: boolean,
+  source: string,
+): RootContent[] | undefined {
+  const urlOf = (identifier: string) => definitions.get(identifier)?.url ?? '';
+  switch (node.type) {
+    case 'strong': {
+      const name = source.slice(
+        node.position?.start.offset,
+        node.position?.end.offset,
+      );
+      return DUNDER.test(name) ? [text(name)] : undefined;
+    }
+    case 'html':
+      return inLine
+        ? [text(node.value)]
+        : [{type: 'paragraph', children: [text(node.value)]}];
+    case 'image':
+      return linkTo(node.url, [text(node.alt || node.url)]);
+    case 'imageReference':
+      return linkTo(urlOf(node.identifier), [text(node.alt ?? '')]);
+    case 'link':
+      return node.title || !SAFE_URL.test(node.url) || SITE_FILE.test(node.url)
+        ? linkTo(node.url, node.children)
+        : undefined;
+    case 'linkReference':
+      return linkTo(urlOf(node.identifier), node.children);
+    case 'footnoteReference':
+      return [text(`[^${node.label ?? node.identifier}]`)];
+    case 'footnoteDefinition':
+      return [
+        {
+          type: 'paragraph',
+          children: [text(`[^${node.identifier}]: ${toString(node)}`)],
+        },
+      ];
+    case 'definition':
+      return [];
+    case 'heading':
+      return [
+        {
+          type: 'paragraph',
+          children: [{type: 'strong', children: node.children}],
+        },
+      ];
+    default:
+      return undefined;
+  }
+}
+
+const IN_LINE = new Set([
+  'delete',
+  'emphasis',
+  'heading',
+  'link',
+  'linkReference',
+  'paragraph',
+  'strong',
+  'tableCell',
+]);
+
+function collectDefinitions(tree: Root): Definitions {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+/**
+ * Takes everything out of a parsed docstring that would run, load or rearrange
+ * the page. Changes the tree in place.
+ *
+ * @param source the Markdown that the tree was parsed from
+ */
+export function sanitize(tree: Root, source: string): Root {
+  const definitions = collectDefinitions(tree);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'root' || index === undefined || !parent) {
+      return undefined;
+    }
+    const siblings: RootContent[] = parent.children;
+    const inLine = IN_LINE.has(parent.type);
+    const nodes = replace(node, definitions, inLine, source);
+    if (nodes) {
+      siblings.splice(index, 1, ...nodes);
+      return index;
+    }
+    if (node.type === 'code') {
+      node.lang = codeLanguage(node.lang, node.value);
+      node.meta = null;
+    }
+    if (node.type === 'listItem') {
+      // A box that can't be ticked only gets in the keyboard's way.
+      node.checked = null;
+    }
+    return undefined;
+  });
+  visit(tree, 'text', (node, index, parent) => {
+    if (index !== undefined && parent && SHORTCODE.test(node.value)) {
+      const siblings: RootContent[] = parent.children;
+      const nodes = splitShortcodes(node.value);
+      siblings.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    }
+    return undefined;
+  });
+  return tree;
+}

@@ -1,0 +1,109 @@
+import type {Nodes, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown, type Unsafe} from 'mdast-util-to-markdown';
+import {gfm} from 'micromark-extension-gfm';
+import {jsString} from './js-string';
+import {type LinkName, linkNames} from './link-names';
+import {sanitize} from './sanitize';
+
+/**
+ * What is longer is shown as it is: CommonMark's rules for emphasis and labels
+ * take quadratic time on hostile input.
+ */
+const LENGTH_LIMIT = 100_000;
+
+/** Marks that take long to pair, with how many of them a paragraph may have. */
+const MARK_LIMITS: readonly (readonly [RegExp, number])[] = [
+  [/[*_~]+/g, 2000],
+  [/`+/g, 1000],
+  [/\[/g, 1000],
+  [/\|/g, 5000],
+];
+
+/** Quotes and lists in each other, as deep as nobody writes them. */
+const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d+[.)])(?=[ \t]|$)){40}|^[ \t]{160}/m;
+
+/** Whether Markdown is too long or too nested to be parsed in good time. */
+function isTooMuch(markdown: string): boolean {
+  return (
+    markdown.length > LENGTH_LIMIT ||
+    DEEP.test(markdown) ||
+    markdown
+      .split(/\n\s*\n/)
+      .some((part) =>
+        MARK_LIMITS.some(
+          ([mark, limit]) => (part.match(mark)?.length ?? 0) > limit,
+        ),
+      )
+  );
+}
+
+/**
+ * What reads differently in the page than in CommonMark: module syntax at the
+ * start of a line, and the directives that Docusaurus adds.
+ */
+const UNSAFE: Unsafe[] = [
+  {atBreak: true, character: 'i', after: 'mport\\b'},
+  {atBreak: true, character: 'e', after: 'xport\\b'},
+  {atBreak: true, character: ':', after: ':'},
+  {
+    character: ':',
+    after: '[^\\s!-/:-@[-`{-~]',
+    inConstruct: 'phrasing',
+    notInConstruct: ['destinationLiteral', 'destinationRaw'],
+  },
+];
+
+/** Reads GitHub flavoured Markdown; one tilde doesn't strike text through. */
+function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, {
+    extensions: [gfm({singleTilde: false})],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+}
+
+function print(tree: Nodes): string {
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    // Docusaurus unwraps some backtick fences before it parses; tildes are safe.
+    fence: '~',
+    extensions: [
+      gfmToMarkdown({tablePipeAlign: false}),
+      mdxToMarkdown(),
+      {unsafe: UNSAFE},
+    ],
+  }).trim();
+}
+
+/**
+ * Turns a docstring's Markdown into MDX that reads the same and runs nothing:
+ * HTML becomes text, braces and module syntax are escaped, headings become
+ * bold so that they stay out of the page's table of contents.
+ *
+ * @param link where names lead; without it they stay as they are
+ * @returns MDX without a trailing newline; empty for blank input
+ */
+export function toMdx(markdown: string, link?: LinkName): string {
+  if (markdown.trim() === '') {
+    return '';
+  }
+  if (isTooMuch(markdown)) {
+    return jsString(markdown);
+  }
+  const tree = parseMarkdown(markdown);
+  if (link) {
+    linkNames(tree, markdown, link);
+  }
+  sanitize(tree, markdown);
+  return print(tree);
+}
+
+/** The first paragraph of Markdown as MDX on one line, for lists and tables. */
+export function toMdxLine(markdown: string, link?: LinkName): string {
+  const [first = ''] = toMdx(markdown, link).split(/\n{2,}/);
+  return first.replace(/\s*\n\s*/g, ' ');
+}

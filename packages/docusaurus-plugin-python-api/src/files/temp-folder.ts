@@ -1,0 +1,29 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {removeLeftovers, tempNameOf} from './temp-names';
+
+/** A folder that is removed when it has served its purpose. */
+export interface TempFolder {
+  path: string;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Makes an empty folder that no other process uses, and removes those that
+ * killed processes left behind.
+ *
+ * @param place the folder to make it in; it need not exist
+ * @param name what its name starts with
+ */
+export async function makeTempFolder(
+  place: string,
+  name: string,
+): Promise<TempFolder> {
+  const folder = tempNameOf(path.join(place, name));
+  await removeLeftovers(place);
+  await fs.mkdir(folder, {recursive: true});
+  return {
+    path: folder,
+    remove: () => fs.rm(folder, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type {Diagnostic, Location, PythonPackage} from 'python-reader';
+import {readPackage, sortDiagnostics} from 'python-reader';
+import type {WriteReport} from './files/write-folder';
+import {createOutline} from './outline/outline';
+import {createReflectContext} from './reflect/context';
+import {reflectProject} from './reflect/project';
+import {loadExternalLookup} from './resolve/external-names';
+import {NameResolver} from './resolve/name-resolver';
+import {completeOptions, type GenerateOptions, type Settings} from './settings';
+import {writeData, writeDiagnostics} from './write/data';
+import {writePages} from './write/pages';
+import {collectSymbols} from './write/symbols';
+
+export interface GenerateReport {
+  /** Sorted. With an error among them, no page was touched. */
+  diagnostics: Diagnostic[];
+  pages: number;
+  symbols: number;
+  /** Null when errors kept the pages as they were. */
+  files: WriteReport | null;
+}
+
+/** What takes a page away, and so counts without `strict` as well. */
+const LOSSES: ReadonlySet<string> = new Set([
+  'encoding',
+  'no-such-package',
+  'syntax',
+  'unreadable-file',
+]);
+
+async function read(settings: Settings) {
+  const result = await readPackage({
+    root: path.resolve(settings.siteDir, settings.path),
+    package: settings.package,
+    include: settings.include,
+    exclude: settings.exclude,
+    private: settings.private,
+    docstringStyle: settings.docstringStyle,
+    cache: path.resolve(settings.siteDir, settings.cacheDir),
+    onProgress: (done, total) => {
+      settings.onProgress('Reading Python', done, total);
+    },
+  });
+  return {source: result.package, found: result.diagnostics};
+}
+
+/** Resolves the package's names and makes TypeDoc's reflections of it. */
+async function reflect(source: PythonPackage, settings: Settings) {
+  const outline = createOutline(source, settings.routeBasePath);
+  const diagnostics: Diagnostic[] = [];
+  const context = createReflectContext({
+    outline,
+    resolver: new NameResolver(outline, await loadExternalLookup()),
+    sourceUrl: ({file, line}: Location) =>
+      settings.sourceUrl
+        .replace('{path}', () =>
+          encodeURI(path.posix.join(settings.path, file)),
+        )
+        .replace('{line}', String(line)) || undefined,
+    report: (diagnostic) => diagnostics.push(diagnostic),
+  });
+  const project = reflectProject(context);
+  return {outline, project, external: context.external, diagnostics};
+}
+
+function isLoss({fatal, ruleId}: Diagnostic): boolean {
+  return fatal && LOSSES.has(ruleId);
+}
+
+/**
+ * Generates the API reference of a Python package: a page for each module, the
+ * index of symbols, the sidebar, and the files that other tools read.
+ *
+ * @returns what was written and what has to be fixed; with an error among the
+ * diagnostics the pages stay as they were
+ * @throws when a file can't be written
+ */
+export async function generateApi(
+  options: GenerateOptions,
+): Promise<GenerateReport> {
+  const settings = completeOptions(options);
+  const {source, found} = await read(settings);
+  const {outline, project, external, diagnostics} = await reflect(
+    source,
+    settings,
+  );
+  const all = sortDiagnostics(
+    [...found, ...diagnostics].map((diagnostic) =>
+      Object.assign(diagnostic, {
+        file: path.posix.join(settings.path, diagnostic.file),
+      }),
+    ),
+  );
+  await writeDiagnostics(all, settings);
+  const symbols = collectSymbols(outline);
+  const isKept = settings.strict
+    ? all.some(({fatal}) => fatal)
+    : all.some(isLoss);
+  const input = {source, outline, symbols, project, external};
+  const files = isKept ? null : await writePages(input, settings);
+  if (files) {
+    await writeData(input, settings);
+  }
+  return {
+    diagnostics: all,
+    pages: outline.pages.length,
+    symbols: symbols.length,
+    files,
+  };
+}

@@ -1,0 +1,59 @@
+import {copyFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {coalesce} from './plugin/coalesce';
+import {preparePages} from './plugin/prepare-pages';
+import {generate, generateOnce} from './plugin/run-generator';
+import {serveFolder} from './plugin/serve-folder';
+import type {PluginOptions} from './options';
+
+export {validateOptions, type Options, type PluginOptions} from './options';
+
+const INVENTORY = 'objects.inv';
+const theme = fileURLToPath(new URL('./theme', import.meta.url));
+const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
+
+/**
+ * Generates the API reference of a Python package before Docusaurus loads its
+ * docs, again whenever a source changes under `start`, and gives the site the
+ * components of its pages.
+ *
+ * @throws when the package has errors and the site is built with `strict`
+ */
+export default async function pythonApi(
+  {siteDir, baseUrl}: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<void>> {
+  const isBuild = process.env.NODE_ENV === 'production';
+  const job = {...options, siteDir, strict: options.strict && isBuild};
+  const files = path.resolve(siteDir, options.cacheDir, 'static');
+  // Docusaurus starts all plugins at once, and the docs plugin looks for its
+  // folder and its sidebar right away.
+  preparePages(path.resolve(siteDir, options.out));
+  await generateOnce(job);
+  let isFresh = true;
+  const update = coalesce(() => generate(job));
+
+  return {
+    name: 'docusaurus-plugin-python-api',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    getClientModules: () => [styles],
+    getPathsToWatch: () => [path.posix.join(options.path, '**', '*.{py,pyi}')],
+
+    async loadContent() {
+      if (!isFresh) {
+        await update();
+      }
+      isFresh = false;
+    },
+
+    configureWebpack: (_, isServer) =>
+      isServer || isBuild ? {} : serveFolder(files, baseUrl),
+
+    async postBuild({outDir}) {
+      await copyFile(path.join(files, INVENTORY), path.join(outDir, INVENTORY));
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** Which package to document, and how. */
+export interface Options {
+  id?: string;
+  /** Folder that holds the package's folder, relative to the site. */
+  path: string;
+  /** Name of the package; '' for every module in the folder. */
+  package: string;
+  /** Folder of the pages, relative to the site; `api` by default. */
+  out?: string;
+  /** Route of the docs instance that shows the pages; `/api` by default. */
+  routeBasePath?: string;
+  /** Address of a line of the source, with `{path}` and `{line}`. */
+  sourceUrl?: string;
+  /** Globs of the files to read, relative to `path`; all by default. */
+  include?: string[];
+  /** Globs of the files to leave out; they win over `include`. */
+  exclude?: string[];
+  /** Whether names with a leading underscore are documented. */
+  private?: boolean;
+  /** Style of the docstrings; by default each is recognized by itself. */
+  docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
+  /** Whether an error in a docstring fails the build; true by default. */
+  strict?: boolean;
+  /** Folder for what other tools read; `.cache/` and `out` by default. */
+  cacheDir?: string;
+  /** The version for `objects.inv`; `__version__` by default. */
+  version?: string;
+}
+
+export type PluginOptions = Required<Options>;
+
+const globs = (name: string) =>
+  Joi.array()
+    .items(Joi.string())
+    .default([])
+    .messages({
+      '*': `'${name}' must be a list of globs such as ['**/tests/**'].`,
+    });
+
+const folder = (name: string, example: string) =>
+  Joi.string().messages({
+    '*': `'${name}' must be a folder relative to the site, such as '${example}'.`,
+  });
+
+const flag = (name: string, initial: boolean) =>
+  Joi.boolean()
+    .strict()
+    .default(initial)
+    .messages({'*': `'${name}' must be true or false.`});
+
+const schema = Joi.object<PluginOptions>({
+  path: folder('path', '../src').required().messages({
+    'any.required':
+      "'path' is missing: name the folder that holds the Python package, relative to the site, such as '../src'.",
+  }),
+  package: Joi.string()
+    .allow('')
+    .pattern(/^[\p{L}_][\p{L}\p{N}_]*$/u)
+    .required()
+    .messages({
+      'any.required':
+        "'package' is missing: write the name that Python imports, such as 'shop', or '' for every module below 'path'.",
+      '*': "'package' must be the name of a top-level package, such as 'shop', or '' for every module below 'path'.",
+    }),
+  out: folder('out', 'api').default('api'),
+  routeBasePath: Joi.string()
+    .pattern(/^\/?[^/\s]+(?:\/[^/\s]+)*\/?$/)
+    .default('/api')
+    .messages({
+      '*': "'routeBasePath' must be the route of the docs instance that shows the pages, such as '/api'.",
+    }),
+  sourceUrl: Joi.string()
+    .allow('')
+    .pattern(/^https?:\/\/.*\{path\}/)
+    .default('')
+    // Joi would take the braces of a message for a template.
+    .error(
+      new Error(
+        "'sourceUrl' must be an address with {path} and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
+      ),
+    ),
+  include: globs('include'),
+  exclude: globs('exclude'),
+  private: flag('private', false),
+  docstringStyle: Joi.string()
+    .valid('auto', 'google', 'numpy', 'sphinx')
+    .default('auto')
+    .messages({
+      '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'.",
+    }),
+  strict: flag('strict', true),
+  cacheDir: folder('cacheDir', '.cache/api').default(
+    ({out}: PluginOptions) => `.cache/${out}`,
+  ),
+  version: Joi.string()
+    .allow('')
+    .default('')
+    .messages({'*': "'version' must be a text such as '1.4'."}),
+}).messages({
+  'object.unknown':
+    '{{#label}} is no option of docusaurus-plugin-python-api: see its README for those that exist.',
+});
+
+/**
+ * Checks the options and fills in the defaults; Docusaurus calls it.
+ *
+ * @throws Error that names the wrong option and what it may be
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  const {routeBasePath, ...valid} = validate(schema, options);
+  const route = routeBasePath.replace(/^\/|\/$/g, '');
+  return {...valid, routeBasePath: `/${route}`};
+}

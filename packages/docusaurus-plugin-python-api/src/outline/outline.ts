@@ -1,0 +1,271 @@
+import type {
+  AliasMember,
+  ClassMember,
+  Member,
+  PythonModule,
+  PythonPackage,
+} from 'python-reader';
+
+/** A member that is documented, at the one place where it is. */
+export interface Entry {
+  kind: 'entry';
+  member: Exclude<Member, AliasMember>;
+  /** Name under which it is documented: a re-export may have renamed it. */
+  name: string;
+  /** Dotted path under which it is documented. */
+  path: string;
+  /** Id of its place on the page: `Pod.start`. */
+  anchor: string;
+  url: string;
+  /** Public members of a class, in source order. */
+  children: Entry[];
+  page: Page;
+  /** The class it is in. */
+  owner: Entry | null;
+}
+
+/** A page of the reference: one public module. */
+export interface Page {
+  kind: 'page';
+  module: PythonModule;
+  path: string;
+  url: string;
+  entries: Entry[];
+  /** Names that the module offers and another page documents. */
+  reExports: AliasMember[];
+  /** Pages of the direct children, in the package's own order. */
+  submodules: Page[];
+}
+
+/** What is documented where: the contents of the whole reference. */
+export interface Outline {
+  /** Name of the package, '' for a tree of modules. */
+  package: string;
+  /**
+   * Paths below which there may be names that no page shows: modules that the
+   * patterns leave out, what is re-exported from them or from elsewhere, and
+   * classes with a base in them.
+   */
+  outside: ReadonlySet<string>;
+  pages: Page[];
+  /** By every path: documented, defined, re-exported and inherited. */
+  places: ReadonlyMap<string, Entry | Page>;
+}
+
+/**
+ * Route of a module's page. A module's segments are Python identifiers, so a
+ * route with a hyphen can never be one.
+ */
+function moduleUrl(basePath: string, path: string): string {
+  return `${basePath}/${path.replaceAll('.', '/')}`;
+}
+
+/** Whether a path, or one that it starts with, is among these. */
+function isBelow(path: string, owners: ReadonlySet<string>): boolean {
+  return path
+    .split('.')
+    .some((_, index, segments) =>
+      owners.has(segments.slice(0, index + 1).join('.')),
+    );
+}
+
+class Builder {
+  readonly places = new Map<string, Entry | Page>();
+  private readonly definitions = new Map<
+    string,
+    Exclude<Member, AliasMember>
+  >();
+
+  constructor(
+    private readonly source: PythonPackage,
+    private readonly basePath: string,
+  ) {
+    for (const module of source.modules) {
+      this.define(module.members);
+    }
+  }
+
+  build(): Outline {
+    const pages = this.source.modules
+      .filter((module) => module.public)
+      .map((module) => this.buildPage(module));
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    for (const page of pages) {
+      page.submodules = page.module.submodules.flatMap(
+        (path) => byPath.get(path) ?? [],
+      );
+    }
+    this.placeAliases();
+    for (const page of pages) {
+      page.entries.forEach((entry) => {
+        this.placeInherited(entry);
+      });
+    }
+    return {
+      package: this.source.name,
+      outside: this.findOutside(pages),
+      pages,
+      places: this.places,
+    };
+  }
+
+  private define(members: Member[]): void {
+    for (const member of members) {
+      if (member.kind !== 'alias' && !this.definitions.has(member.path)) {
+        this.definitions.set(member.path, member);
+        if (member.kind === 'class') {
+          this.define(member.members);
+        }
+      }
+    }
+  }
+
+  private buildPage(module: PythonModule): Page {
+    const page: Page = {
+      kind: 'page',
+      module,
+      path: module.path,
+      url: moduleUrl(this.basePath, module.path),
+      entries: [],
+      reExports: [],
+      submodules: [],
+    };
+    this.place(page.path, page);
+    const taken = new Set<string>();
+    for (const member of module.members) {
+      if (!member.public || taken.has(member.name)) {
+        continue;
+      }
+      taken.add(member.name);
+      this.addMember(page, member);
+    }
+    return page;
+  }
+
+  private addMember(page: Page, member: Member): void {
+    if (member.kind !== 'alias') {
+      page.entries.push(this.buildEntry(page, null, member, member.name));
+      return;
+    }
+    const target = this.definitions.get(member.target);
+    if (member.isHome && target) {
+      page.entries.push(this.buildEntry(page, null, target, member.name));
+    } else {
+      page.reExports.push(member);
+    }
+  }
+
+  private buildEntry(
+    page: Page,
+    owner: Entry | null,
+    member: Exclude<Member, AliasMember>,
+    name: string,
+  ): Entry {
+    const anchor = owner ? `${owner.anchor}.${name}` : name;
+    const entry: Entry = {
+      kind: 'entry',
+      member,
+      name,
+      path: `${page.path}.${anchor}`,
+      anchor,
+      url: `${page.url}#${anchor}`,
+      children: [],
+      page,
+      owner,
+    };
+    this.place(entry.path, entry);
+    this.place(member.path, entry);
+    if (member.kind === 'class') {
+      entry.children = this.buildChildren(entry, member);
+    }
+    return entry;
+  }
+
+  private buildChildren(entry: Entry, owner: ClassMember): Entry[] {
+    const taken = new Set<string>();
+    const children: Entry[] = [];
+    const add = (member: Member | undefined, name: string) => {
+      if (member && member.kind !== 'alias' && !taken.has(name)) {
+        taken.add(name);
+        children.push(this.buildEntry(entry.page, entry, member, name));
+      }
+    };
+    for (const member of owner.members) {
+      if (member.public) {
+        add(member, member.name);
+      }
+    }
+    // A base without a page can't be linked: its members are shown here.
+    for (const {name, path, public: shown} of owner.inherited) {
+      const member = this.definitions.get(path);
+      if (shown && member?.home === null) {
+        add(member, name);
+      }
+    }
+    return children;
+  }
+
+  private place(path: string, place: Entry | Page): void {
+    if (!this.places.has(path)) {
+      this.places.set(path, place);
+    }
+  }
+
+  private findOutside(pages: readonly Page[]): Set<string> {
+    const outside = new Set(this.source.leftOut);
+    const isLeftOut = ({path}: {path: string}) => isBelow(path, outside);
+    const open = pages
+      .flatMap(({entries}) => entries)
+      .filter(
+        ({member}) => member.kind === 'class' && member.mro.some(isLeftOut),
+      )
+      .map(({path}) => path);
+    const foreign = pages.flatMap(({path, reExports}) =>
+      reExports
+        .filter(({target}) => !this.places.has(target))
+        .map(({name}) => `${path}.${name}`),
+    );
+    return new Set([...outside, ...open, ...foreign]);
+  }
+
+  private placeInherited({member, path, children}: Entry): void {
+    if (member.kind === 'class') {
+      for (const inherited of member.inherited) {
+        const place = this.places.get(inherited.path);
+        if (place) {
+          this.place(`${path}.${inherited.name}`, place);
+        }
+      }
+    }
+    children.forEach((child) => {
+      this.placeInherited(child);
+    });
+  }
+
+  private placeAliases(): void {
+    for (const module of this.source.modules) {
+      for (const member of module.members) {
+        const place =
+          member.kind === 'alias' && member.public
+            ? this.places.get(member.target)
+            : undefined;
+        if (place) {
+          this.place(member.path, place);
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Decides which page and anchor documents each public name.
+ *
+ * @param source a package as the reader gives it
+ * @param basePath route of the reference without a trailing slash (`/api`)
+ */
+export function createOutline(
+  source: PythonPackage,
+  basePath: string,
+): Outline {
+  return new Builder(source, basePath).build();
+}

@@ -1,0 +1,184 @@
+import {type JSONOutput, ReflectionKind} from 'typedoc';
+import type {Entry} from '../outline/outline';
+import type {ClassMember, Signature} from 'python-reader';
+import {reflectBase} from './base';
+import {scopeOf} from './comments';
+import type {ReflectContext} from './context';
+import {reflectExpression, printExpression} from './expressions';
+import {reflectSignature, reflectTypeParameters} from './signatures';
+
+type Declaration = JSONOutput.DeclarationReflection;
+/** Emits one member of the class; passed in, as classes nest. */
+type ReflectChild = (entry: Entry, context: ReflectContext) => Declaration;
+type Reference = JSONOutput.ReferenceReflection;
+
+function reflectBases(
+  member: ClassMember,
+  context: ReflectContext,
+): JSONOutput.SomeType[] | undefined {
+  const bases = member.bases.map((base) => reflectExpression(base, context));
+  const keywords = member.keywords.map(({name, value}) =>
+    reflectExpression([{kind: 'text', text: `${name}=`}, ...value], context),
+  );
+  const all = [...bases, ...keywords];
+  return all.length > 0 ? all : undefined;
+}
+
+function reflectSubclasses(
+  member: ClassMember,
+  context: ReflectContext,
+): JSONOutput.ReferenceType[] | undefined {
+  const references = member.subclasses.flatMap((path) => {
+    const place = context.resolver.findTarget(path);
+    return typeof place === 'object'
+      ? [
+          {
+            type: 'reference' as const,
+            name: place.kind === 'entry' ? place.anchor : place.path,
+            target: context.idOf(place),
+          },
+        ]
+      : [];
+  });
+  return references.length > 0 ? references : undefined;
+}
+
+/** The documented member that shows how to make an instance. */
+function findConstructor(entry: Entry, member: ClassMember): Entry | undefined {
+  return entry.children.find(
+    (child) =>
+      child.member.path === member.construction?.path ||
+      child.name === '__init__',
+  );
+}
+
+function constructionSignatures(
+  member: ClassMember,
+  own: Entry | undefined,
+): {signatures: Signature[]; bound: boolean} {
+  if (member.construction) {
+    return {signatures: member.construction.signatures, bound: false};
+  }
+  const init = own?.member;
+  if (init?.kind !== 'method') {
+    return {signatures: [], bound: false};
+  }
+  const signatures =
+    init.overloads.length > 0
+      ? init.overloads
+      : init.signature
+        ? [init.signature]
+        : [];
+  return {signatures, bound: true};
+}
+
+function reflectConstructor(
+  entry: Entry,
+  member: ClassMember,
+  context: ReflectContext,
+  reflectChild: ReflectChild,
+): Declaration[] {
+  const own = findConstructor(entry, member);
+  const {signatures, bound} = constructionSignatures(member, own);
+  if (signatures.length === 0) {
+    return own ? [reflectChild(own, context)] : [];
+  }
+  const names = signatures.flatMap(({parameters}) =>
+    parameters.map(({name}) => name),
+  );
+  const base: Declaration = own
+    ? reflectBase(own, ReflectionKind.Constructor, context, names)
+    : {
+        id: context.freshId(),
+        name: 'constructor',
+        variant: 'declaration',
+        kind: ReflectionKind.Constructor,
+        flags: {},
+      };
+  return [
+    {
+      ...base,
+      signatures: signatures.map((signature) =>
+        reflectSignature(
+          signature,
+          entry.name,
+          {
+            bound,
+            constructs: true,
+            scope: scopeOf(own ?? entry, names),
+            shared: own?.member.docstring ?? null,
+          },
+          context,
+        ),
+      ),
+    },
+  ];
+}
+
+/** Inherited members are references: their page is their own class's. */
+function reflectInherited(
+  entry: Entry,
+  member: ClassMember,
+  context: ReflectContext,
+): Reference[] {
+  const own = new Set(entry.children.map(({name}) => name));
+  return member.inherited.flatMap(({name, path, public: shown}) => {
+    const place = context.outline.places.get(path);
+    return shown && place?.kind === 'entry' && !own.has(name)
+      ? [
+          {
+            id: context.freshId(),
+            name,
+            variant: 'reference' as const,
+            kind: ReflectionKind.Reference,
+            flags: {},
+            target: context.idOf(place),
+          },
+        ]
+      : [];
+  });
+}
+
+/** A class, an enum, or whatever else `class` makes in Python. */
+export function reflectClass(
+  entry: Entry,
+  member: ClassMember,
+  context: ReflectContext,
+  reflectChild: ReflectChild,
+): Declaration {
+  const isEnum = member.flags.includes('enum') || member.flags.includes('flag');
+  // An enum is not called: an `__init__` of its own is a method like any.
+  const constructor = isEnum ? undefined : findConstructor(entry, member);
+  const children = entry.children.filter((child) => child !== constructor);
+  const decorators = member.decorators
+    .filter(({target}) => target === 'dataclasses.dataclass')
+    .map(({expression}) => printExpression(expression));
+  const base = reflectBase(
+    entry,
+    isEnum ? ReflectionKind.Enum : ReflectionKind.Class,
+    context,
+  );
+  return {
+    ...base,
+    comment: base.comment && {
+      ...base.comment,
+      blockTags: [
+        ...(base.comment.blockTags ?? []),
+        ...decorators.map((text) => ({
+          tag: '@decorator' as const,
+          content: [{kind: 'code' as const, text}],
+        })),
+      ],
+    },
+    extendedTypes: reflectBases(member, context),
+    extendedBy: reflectSubclasses(member, context),
+    typeParameters: reflectTypeParameters(member.typeParameters, context),
+    children: [
+      ...(isEnum
+        ? []
+        : reflectConstructor(entry, member, context, reflectChild)),
+      ...children.map((child) => reflectChild(child, context)),
+      ...reflectInherited(entry, member, context),
+    ],
+  };
+}

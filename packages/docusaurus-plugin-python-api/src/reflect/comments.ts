@@ -1,0 +1,276 @@
+import type {JSONOutput} from 'typedoc';
+import type {
+  Docstring,
+  DocstringEntry,
+  DocstringSection,
+  MemberBase,
+  ProseSection,
+} from 'python-reader';
+import {
+  admonitionOf,
+  proseToMarkdown,
+  versionNote,
+  versionWordsOf,
+} from '../docstrings/admonitions';
+import type {LinkName} from '../docstrings/link-names';
+import {firstSentence} from '../docstrings/summary';
+import {toMarkdown} from '../docstrings/to-markdown';
+import {toMdx, toMdxLine} from '../docstrings/to-mdx';
+import type {Entry, Page} from '../outline/outline';
+import type {Scope} from '../resolve/name-resolver';
+import {describeMatch} from '../resolve/describe-match';
+import {ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
+import type {ReflectContext} from './context';
+import {reflectExpressionParts} from './expressions';
+
+type Tag = JSONOutput.CommentTag;
+type Part = JSONOutput.CommentDisplayPart;
+
+/** NumPy's "See Also" lists names without any marks: `mean : The average`. */
+function markSeeAlso(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line.replace(
+        /^([A-Za-z_][\w.]*(?:, [A-Za-z_][\w.]*)*)(?: *: *(.*))?$/,
+        (_, names: string, words?: string) => {
+          const codes = names.split(', ').map((name) => `\`${name}\``);
+          return `- ${codes.join(', ')}${words ? `: ${words}` : ''}`;
+        },
+      ),
+    )
+    .join('\n');
+}
+
+/** Turns one docstring into a TypeDoc comment, its prose into MDX. */
+class CommentWriter {
+  private summary: Part[] = [];
+  private readonly tags: Tag[] = [];
+
+  constructor(
+    private readonly docstring: Docstring,
+    private readonly scope: Scope,
+    private readonly context: ReflectContext,
+  ) {}
+
+  write(): {summary: Part[]; blockTags: Tag[]} {
+    for (const section of this.docstring.sections) {
+      this.addSection(section);
+    }
+    return {summary: this.summary, blockTags: this.tags};
+  }
+
+  private addSection(section: DocstringSection): void {
+    if ('entries' in section) {
+      for (const entry of section.entries) {
+        this.addEntry(ENTRY_TAGS[section.kind], entry);
+      }
+      return;
+    }
+    const versionWords = versionWordsOf(section);
+    const admonition = admonitionOf(section);
+    if (section.kind === 'text') {
+      this.addText(section);
+    } else if (section.kind !== 'deprecated' && versionWords) {
+      const note = versionNote(section, versionWords);
+      this.addTag('@text', undefined, this.toParts(note, section.line));
+    } else if (admonition) {
+      const content = this.proseParts(section.text, section.line + 1);
+      this.addTag(`@${admonition.kind}`, admonition.title, content);
+    } else {
+      this.addProse(section);
+    }
+  }
+
+  private addTag(
+    tag: Tag['tag'],
+    title: string | undefined,
+    content: Part[],
+  ): void {
+    this.tags.push({tag, name: title ? toMdx(title) : undefined, content});
+  }
+
+  private addProse(section: ProseSection): void {
+    const text =
+      section.kind === 'seeAlso' && this.docstring.style === 'numpy'
+        ? markSeeAlso(section.text)
+        : section.text;
+    const content = this.proseParts(text, section.line + 1);
+    this.addTag(PROSE_TAGS[section.kind], titleOf(section), content);
+  }
+
+  private addText(section: ProseSection): void {
+    const markdown = toMarkdown(section.text);
+    if (this.summary.length > 0 || this.tags.length > 0) {
+      this.addTag('@text', undefined, this.toParts(markdown, section.line));
+      return;
+    }
+    this.summary = this.toParts(markdown, section.line);
+    // Lists of modules and names show one sentence of each.
+    const sentence = toMdxLine(firstSentence(markdown), this.linker(null));
+    this.tags.push({tag: '@summary', content: textParts(sentence)});
+  }
+
+  private proseParts(text: string, line: number): Part[] {
+    return this.toParts(proseToMarkdown(text), line);
+  }
+
+  /** The type as code parts, then the description, which is always text. */
+  private addEntry(tag: Tag['tag'], entry: DocstringEntry): void {
+    const isError = tag === '@throws' || tag === '@warns';
+    const isKnown =
+      entry.annotation?.some(({kind}) => kind === 'name') ?? false;
+    const type =
+      isError && entry.name !== null && !isKnown
+        ? this.errorParts(entry.name)
+        : entry.annotation
+          ? reflectExpressionParts(entry.annotation, this.context)
+          : [];
+    const optional = entry.optional && tag === '@param' ? ['optional'] : [];
+    const initial = entry.default === null ? [] : [`default: ${entry.default}`];
+    this.tags.push({
+      tag,
+      name: entry.name ?? undefined,
+      typeAnnotation: [...optional, ...initial].join(', ') || undefined,
+      content: [...type, ...this.proseParts(entry.description, entry.line)],
+    });
+  }
+
+  /** A stub imports no exception, so the module's names do not lead there. */
+  private errorParts(name: string): Part[] {
+    const match = this.context.resolver.find(name, this.scope, true);
+    if (match.found !== 'place') {
+      return [{kind: 'code', text: name}];
+    }
+    const {target} = match;
+    return [
+      {
+        kind: 'inline-tag',
+        tag: '@linkcode',
+        text: name,
+        target: typeof target === 'string' ? target : this.context.idOf(target),
+      },
+    ];
+  }
+
+  private toParts(markdown: string, line: number): Part[] {
+    return textParts(toMdx(markdown, this.linker(line)));
+  }
+
+  /** @param line where the text starts in the file; null reports nothing */
+  private linker(line: number | null): LinkName {
+    const {context, docstring, scope} = this;
+    return (name, explicit, offset) => {
+      const match = context.resolver.find(name, scope, explicit);
+      if (match.found === 'place') {
+        const {target} = match;
+        return typeof target === 'string' ? target : target.url;
+      }
+      if (match.found !== 'none' && line !== null) {
+        const place = Math.min(line + offset, docstring.endLine);
+        context.report(describeMatch(name, match, docstring.file, place));
+      }
+      return undefined;
+    };
+  }
+}
+
+function textParts(mdx: string): Part[] {
+  return [{kind: 'text', text: mdx}];
+}
+
+function titleOf({kind, title, version}: ProseSection): string | undefined {
+  return kind === 'deprecated'
+    ? (version ?? undefined)
+    : [title, version].filter((word) => word !== null).join(' ');
+}
+
+/** Names in an inherited docstring are looked up where it was written. */
+function homeScope(
+  docstring: Docstring,
+  scope: Scope,
+  context: ReflectContext,
+): Scope {
+  const place =
+    docstring.inheritedFrom === null
+      ? undefined
+      : context.resolver.findTarget(docstring.inheritedFrom);
+  return typeof place === 'object' && place.kind === 'entry'
+    ? {page: place.page, owner: place.owner, hidden: scope.hidden}
+    : scope;
+}
+
+function reflectDocstring(
+  docstring: Docstring | null,
+  scope: Scope,
+  context: ReflectContext,
+) {
+  return docstring
+    ? new CommentWriter(
+        docstring,
+        homeScope(docstring, scope, context),
+        context,
+      ).write()
+    : {summary: [], blockTags: []};
+}
+
+/**
+ * @param docstring the docstring, null for none
+ * @param modifiers flags without the `@`
+ * @param extra tags that do not come from the docstring
+ */
+export function reflectComment(
+  docstring: Docstring | null,
+  modifiers: readonly string[],
+  scope: Scope,
+  context: ReflectContext,
+  extra: readonly Tag[] = [],
+): JSONOutput.Comment {
+  const {summary, blockTags} = reflectDocstring(docstring, scope, context);
+  const known = new Set(blockTags.map(({tag}) => tag));
+  return {
+    summary,
+    blockTags: [
+      ...blockTags,
+      ...extra.filter(({tag}) => tag !== '@deprecated' || !known.has(tag)),
+    ],
+    modifierTags: modifiers.map((modifier): Tag['tag'] => `@${modifier}`),
+  };
+}
+
+/** What is known of a member outside its docstring. */
+export function reflectRemarks(
+  member: Pick<MemberBase, 'deprecated' | 'condition'>,
+): Tag[] {
+  const {deprecated, condition} = member;
+  return [
+    ...(deprecated === null
+      ? []
+      : [
+          {
+            tag: '@deprecated' as const,
+            content: textParts(toMdx(deprecated)),
+          },
+        ]),
+    ...(condition === null
+      ? []
+      : [
+          {
+            tag: '@condition' as const,
+            content: [{kind: 'code' as const, text: condition}],
+          },
+        ]),
+  ];
+}
+
+/** Where names in the docstring of an entry or a page are looked up. */
+export function scopeOf(
+  place: Entry | Page,
+  hidden: Iterable<string> = [],
+): Scope {
+  if (place.kind === 'page') {
+    return {page: place, owner: null, hidden: new Set(hidden)};
+  }
+  const owner = place.member.kind === 'class' ? place : place.owner;
+  return {page: place.page, owner, hidden: new Set(hidden)};
+}

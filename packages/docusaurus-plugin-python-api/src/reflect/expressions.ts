@@ -1,0 +1,100 @@
+import {type JSONOutput, normalizePath} from 'typedoc';
+import type {Expression, ExpressionPiece, NamePiece} from 'python-reader';
+import type {ReflectContext} from './context';
+
+/** The Python text of an expression. */
+export function printExpression(expression: Expression): string {
+  return expression.map(({text}) => text).join('');
+}
+
+type Reference = JSONOutput.ReferenceType;
+
+function reflectName(
+  piece: NamePiece,
+  context: ReflectContext,
+): Reference | null {
+  if (piece.target === null) {
+    return null;
+  }
+  const target = context.resolver.findTarget(piece.target);
+  if (target === undefined) {
+    return null;
+  }
+  return {
+    type: 'reference',
+    name: piece.text,
+    target:
+      typeof target === 'string'
+        ? reflectExternalTarget(piece.target, target, context)
+        : context.idOf(target),
+  };
+}
+
+/**
+ * A name outside the package. TypeDoc keeps no address of one that it reads
+ * from JSON, so the addresses go beside the reflections.
+ */
+export function reflectExternalTarget(
+  path: string,
+  url: string,
+  context: ReflectContext,
+): JSONOutput.ReflectionSymbolId {
+  context.external.set(path, url);
+  return {
+    packageName: path.split('.')[0] ?? path,
+    packagePath: normalizePath(''),
+    qualifiedName: path,
+  };
+}
+
+/**
+ * A Python expression as text and references in turn: TypeDoc's template
+ * literal type is the one shape that keeps both without knowing Python.
+ */
+export function reflectExpression(
+  expression: Expression,
+  context: ReflectContext,
+): JSONOutput.TemplateLiteralType {
+  let head = '';
+  const tail: [JSONOutput.SomeType, string][] = [];
+  for (const piece of expression) {
+    const reference =
+      piece.kind === 'name' ? reflectName(piece, context) : null;
+    const last = tail.at(-1);
+    if (reference) {
+      tail.push([reference, '']);
+    } else if (last) {
+      last[1] += piece.text;
+    } else {
+      head += piece.text;
+    }
+  }
+  return {type: 'templateLiteral', head, tail};
+}
+
+function reflectPart(
+  piece: ExpressionPiece,
+  context: ReflectContext,
+): JSONOutput.CommentDisplayPart {
+  const target =
+    piece.kind === 'name' && piece.target !== null
+      ? context.resolver.findTarget(piece.target)
+      : undefined;
+  if (target === undefined) {
+    return {kind: 'code', text: piece.text};
+  }
+  return {
+    kind: 'inline-tag',
+    tag: '@linkcode',
+    text: piece.text,
+    target: typeof target === 'string' ? target : context.idOf(target),
+  };
+}
+
+/** The same within a comment, where types travel as display parts. */
+export function reflectExpressionParts(
+  expression: Expression,
+  context: ReflectContext,
+): JSONOutput.CommentDisplayPart[] {
+  return expression.map((piece) => reflectPart(piece, context));
+}

@@ -1,0 +1,133 @@
+import {type JSONOutput, ReflectionKind} from 'typedoc';
+import type {Entry} from '../outline/outline';
+import type {
+  AttributeMember,
+  FunctionMember,
+  PropertyMember,
+  TypeAliasMember,
+} from 'python-reader';
+import {reflectBase} from './base';
+import {reflectClass} from './classes';
+import {scopeOf} from './comments';
+import type {ReflectContext} from './context';
+import {reflectExpression, printExpression} from './expressions';
+import {reflectSignature, reflectTypeParameters} from './signatures';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+/** Longer values don't help a reader; the source link leads to them. */
+const VALUE_LIMIT = 400;
+
+function parameterNames(member: FunctionMember): string[] {
+  return [member.signature, ...member.overloads].flatMap(
+    (signature) => signature?.parameters.map(({name}) => name) ?? [],
+  );
+}
+
+function reflectFunction(
+  entry: Entry,
+  member: FunctionMember,
+  context: ReflectContext,
+): Declaration {
+  const kind =
+    member.kind === 'method' ? ReflectionKind.Method : ReflectionKind.Function;
+  const calls =
+    member.overloads.length > 0
+      ? member.overloads
+      : member.signature
+        ? [member.signature]
+        : [];
+  const bound =
+    member.kind === 'method' &&
+    (!member.flags.includes('static') || member.name === '__new__');
+  const names = parameterNames(member);
+  return {
+    ...reflectBase(entry, kind, context, names),
+    signatures: calls.map((signature) =>
+      reflectSignature(
+        signature,
+        entry.name,
+        {
+          bound,
+          constructs: false,
+          scope: scopeOf(entry, names),
+          shared: member.docstring,
+        },
+        context,
+      ),
+    ),
+  };
+}
+
+function reflectProperty(
+  entry: Entry,
+  member: PropertyMember,
+  context: ReflectContext,
+): Declaration {
+  return {
+    ...reflectBase(entry, ReflectionKind.Accessor, context),
+    getSignature: {
+      id: context.freshId(),
+      name: entry.name,
+      variant: 'signature',
+      kind: ReflectionKind.GetSignature,
+      flags: {},
+      type: member.type ? reflectExpression(member.type, context) : undefined,
+    },
+  };
+}
+
+function reflectAttribute(
+  entry: Entry,
+  member: AttributeMember,
+  context: ReflectContext,
+): Declaration {
+  const value = member.value ? printExpression(member.value) : undefined;
+  const kind =
+    member.kind === 'enumMember'
+      ? ReflectionKind.EnumMember
+      : entry.owner
+        ? ReflectionKind.Property
+        : ReflectionKind.Variable;
+  return {
+    ...reflectBase(entry, kind, context),
+    type: member.type ? reflectExpression(member.type, context) : undefined,
+    defaultValue:
+      value !== undefined && value.length > VALUE_LIMIT
+        ? `${value.slice(0, VALUE_LIMIT)}…`
+        : value,
+  };
+}
+
+function reflectTypeAlias(
+  entry: Entry,
+  member: TypeAliasMember,
+  context: ReflectContext,
+): Declaration {
+  return {
+    ...reflectBase(entry, ReflectionKind.TypeAlias, context),
+    type: reflectExpression(member.value, context),
+    typeParameters: reflectTypeParameters(member.typeParameters, context),
+  };
+}
+
+/** One documented member with everything in it. */
+export function reflectMember(
+  entry: Entry,
+  context: ReflectContext,
+): Declaration {
+  const {member} = entry;
+  switch (member.kind) {
+    case 'class':
+      return reflectClass(entry, member, context, reflectMember);
+    case 'function':
+    case 'method':
+      return reflectFunction(entry, member, context);
+    case 'property':
+      return reflectProperty(entry, member, context);
+    case 'typeAlias':
+      return reflectTypeAlias(entry, member, context);
+    default:
+      return reflectAttribute(entry, member, context);
+  }
+}

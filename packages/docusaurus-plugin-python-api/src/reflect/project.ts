@@ -1,0 +1,114 @@
+import {type JSONOutput, ReflectionKind} from 'typedoc';
+import type {Page} from '../outline/outline';
+import type {AliasMember} from 'python-reader';
+import {reflectSources} from './base';
+import {reflectComment, reflectRemarks, scopeOf} from './comments';
+import type {ReflectContext} from './context';
+import {reflectExternalTarget} from './expressions';
+import {reflectMember} from './members';
+
+type Child = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
+
+function reflectReExport(alias: AliasMember, context: ReflectContext): Child[] {
+  const place = context.outline.places.get(alias.target);
+  const base = {
+    id: context.freshId(),
+    name: alias.name,
+    flags: {},
+  };
+  if (place) {
+    return [
+      {
+        ...base,
+        variant: 'reference',
+        kind: ReflectionKind.Reference,
+        target: context.idOf(place),
+      },
+    ];
+  }
+  const target = context.resolver.findTarget(alias.target);
+  return typeof target !== 'string'
+    ? []
+    : [
+        {
+          ...base,
+          variant: 'declaration',
+          kind: ReflectionKind.Variable,
+          comment: {summary: [], blockTags: [], modifierTags: ['@reexport']},
+          type: {
+            type: 'reference',
+            name: alias.target,
+            target: reflectExternalTarget(alias.target, target, context),
+          },
+        },
+      ];
+}
+
+/** Sub-modules are references too: the package page lists them. */
+function reflectSubmodule(
+  page: Page,
+  context: ReflectContext,
+): JSONOutput.ReferenceReflection {
+  return {
+    id: context.freshId(),
+    name: page.module.name,
+    variant: 'reference',
+    kind: ReflectionKind.Reference,
+    flags: {},
+    comment: {summary: [], modifierTags: ['@submodule']},
+    target: context.idOf(page),
+  };
+}
+
+function reflectModule(
+  page: Page,
+  context: ReflectContext,
+): JSONOutput.DeclarationReflection {
+  const {module} = page;
+  const modifiers = module.isPackage ? ['package'] : [];
+  return {
+    id: context.idOf(page),
+    name: module.path.replaceAll('.', '/'),
+    variant: 'declaration',
+    kind: ReflectionKind.Module,
+    flags: {},
+    comment: reflectComment(
+      module.docstring,
+      modifiers,
+      scopeOf(page),
+      context,
+      reflectRemarks({deprecated: module.deprecated, condition: null}),
+    ),
+    sources: module.location
+      ? reflectSources({location: module.location}, context)
+      : undefined,
+    children: [
+      ...page.submodules.map((child) => reflectSubmodule(child, context)),
+      ...page.reExports.flatMap((alias) => reflectReExport(alias, context)),
+      ...page.entries.map((entry) => reflectMember(entry, context)),
+    ],
+    // Present and empty: TypeDoc would sort the children into groups.
+    groups: [],
+  };
+}
+
+/**
+ * The whole reference as TypeDoc's JSON, which carries Python in shapes that
+ * TypeDoc reads and writes unchanged.
+ */
+export function reflectProject(
+  context: ReflectContext,
+): JSONOutput.ProjectReflection {
+  return {
+    schemaVersion: '2.0',
+    id: context.freshId(),
+    name: context.outline.package || 'modules',
+    variant: 'project',
+    kind: ReflectionKind.Project,
+    flags: {},
+    children: context.outline.pages.map((page) => reflectModule(page, context)),
+    groups: [],
+    symbolIdMap: {},
+    files: {entries: {}, reflections: {}},
+  };
+}

@@ -1,0 +1,163 @@
+import {type JSONOutput, ReflectionKind} from 'typedoc';
+import type {
+  Docstring,
+  Parameter,
+  Signature,
+  TypeParameter,
+} from 'python-reader';
+import type {Scope} from '../resolve/name-resolver';
+import {reflectComment, reflectRemarks} from './comments';
+import type {ReflectContext} from './context';
+import {reflectExpression, printExpression} from './expressions';
+
+const STARS: Readonly<Record<Parameter['kind'], string>> = {
+  positionalOnly: '',
+  positionalOrKeyword: '',
+  variadicPositional: '*',
+  keywordOnly: '',
+  variadicKeyword: '**',
+};
+
+function reflectParameter(
+  parameter: Parameter,
+  context: ReflectContext,
+): JSONOutput.ParameterReflection {
+  return {
+    id: context.freshId(),
+    name: STARS[parameter.kind] + parameter.name,
+    variant: 'param',
+    kind: ReflectionKind.Parameter,
+    flags: {},
+    type: parameter.annotation
+      ? reflectExpression(parameter.annotation, context)
+      : undefined,
+    defaultValue: parameter.default
+      ? printExpression(parameter.default)
+      : undefined,
+  };
+}
+
+/** `/` and `*` are among the parameters, as in Python. */
+function reflectMarker(
+  name: '/' | '*',
+  context: ReflectContext,
+): JSONOutput.ParameterReflection {
+  return {
+    id: context.freshId(),
+    name,
+    variant: 'param',
+    kind: ReflectionKind.Parameter,
+    flags: {},
+  };
+}
+
+function reflectParameters(
+  parameters: readonly Parameter[],
+  context: ReflectContext,
+): JSONOutput.ParameterReflection[] {
+  const reflected: JSONOutput.ParameterReflection[] = [];
+  let previous: Parameter['kind'] | null = null;
+  for (const parameter of parameters) {
+    const {kind} = parameter;
+    if (previous === 'positionalOnly' && kind !== 'positionalOnly') {
+      reflected.push(reflectMarker('/', context));
+    }
+    if (
+      kind === 'keywordOnly' &&
+      previous !== 'keywordOnly' &&
+      previous !== 'variadicPositional'
+    ) {
+      reflected.push(reflectMarker('*', context));
+    }
+    reflected.push(reflectParameter(parameter, context));
+    previous = kind;
+  }
+  if (previous === 'positionalOnly') {
+    reflected.push(reflectMarker('/', context));
+  }
+  return reflected;
+}
+
+/** Type parameters as PEP 695 writes them; the rest of `T: Base = int`. */
+export function reflectTypeParameters(
+  parameters: readonly TypeParameter[],
+  context: ReflectContext,
+): JSONOutput.TypeParameterReflection[] | undefined {
+  const stars = {typeVar: '', typeVarTuple: '*', paramSpec: '**'};
+  return parameters.length === 0
+    ? undefined
+    : parameters.map((parameter) => ({
+        id: context.freshId(),
+        name: stars[parameter.kind] + parameter.name,
+        variant: 'typeParam',
+        kind: ReflectionKind.TypeParameter,
+        flags: {},
+        type: parameter.bound
+          ? reflectExpression(parameter.bound, context)
+          : reflectConstraints(parameter, context),
+        default: parameter.default
+          ? reflectExpression(parameter.default, context)
+          : undefined,
+      }));
+}
+
+function reflectConstraints(parameter: TypeParameter, context: ReflectContext) {
+  if (parameter.constraints.length === 0) {
+    return undefined;
+  }
+  const pieces = parameter.constraints.flatMap((constraint, index) => [
+    {kind: 'text' as const, text: index === 0 ? '(' : ', '},
+    ...constraint,
+  ]);
+  return reflectExpression([...pieces, {kind: 'text', text: ')'}], context);
+}
+
+export interface SignatureOptions {
+  /** Its first parameter is `self` or `cls`. */
+  bound: boolean;
+  constructs: boolean;
+  scope: Scope;
+  /** The member's docstring, which is shown once for all its signatures. */
+  shared: Docstring | null;
+}
+
+/** The docstring of one overload alone. */
+function ownDocstring(
+  {docstring}: Signature,
+  {shared}: SignatureOptions,
+): Docstring | null {
+  return docstring && docstring.raw !== shared?.raw ? docstring : null;
+}
+
+/** How a call is written, without `self` and `cls`. */
+export function reflectSignature(
+  signature: Signature,
+  name: string,
+  options: SignatureOptions,
+  context: ReflectContext,
+): JSONOutput.SignatureReflection {
+  const parameters = options.bound
+    ? signature.parameters.slice(1)
+    : signature.parameters;
+  return {
+    id: context.freshId(),
+    name,
+    variant: 'signature',
+    kind: options.constructs
+      ? ReflectionKind.ConstructorSignature
+      : ReflectionKind.CallSignature,
+    flags: {},
+    comment: reflectComment(
+      ownDocstring(signature, options),
+      signature.isAsync ? ['async'] : [],
+      options.scope,
+      context,
+      reflectRemarks({deprecated: signature.deprecated, condition: null}),
+    ),
+    parameters: reflectParameters(parameters, context),
+    typeParameters: reflectTypeParameters(signature.typeParameters, context),
+    type: signature.returns
+      ? reflectExpression(signature.returns, context)
+      : undefined,
+  };
+}

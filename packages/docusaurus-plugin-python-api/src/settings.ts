@@ -1,0 +1,55 @@
+import type {DocstringStyle} from 'python-reader';
+
+export interface GenerateOptions {
+  /** The site's folder; other paths are relative to it. */
+  siteDir: string;
+  /** Folder that holds the package's folder. */
+  path: string;
+  /** Name of the package; '' for every module in the folder. */
+  package: string;
+  /** Globs of the files to read, relative to `path`; all by default. */
+  include?: string[];
+  /** Globs of the files to leave out. */
+  exclude?: string[];
+  /** Whether names with a leading underscore are documented. */
+  private?: boolean;
+  docstringStyle?: DocstringStyle | 'auto';
+  /** Address of a line of the source, with `{path}` and `{line}`. */
+  sourceUrl?: string;
+  /** Folder of the pages; `api`. */
+  out?: string;
+  /** Route of the reference; `/api`. */
+  routeBasePath?: string;
+  /** Folder of what other tools read; `.cache/api`. */
+  cacheDir?: string;
+  /**
+   * Whether an error keeps the pages as they were; true by default. Without
+   * it, only what would lose a page does, such as a file that doesn't parse.
+   */
+  strict?: boolean;
+  /** The version for `objects.inv`; what the package states by default. */
+  version?: string;
+  /** Called at each step, with what is done and how much there is. */
+  onProgress?: (step: string, done?: number, total?: number) => void;
+}
+
+/** The options with their defaults. */
+export type Settings = Required<GenerateOptions>;
+
+/** Fills in the defaults. */
+export function completeOptions(options: GenerateOptions): Settings {
+  return {
+    ...options,
+    include: options.include ?? [],
+    exclude: options.exclude ?? [],
+    private: options.private ?? false,
+    docstringStyle: options.docstringStyle ?? 'auto',
+    sourceUrl: options.sourceUrl ?? '',
+    out: options.out ?? 'api',
+    routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),
+    cacheDir: options.cacheDir ?? '.cache/api',
+    strict: options.strict ?? true,
+    version: options.version ?? '',
+    onProgress: options.onProgress ?? (() => undefined),
+  };
+}

@@ -1,0 +1,37 @@
+import type {SymbolKind, SymbolRecord} from './symbols';
+import {encodeInventory} from '../inventory/sphinx';
+
+const ROLES: Readonly<Record<SymbolKind, string>> = {
+  package: 'py:module',
+  module: 'py:module',
+  class: 'py:class',
+  enum: 'py:class',
+  exception: 'py:exception',
+  function: 'py:function',
+  method: 'py:method',
+  property: 'py:property',
+  attribute: 'py:attribute',
+  enumMember: 'py:attribute',
+  constant: 'py:data',
+  typeAlias: 'py:type',
+};
+
+/**
+ * The inventory that lets other projects' Sphinx link here. Addresses are
+ * relative to the site's root, where the file is served.
+ */
+export function createObjectsInventory(
+  project: string,
+  version: string,
+  symbols: readonly SymbolRecord[],
+): Buffer {
+  return encodeInventory({
+    project,
+    version,
+    items: symbols.map(({dotted, kind, url}) => ({
+      name: dotted,
+      role: ROLES[kind],
+      uri: url.replace(/^\//, ''),
+    })),
+  });
+}

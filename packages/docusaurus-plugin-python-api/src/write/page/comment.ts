@@ -1,0 +1,108 @@
+import type {Comment, CommentTag, SignatureReflection} from 'typedoc';
+import {isFieldTag, printFieldTags} from './fields';
+import {container} from './jsx';
+import {type PageWriter, printParts} from './writer';
+
+const ADMONITIONS: Readonly<Record<string, string>> = {
+  '@note': 'note',
+  '@tip': 'tip',
+  '@info': 'info',
+  '@warning': 'warning',
+  '@danger': 'danger',
+};
+
+/** Headings that add nothing to the box or the list below them. */
+const USUAL = /^(?:notes?|warnings?|examples?|see also|references?|usage)$/i;
+
+function printAdmonition(type: string, title: string, body: string): string {
+  const label = title === '' ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
+  // More colons than any inside, so that nothing within can close it.
+  return `::::${type}${label}\n\n${body}\n\n::::`;
+}
+
+/** A line above a part of the text: no heading, as it is no place to link to. */
+export function printTitle(title: string): string {
+  return container('Title', {}, [title]);
+}
+
+function titled(title: string, body: string): string {
+  return [printTitle(title), body].join('\n\n');
+}
+
+function printProse(tag: CommentTag): string {
+  const body = printParts(tag.content);
+  const name = tag.name ?? '';
+  const own = USUAL.test(name) ? '' : name;
+  const admonition = ADMONITIONS[tag.tag];
+  if (admonition !== undefined) {
+    return body === '' ? '' : printAdmonition(admonition, own, body);
+  }
+  switch (tag.tag) {
+    case '@deprecated':
+      return printAdmonition(
+        'warning',
+        name === '' ? 'Deprecated' : `Deprecated since ${name}`,
+        body || 'Use something else in new code.',
+      );
+    case '@condition':
+      return `*Only where* \`${tag.content.map(({text}) => text).join('')}\`.`;
+    case '@example':
+      return titled(own || 'Example', body);
+    case '@see':
+      return titled(own || 'See also', body);
+    case '@references':
+      return titled(own || 'References', body);
+    case '@section':
+      return name === '' ? body : titled(name, body);
+    case '@text':
+      return body;
+    default:
+      return '';
+  }
+}
+
+/**
+ * A whole comment, in its own order.
+ *
+ * @param signatures give the types that the comment leaves out
+ * @param skip tags that are shown elsewhere
+ */
+export function printComment(
+  comment: Comment | undefined,
+  signatures: readonly SignatureReflection[],
+  writer: PageWriter,
+  skip: readonly string[] = [],
+): string[] {
+  if (!comment) {
+    return [];
+  }
+  const printed: string[] = [];
+  const late: string[] = [];
+  let run: CommentTag[] = [];
+  const endRun = () => {
+    if (run.length > 0) {
+      printed.push(printFieldTags(run, signatures, writer));
+      run = [];
+    }
+  };
+  for (const tag of comment.blockTags) {
+    if (skip.includes(tag.tag)) {
+      continue;
+    }
+    if (run[0] && run[0].tag !== tag.tag) {
+      endRun();
+    }
+    if (isFieldTag(tag)) {
+      run.push(tag);
+    } else if (tag.tag === '@deprecated' || tag.tag === '@condition') {
+      late.push(printProse(tag));
+    } else {
+      printed.push(printProse(tag));
+    }
+  }
+  endRun();
+  // Deprecations and conditions come first.
+  return [...late, printParts(comment.summary), ...printed].filter(
+    (part) => part !== '',
+  );
+}

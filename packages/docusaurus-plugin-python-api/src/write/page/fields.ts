@@ -1,0 +1,176 @@
+import type {
+  Comment,
+  CommentTag,
+  DeclarationReflection,
+  SignatureReflection,
+} from 'typedoc';
+import {container} from './jsx';
+import {printTokens, type Token, tokenize} from './tokens';
+import {splitEntry, typeTokens} from './types';
+import {type PageWriter, printParts} from './writer';
+
+const TITLES: Readonly<Record<string, string>> = {
+  '@typeParam': 'Type parameters',
+  '@param': 'Parameters',
+  '@returns': 'Returns',
+  '@yields': 'Yields',
+  '@receives': 'Receives',
+  '@throws': 'Raises',
+  '@warns': 'Warns',
+  '@property': 'Attributes',
+  '@method': 'Methods',
+};
+
+/** Tags that are no part of a description. */
+const APART = new Set<string>(['@condition', '@summary']);
+
+/** Whether a tag is an entry of a list, not prose. */
+export function isFieldTag({tag}: CommentTag): boolean {
+  return tag in TITLES;
+}
+
+export interface Field {
+  name?: string;
+  /** Id of its own on the page. */
+  id?: string;
+  type: readonly Token[];
+  /** The value of a type alias. */
+  alias?: readonly Token[];
+  /** The default or the value. */
+  initial?: string;
+  /** Short remark beside the name, `optional`. */
+  remark?: string;
+  flags?: readonly string[];
+  /** MDX. */
+  description: string;
+}
+
+function printField(field: Field): string {
+  return container(
+    'Field',
+    {
+      name: field.name,
+      id: field.id,
+      type: field.type.length > 0 ? {jsx: printTokens(field.type)} : undefined,
+      alias: field.alias ? {jsx: printTokens(field.alias)} : undefined,
+      initial:
+        field.initial === undefined
+          ? undefined
+          : {jsx: printTokens(tokenize(field.initial))},
+      remark: field.remark,
+      flags: field.flags?.join(' '),
+    },
+    [field.description],
+  );
+}
+
+/** A definition list under a title; nothing for no fields. */
+export function printFields(title: string, fields: readonly Field[]): string {
+  return fields.length === 0
+    ? ''
+    : container('Fields', {title}, fields.map(printField));
+}
+
+function bareName(name: string): string {
+  return name.replace(/^\*+/, '');
+}
+
+/** The parameter of that name in the signatures. */
+function findParameter(
+  name: string,
+  signatures: readonly SignatureReflection[],
+) {
+  for (const {parameters = []} of signatures) {
+    const found = parameters.find(
+      (parameter) => bareName(parameter.name) === bareName(name),
+    );
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function tagField(
+  tag: CommentTag,
+  signatures: readonly SignatureReflection[],
+  writer: PageWriter,
+): Field {
+  const stated = splitEntry(tag.content, writer);
+  const description = printParts(stated.description);
+  const base = {
+    name: tag.name,
+    type: stated.type,
+    remark: tag.typeAnnotation,
+    description,
+  };
+  if (tag.tag === '@param') {
+    const parameter = tag.name
+      ? findParameter(tag.name, signatures)
+      : undefined;
+    const type = typeTokens(parameter?.type, writer);
+    return {
+      ...base,
+      name: parameter?.name ?? tag.name,
+      type: type.length > 0 ? type : stated.type,
+      initial: parameter?.defaultValue,
+      remark: parameter ? undefined : tag.typeAnnotation,
+    };
+  }
+  if (tag.tag === '@throws' || tag.tag === '@warns') {
+    return {...base, name: undefined, type: stated.type};
+  }
+  if (tag.tag === '@returns' && stated.type.length === 0) {
+    return {...base, type: typeTokens(signatures[0]?.type, writer)};
+  }
+  return base;
+}
+
+/** Consecutive entries of one kind as one list. */
+export function printFieldTags(
+  tags: readonly CommentTag[],
+  signatures: readonly SignatureReflection[],
+  writer: PageWriter,
+): string {
+  const title = TITLES[tags[0]?.tag ?? ''] ?? '';
+  return printFields(
+    title,
+    tags.map((tag) => tagField(tag, signatures, writer)),
+  );
+}
+
+/** Flags that a badge shows, without the `@`. */
+export function flagsOf(comment: Comment | undefined): string[] {
+  return [...(comment?.modifierTags ?? [])].map((tag) => tag.slice(1));
+}
+
+/** A constant, attribute or enum member with its docstring. */
+export function valueField(
+  member: DeclarationReflection,
+  id: string,
+  documented: CommentTag | undefined,
+  writer: PageWriter,
+): Field {
+  const comment = member.comment;
+  const stated = documented
+    ? splitEntry(documented.content, writer)
+    : undefined;
+  const own = printParts(comment?.summary);
+  const more = (comment?.blockTags ?? [])
+    .filter((tag) => !isFieldTag(tag) && !APART.has(tag.tag))
+    .map((tag) => printParts(tag.content));
+  const type = typeTokens(member.type ?? member.getSignature?.type, writer);
+  return {
+    name: member.name,
+    id,
+    type: type.length > 0 ? type : (stated?.type ?? []),
+    initial: member.defaultValue,
+    flags: flagsOf(comment),
+    description: [
+      own || (stated ? printParts(stated.description) : ''),
+      ...more,
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
+  };
+}

@@ -1,0 +1,76 @@
+import type {DeclarationReflection, ReferenceType} from 'typedoc';
+import {printComment} from './comment';
+import {heading, printFacts} from './facts';
+import {flagsOf} from './fields';
+import {container} from './jsx';
+import {callTokens, signatureBox} from './signature';
+import {typeTokens} from './types';
+import type {PageWriter} from './writer';
+
+/** What a member takes the place of, if that has a place of its own. */
+function overridden(
+  type: DeclarationReflection['overwrites'],
+  writer: PageWriter,
+): {name: string; url: string} | undefined {
+  const reference: ReferenceType | undefined =
+    type?.type === 'reference' ? type : undefined;
+  const url = reference?.reflection ? writer.urlTo(reference.reflection) : '';
+  return reference && url ? {name: reference.name, url} : undefined;
+}
+
+/** A function or method: each overload, then the docstring of all. */
+export function printFunction(
+  member: DeclarationReflection,
+  kind: 'function' | 'method',
+  anchor: string,
+  level: number,
+  writer: PageWriter,
+): string {
+  const signatures = member.signatures ?? [];
+  const isAsync =
+    flagsOf(member.comment).includes('async') ||
+    signatures.some(({comment}) => flagsOf(comment).includes('async'));
+  const boxes = signatures.flatMap((signature, index) => [
+    signatureBox(
+      callTokens(
+        signature,
+        {keyword: isAsync ? 'async def' : 'def', name: member.name},
+        writer,
+      ),
+      signatures.length > 1
+        ? `Signature ${index + 1} of ${anchor}`
+        : `Signature of ${anchor}`,
+    ),
+    ...printComment(signature.comment, [signature], writer),
+  ]);
+  return container('SymbolSection', {anchor}, [
+    heading(level, member.name, anchor),
+    printFacts(member, kind, {
+      overrides: overridden(member.overwrites, writer),
+    }),
+    ...boxes,
+    ...printComment(member.comment, signatures, writer),
+  ]);
+}
+
+/** A property reads as the attribute that it is to its user. */
+export function printProperty(
+  member: DeclarationReflection,
+  anchor: string,
+  level: number,
+  writer: PageWriter,
+): string {
+  const type = typeTokens(member.getSignature?.type, writer);
+  const tokens = [
+    {text: member.name, kind: 'name' as const},
+    ...(type.length > 0 ? [{text: ': '}, ...type] : []),
+  ];
+  return container('SymbolSection', {anchor}, [
+    heading(level, member.name, anchor),
+    printFacts(member, 'property', {
+      overrides: overridden(member.overwrites, writer),
+    }),
+    signatureBox(tokens, `Signature of ${anchor}`),
+    ...printComment(member.comment, [], writer),
+  ]);
+}

@@ -1,0 +1,207 @@
+import {
+  type DeclarationReflection,
+  ReferenceReflection,
+  ReflectionKind,
+} from 'typedoc';
+import {plainText} from '../../docstrings/summary';
+import {printClass} from './class';
+import {printComment} from './comment';
+import {sectionHeading} from './facts';
+import {type Field, flagsOf, printFields, valueField} from './fields';
+import {printFrontMatter} from './front-matter';
+import {printFunction} from './function';
+import {container, element, line} from './jsx';
+import {typeParameterTokens} from './signature';
+import {typeTokens} from './types';
+import {type PageWriter, printSentence} from './writer';
+
+const COMPONENTS =
+  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature, SymbolSection, Title} from '@theme/PythonApi';";
+
+function kindName(reflection: DeclarationReflection): string {
+  const flags = flagsOf(reflection.comment);
+  switch (reflection.kind) {
+    case ReflectionKind.Module:
+      return flags.includes('package') ? 'package' : 'module';
+    case ReflectionKind.Class:
+      return flags.includes('exception') ? 'exception' : 'class';
+    case ReflectionKind.Enum:
+      return 'enum';
+    case ReflectionKind.TypeAlias:
+      return 'type alias';
+    case ReflectionKind.Function:
+      return 'function';
+    default:
+      return 'constant';
+  }
+}
+
+function dotted(reflection: DeclarationReflection): string {
+  return reflection.name.replaceAll('/', '.');
+}
+
+function printEntry(child: DeclarationReflection, writer: PageWriter): string {
+  if (child instanceof ReferenceReflection) {
+    const target = child.tryGetTargetReflectionDeep();
+    if (!target?.isDeclaration()) {
+      return '';
+    }
+    const home = target.parent?.isDeclaration()
+      ? dotted(target.parent)
+      : undefined;
+    const isModule = target.kindOf(ReflectionKind.Module);
+    return line(
+      'Entry',
+      {
+        name: child.name,
+        to: writer.urlTo(target),
+        kind: kindName(target),
+        from: isModule ? undefined : home,
+      },
+      printSentence(target.comment),
+    );
+  }
+  const url =
+    child.type?.type === 'reference' ? child.type.externalUrl : undefined;
+  const from = child.type?.type === 'reference' ? child.type.name : '';
+  return line('Entry', {name: child.name, to: url, kind: 'external', from}, '');
+}
+
+function printEntries(
+  title: string,
+  id: string,
+  children: readonly DeclarationReflection[],
+  writer: PageWriter,
+): string[] {
+  return children.length === 0
+    ? []
+    : [
+        sectionHeading(title, id),
+        container(
+          'Entries',
+          {},
+          children.map((child) => printEntry(child, writer)),
+        ),
+      ];
+}
+
+function printValues(
+  title: string,
+  id: string,
+  fields: readonly Field[],
+): string[] {
+  return fields.length === 0
+    ? []
+    : [sectionHeading(title, id), printFields('', fields)];
+}
+
+function aliasField(member: DeclarationReflection, writer: PageWriter): Field {
+  const field = valueField(member, member.name, undefined, writer);
+  const parameters = typeParameterTokens(member.typeParameters, writer);
+  return {
+    ...field,
+    type: [],
+    alias: [...parameters, {text: ' = '}, ...typeTokens(member.type, writer)],
+  };
+}
+
+function printChildren(
+  module: DeclarationReflection,
+  writer: PageWriter,
+): string[] {
+  const children = module.children ?? [];
+  const isSubmodule = (child: DeclarationReflection) =>
+    flagsOf(child.comment).includes('submodule');
+  const isReExport = (child: DeclarationReflection) =>
+    !isSubmodule(child) &&
+    (child.kindOf(ReflectionKind.Reference) ||
+      flagsOf(child.comment).includes('reexport'));
+  const own = children.filter(
+    (child) => !isSubmodule(child) && !isReExport(child),
+  );
+  const of = (...kinds: ReflectionKind[]) =>
+    own.filter((child) => child.kindOf(kinds));
+  const documented = module.comment?.blockTags ?? [];
+  return [
+    ...printEntries(
+      'In this package',
+      'in-this-package',
+      children.filter(isSubmodule),
+      writer,
+    ),
+    ...printEntries(
+      'Re-exports',
+      're-exports',
+      children.filter(isReExport),
+      writer,
+    ),
+    ...of(ReflectionKind.Class, ReflectionKind.Enum).map((child) =>
+      printClass(child, child.name, 2, writer),
+    ),
+    ...of(ReflectionKind.Function).map((child) =>
+      printFunction(child, 'function', child.name, 2, writer),
+    ),
+    ...printValues(
+      'Type aliases',
+      'type-aliases',
+      of(ReflectionKind.TypeAlias).map((child) => aliasField(child, writer)),
+    ),
+    ...printValues(
+      'Constants and variables',
+      'constants-and-variables',
+      of(ReflectionKind.Variable).map((child) =>
+        valueField(
+          child,
+          child.name,
+          documented.find(
+            ({tag, name}) => tag === '@property' && name === child.name,
+          ),
+          writer,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** One module as an MDX page. */
+export function renderPage(
+  module: DeclarationReflection,
+  writer: PageWriter,
+): string {
+  const path = dotted(module);
+  const name = path.split('.').at(-1) ?? path;
+  const kind = kindName(module);
+  const [source] = module.sources ?? [];
+  const sentence = plainText(printSentence(module.comment));
+  const hasConstants = module.children?.some((child) =>
+    child.kindOf(ReflectionKind.Variable),
+  );
+  const parts = [
+    printFrontMatter({
+      title: name,
+      title_meta: path,
+      description: sentence || `Reference of the Python ${kind} ${path}.`,
+      slug: `/${module.name}`,
+      sidebar_label: name,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+      custom_edit_url: null,
+    }),
+    COMPONENTS,
+    element('ModuleHeader', {
+      path,
+      kind,
+      file: source?.fileName,
+      line: source?.line,
+      source: source?.url,
+    }),
+    ...printComment(
+      module.comment,
+      [],
+      writer,
+      hasConstants ? ['@property'] : [],
+    ),
+    ...printChildren(module, writer),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}

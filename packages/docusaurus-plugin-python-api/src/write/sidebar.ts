@@ -1,0 +1,60 @@
+import {pageFile} from './router';
+import type {Outline, Page} from '../outline/outline';
+
+/** The part of Docusaurus' sidebar items that the reference uses. */
+export type SidebarItem =
+  | {type: 'doc'; id: string; label: string}
+  | {
+      type: 'category';
+      label: string;
+      link: {type: 'doc'; id: string};
+      items: SidebarItem[];
+    };
+
+/** Id by which Docusaurus knows a module's page. */
+function docId(page: Page): string {
+  return pageFile(page.path).replace(/\.mdx$/, '');
+}
+
+function createItem(page: Page, label: string): SidebarItem {
+  const id = docId(page);
+  const items = page.submodules.map((child) =>
+    createItem(child, child.module.name),
+  );
+  return items.length === 0
+    ? {type: 'doc', id, label}
+    : {type: 'category', label, link: {type: 'doc', id}, items};
+}
+
+/**
+ * The reference's sidebar: the package's page, the index of its symbols, then
+ * its modules, grouped and ordered as the packages themselves do.
+ *
+ * @param indexId id of the page that lists all symbols
+ */
+export function createSidebar(
+  outline: Outline,
+  indexId: string,
+): SidebarItem[] {
+  const paths = new Set(
+    outline.pages.flatMap(({submodules}) => submodules.map(({path}) => path)),
+  );
+  const tops = outline.pages.filter(({path}) => !paths.has(path));
+  const index: SidebarItem = {
+    type: 'doc',
+    id: indexId,
+    label: 'All symbols',
+  };
+  const root = tops.find(({path}) => path === outline.package);
+  if (!root) {
+    return [index, ...tops.map((page) => createItem(page, page.module.name))];
+  }
+  return [
+    {type: 'doc', id: docId(root), label: root.path},
+    index,
+    ...root.submodules.map((page) => createItem(page, page.module.name)),
+    ...tops
+      .filter((page) => page !== root)
+      .map((page) => createItem(page, page.module.name)),
+  ];
+}

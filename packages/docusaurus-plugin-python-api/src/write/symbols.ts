@@ -1,0 +1,72 @@
+import type {Member} from 'python-reader';
+import type {Entry, Outline} from '../outline/outline';
+import {walkEntries} from '../outline/walk-entries';
+import {plainText, summaryOf} from '../docstrings/summary';
+
+export type SymbolKind =
+  | 'package'
+  | 'module'
+  | 'enum'
+  | 'exception'
+  | Exclude<Member['kind'], 'alias'>;
+
+/** A public symbol, as lists, search and links need it. */
+export interface SymbolRecord {
+  /** Last segment, `start`. */
+  name: string;
+  /** Dotted path at which it is documented. */
+  dotted: string;
+  kind: SymbolKind;
+  /** Route with its anchor, without the site's base URL. */
+  url: string;
+  /** First sentence of its docstring as plain text, '' without one. */
+  summary: string;
+}
+
+/** A class goes by what it is for, as on its own page. */
+function kindOf({kind, flags}: Entry['member']): SymbolKind {
+  const special = (['enum', 'exception'] as const).find((flag) =>
+    flags.includes(flag),
+  );
+  return kind === 'class' && special ? special : kind;
+}
+
+/** Every public symbol exactly once, in the order of the pages. */
+export function collectSymbols(outline: Outline): SymbolRecord[] {
+  const modules = outline.pages.map(({module, url}): SymbolRecord => ({
+    name: module.name,
+    dotted: module.path,
+    kind: module.isPackage ? 'package' : 'module',
+    url,
+    summary: plainText(summaryOf(module.docstring)),
+  }));
+  const members = [...walkEntries(outline)].map((entry): SymbolRecord => ({
+    name: entry.name,
+    dotted: entry.path,
+    kind: kindOf(entry.member),
+    url: entry.url,
+    summary: plainText(summaryOf(entry.member.docstring)),
+  }));
+  return [...modules, ...members];
+}
+
+/**
+ * Other public names of a symbol: `shop.Order` for `shop.orders.Order`, and
+ * `shop.orders.Refund.pay` for a method that `Refund` inherits.
+ */
+export function collectAliases(outline: Outline): Record<string, string> {
+  const reExported = outline.pages.flatMap((page) =>
+    page.reExports.map(({name, target}) => [`${page.path}.${name}`, target]),
+  );
+  const inherited = [...walkEntries(outline)].flatMap(({member, path}) =>
+    member.kind === 'class'
+      ? member.inherited.map((from) => [`${path}.${from.name}`, from.path])
+      : [],
+  );
+  return Object.fromEntries(
+    [...reExported, ...inherited].flatMap(([alias = '', target = '']) => {
+      const place = outline.places.get(target);
+      return place ? [[alias, place.path]] : [];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {toMdx} from '../../src/docstrings/to-mdx';
+
+const calls: string[] = [];
+
+function link(markdown: string): string {
+  calls.length = 0;
+  return toMdx(markdown, (name, explicit, line) => {
+    calls.push(`${line}:${name}${explicit ? '!' : ''}`);
+    return name.includes('Order') ? `/api/shop#${name}` : undefined;
+  });
+}
+
+describe('a name in a docstring', () => {
+  it.each([
+    ['`Order` it', '[`Order`](/api/shop#Order) it'],
+    ['A :class:`Order`.', 'A [`Order`](/api/shop#Order).'],
+    ['A :py:class:`~shop.Order`.', 'A [`Order`](/api/shop#shop.Order).'],
+    ['An :obj:`order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
+    ['A :ref:`start`.', 'A `start`.'],
+    ['[an order](shop.Order)', '[an order](/api/shop#shop.Order)'],
+    ['An [order][shop.Order].', 'An [order](/api/shop#shop.Order).'],
+    ['[*an* order][shop.Order]', '[*an* order](/api/shop#shop.Order)'],
+    ['[`Order`][]', '[`Order`](/api/shop#Order)'],
+    ['[text][`shop.Order`]', '[text](/api/shop#shop.Order)'],
+    ['**the `Order`**', '**the [`Order`](/api/shop#Order)**'],
+    ['- an `Order`', '- an [`Order`](/api/shop#Order)'],
+  ])('in %j is linked', (markdown, mdx) => {
+    expect(link(markdown)).toBe(mdx);
+  });
+
+  it.each([
+    ['```\nOrder [a][shop.Order]\n```', '~~~text\nOrder [a][shop.Order]\n~~~'],
+    ['[the `Order`](https://a.b)', '[the `Order`](https://a.b)'],
+    ['\\[text]\\[shop.Order]', '\\[text]\\[shop.Order]'],
+    ['`x[a][shop.Other]`', '`x[a][shop.Other]`'],
+    ['`nothing`', '`nothing`'],
+  ])('in %j stays as it is', (markdown, mdx) => {
+    expect(link(markdown)).toBe(mdx);
+  });
+
+  it('comes with its line and whether a link was asked for', () => {
+    link('One.\n\nA `Order`\nand `total()`, [the\nbasket][shop.Basket].');
+    expect(calls).toEqual(['3:shop.Basket!', '2:Order', '3:total!']);
+  });
+});

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {firstSentence, plainText} from '../../src/docstrings/summary';
+
+describe('the first sentence', () => {
+  it.each([
+    ['One. Two.', 'One.'],
+    ['One, e.g. this. Two.', 'One, e.g. this.'],
+    ['Over\ntwo lines. More.', 'Over two lines.'],
+    ['No end', 'No end'],
+    ['First.\n\nSecond.', 'First.'],
+    ['Version 1.5 is out. Get it.', 'Version 1.5 is out.'],
+    ['', ''],
+  ])('of %j is %j', (markdown, sentence) => {
+    expect(firstSentence(markdown)).toBe(sentence);
+  });
+});
+
+describe('plain text', () => {
+  it('has neither marks nor roles', () => {
+    expect(
+      plainText('A :class:`~shop.Order`, **bold** `code` and [a link](x).'),
+    ).toBe('A shop.Order, bold code and a link.');
+  });
+});

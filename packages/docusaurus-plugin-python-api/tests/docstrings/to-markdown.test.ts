@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {proseToMarkdown} from '../../src/docstrings/admonitions';
+import {toMarkdown} from '../../src/docstrings/to-markdown';
+
+function markdown(...lines: string[]): string {
+  return toMarkdown(lines.join('\n'));
+}
+
+describe('a docstring in which Markdown and reStructuredText mix', () => {
+  it('shows a doctest as one block of Python', () => {
+    expect(
+      markdown(
+        'Use:',
+        '',
+        '>>> a = 1',
+        '>>> a',
+        '1',
+        '',
+        '>>> a + 1',
+        '2',
+        '',
+        'Done.',
+      ),
+    ).toBe(
+      'Use:\n\n\n```python\n>>> a = 1\n>>> a\n1\n\n>>> a + 1\n2\n```\n\n\nDone.',
+    );
+  });
+
+  it('turns a literal block into code', () => {
+    expect(markdown('Like this::', '', '    run --all', '', 'End.')).toBe(
+      'Like this:\n\n```\nrun --all\n```\n\nEnd.',
+    );
+  });
+
+  it('leaves two colons that start no block', () => {
+    expect(markdown('A::', 'B')).toBe('A::\nB');
+  });
+
+  it('turns a code directive into a fence of its language', () => {
+    expect(markdown('.. code-block:: bash', '', '   ls', '   cd')).toBe(
+      '```bash\nls\ncd\n```',
+    );
+  });
+
+  it('reads links of either kind', () => {
+    expect(markdown('See `the site <https://a.b>`_.')).toBe(
+      'See [the site](https://a.b).',
+    );
+  });
+
+  it('copies a fence without looking into it', () => {
+    expect(markdown('```', '>>> a', '.. note:: b', '```')).toBe(
+      '```\n>>> a\n.. note:: b\n```',
+    );
+  });
+
+  it('closes a fence that its author left open', () => {
+    expect(markdown('```python', 'a = {')).toBe('```python\na = {\n```');
+  });
+
+  it('chooses a fence that the code does not contain', () => {
+    expect(markdown('Code::', '', '    ```', '    x', '    ```')).toBe(
+      'Code:\n\n````\n```\nx\n```\n````',
+    );
+  });
+});
+
+describe('directives within a section or an entry', () => {
+  it('become paragraphs', () => {
+    expect(
+      proseToMarkdown('Before.\n\n.. note:: Mind this\n   and that.\n\nAfter.'),
+    ).toBe('Before.\n\nMind this\nand that.\n\nAfter.');
+  });
+
+  it('say since when something exists', () => {
+    expect(proseToMarkdown('.. versionadded:: 2.1')).toBe(
+      '*New in version 2.1.*',
+    );
+    expect(proseToMarkdown('.. versionchanged:: 2.1\n   Faster.')).toBe(
+      '*Changed in version 2.1:* Faster.',
+    );
+  });
+
+  it('keep the title of a rubric', () => {
+    expect(proseToMarkdown('.. rubric:: Shape\n\nRound.')).toBe(
+      '**Shape**\n\nRound.',
+    );
+  });
+});

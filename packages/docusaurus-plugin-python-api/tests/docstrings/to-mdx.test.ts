@@ -1,0 +1,124 @@
+import {compile} from '@mdx-js/mdx';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {jsLiteral} from '../../src/docstrings/js-string';
+import {toMdx, toMdxLine} from '../../src/docstrings/to-mdx';
+
+// The same cases in every run: a failure can be repeated.
+fc.configureGlobal({seed: 20_261_122});
+
+describe('Markdown of a docstring', () => {
+  it.each([
+    ['{value} <T>', '\\{value} \\<T>'],
+    ['import x from "y"', '&#x69;mport x from "y"'],
+    ['export const a = 1', '&#x65;xport const a = 1'],
+    ['importance matters', 'importance matters'],
+    ['</details>', '\\</details>'],
+    ['<!-- comment -->', '\\<!-- comment -->'],
+    ['# Heading', '**Heading**'],
+    ['Heading\n---', '**Heading**'],
+    ['- [x] done', '- done'],
+    ['![picture](pic.png)', 'picture'],
+    ['![picture](https://a.b/c.png)', '[picture](https://a.b/c.png)'],
+    ['[run](javascript:alert(1))', 'run'],
+    ['[page](other.md)', 'page'],
+    ['[page](/guides/intro)', '[page](/guides/intro)'],
+    ['[a][b]\n\n[b]: https://b.c', '[a](https://b.c)'],
+    ['`{code}` stays', '`{code}` stays'],
+    ['Call `a` or __init__.', 'Call `a` or \\_\\_init\\_\\_.'],
+    [':::danger Boo\nx\n:::', '\\::\\:danger Boo\nx\n\\:::'],
+    ['a :note[b]', 'a \\:note\\[b]'],
+    ['a:b:c', 'a{":"}b\\:c'],
+  ])('turns %j into %j', (markdown, mdx) => {
+    expect(toMdx(markdown)).toBe(mdx);
+  });
+
+  it('closes a fence that its author left open', () => {
+    expect(toMdx('```py\nx = {')).toBe('~~~python\nx = {\n~~~');
+  });
+
+  it('keeps no language that Docusaurus acts on', () => {
+    expect(toMdx('```mdx-code-block\n<b/>\n```')).toBe('~~~text\n<b/>\n~~~');
+    expect(toMdx('```mermaid\ngraph\n```')).toBe('~~~text\ngraph\n~~~');
+    expect(toMdx('```python title="{x}" live\n1\n```')).toBe(
+      '~~~python\n1\n~~~',
+    );
+  });
+
+  it('keeps blank lines within code', () => {
+    expect(toMdx('```python\na\n\n\n\nb\n```')).toContain('a\n\n\n\nb');
+  });
+
+  it('shows a megabyte on one line as it is', async () => {
+    const mdx = toMdx('{<*a'.repeat(250_000));
+    await compile(mdx);
+    expect(mdx).toMatch(/^\{"/);
+  });
+
+  it('does not parse too many marks of emphasis', () => {
+    expect(toMdx('*a'.repeat(40_000))).toMatch(/^\{"/);
+  });
+
+  it('gives one line of the first paragraph for lists', () => {
+    expect(toMdxLine('One\ntwo {x}.\n\nThree.')).toBe('One two \\{x}.');
+  });
+
+  it('always compiles to MDX that runs nothing', async () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '{',
+        '}',
+        '<',
+        '>',
+        '`',
+        '```',
+        '~~~',
+        '\n',
+        '\n\n',
+        '    ',
+        '- ',
+        '> ',
+      ],
+      ...[
+        '|',
+        '--',
+        '*',
+        '__',
+        '[',
+        '](',
+        ')',
+        '![',
+        '\\',
+        '&lt;',
+        '<!--',
+        '-->',
+      ],
+      ...['import x', 'export y', ':::', ':a[', '</p>', '<T>', '$', '#', '1. '],
+      ...['word', ' ', '"', "'", '{#id}', ':x:', 'http://a.b', '^', '=', '\t'],
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(pieces, {maxLength: 24}).map((parts) => parts.join('')),
+        async (markdown) => {
+          const code = String(await compile(toMdx(markdown), {jsx: true}));
+          expect(code).not.toMatch(/^import x|^export y/m);
+        },
+      ),
+      {numRuns: 300},
+    );
+  });
+});
+
+describe('a string literal for MDX', () => {
+  it('holds no brace and no angle bracket', () => {
+    expect(jsLiteral('{<a>}')).toBe('"\\u007b\\u003ca\\u003e\\u007d"');
+  });
+
+  it('means the same text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (text) => {
+        expect(JSON.parse(jsLiteral(text))).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import {appendFile, mkdtemp, readFile, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import pythonApi, {type Options, validateOptions} from '../../src';
+import {createSite} from './harbour';
+
+async function load(siteDir: string, more: Partial<Options> = {}) {
+  const options = validateOptions({
+    validate: normalizePluginOptions,
+    options: {path: 'sdk', package: 'harbour', ...more},
+  });
+  return pythonApi({siteDir, baseUrl: '/'} as LoadContext, options);
+}
+
+describe('the plugin', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('writes pages, serves the inventory and follows changes', async () => {
+    const {siteDir, page} = await createSite('harbour', 'harbour');
+    const starting = load(siteDir);
+    // The docs plugin looks for both before there are any pages.
+    expect(
+      (await stat(path.join(siteDir, 'api', 'sidebars.json'))).isFile(),
+    ).toBe(true);
+    const plugin = await starting;
+    expect(await page('harbour.ships')).toContain('title: ships\n');
+    await plugin.loadContent?.();
+
+    expect(plugin.getPathsToWatch?.()).toEqual(['sdk/**/*.{py,pyi}']);
+    await appendFile(
+      path.join(siteDir, 'sdk', 'harbour', 'ships.py'),
+      '\n\ndef whistle() -> None:\n    """Be heard."""\n',
+    );
+    await plugin.loadContent?.();
+    expect(await page('harbour.ships')).toContain('## `whistle` {#whistle}');
+
+    const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
+    await plugin.postBuild?.({outDir} as never);
+    expect(await readFile(path.join(outDir, 'objects.inv'), 'utf8')).toContain(
+      '# Project: harbour',
+    );
+  });
+
+  it('stops a build at an error, and `start` does not', async () => {
+    const {siteDir} = await createSite('harbour', 'harbour');
+    await writeFile(
+      path.join(siteDir, 'sdk', 'harbour', 'extra.py'),
+      '"""See `harbour.nowhere`."""\n',
+    );
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(load(siteDir)).rejects.toThrow('Fix the errors above');
+    await load(siteDir, {strict: false});
+    vi.stubEnv('NODE_ENV', 'development');
+    await load(siteDir);
+  });
+});

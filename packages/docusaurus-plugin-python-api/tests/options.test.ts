@@ -1,0 +1,62 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {describe, expect, it} from 'vitest';
+import {type Options, validateOptions} from '../src/options';
+
+function validate(options: object) {
+  return validateOptions({
+    validate: normalizePluginOptions,
+    options: options as Options,
+  });
+}
+
+const smallest = {path: '../src', package: 'shop'};
+
+describe('the options', () => {
+  it('have defaults for all but the package and its folder', () => {
+    expect(validate(smallest)).toEqual({
+      id: 'default',
+      path: '../src',
+      package: 'shop',
+      out: 'api',
+      routeBasePath: '/api',
+      sourceUrl: '',
+      include: [],
+      exclude: [],
+      private: false,
+      docstringStyle: 'auto',
+      strict: true,
+      cacheDir: '.cache/api',
+      version: '',
+    });
+  });
+
+  it('accept a route with and without slashes', () => {
+    const routeOf = (routeBasePath: string) =>
+      validate({...smallest, routeBasePath}).routeBasePath;
+    expect(['api', '/api/', '/docs/api'].map(routeOf)).toEqual([
+      '/api',
+      '/api',
+      '/docs/api',
+    ]);
+  });
+
+  it('keep the data of two packages apart', () => {
+    expect(validate({...smallest, out: 'reference'}).cacheDir).toBe(
+      '.cache/reference',
+    );
+  });
+
+  it.each([
+    [{package: 'shop'}, "'path' is missing: name the folder"],
+    [{path: 'src'}, "'package' is missing: write the name"],
+    [{...smallest, package: 'a.b'}, 'the name of a top-level package'],
+    [{...smallest, sourceUrl: 'https://a.b'}, 'with {path} and {line}'],
+    [{...smallest, include: '**'}, "'include' must be a list of globs"],
+    [{...smallest, docstringStyle: 'epytext'}, "'auto', 'google', 'numpy'"],
+    [{...smallest, strict: 'no'}, "'strict' must be true or false"],
+    [{...smallest, routeBasePath: 'a b'}, "such as '/api'"],
+    [{...smallest, packages: []}, 'is no option of'],
+  ])('refuse %j with advice', (options, advice) => {
+    expect(() => validate(options)).toThrow(advice);
+  });
+});

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {tokenize} from '../../src/write/page/tokens';
+
+describe('a Python expression', () => {
+  it('is taken apart without losing a character', () => {
+    const code = `f(b"a\\"b", 'x', 0x1F, 1.5e3, None, lambda x: not x, name1)`;
+    expect(
+      tokenize(code)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(code);
+  });
+
+  it.each([
+    ['"text"', 'string'],
+    ["r'raw'", 'string'],
+    ['42', 'number'],
+    ['0xff', 'number'],
+    ['None', 'keyword'],
+  ])('knows %s as a %s', (code, kind) => {
+    expect(tokenize(code)).toEqual([{text: code, kind}]);
+  });
+
+  it('does not take a part of a name for a number or a keyword', () => {
+    expect(tokenize('int64 | NoneType')).toEqual([{text: 'int64 | NoneType'}]);
+  });
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {readOptions} from './lib/options';
+import {root} from './lib/paths';
+import {run} from './lib/run';
+
+const USAGE = `
+Draws who imports whom into ARCHITECTURE.md, as dependency-cruiser sees it.
+
+Usage: npm run draw:layers -- [options]
+
+  --check     change nothing, and fail where the drawing is out of date
+  -h, --help  show this text
+`;
+
+const {check} = readOptions(USAGE, {check: {type: 'boolean', default: false}});
+const file = path.join(root, 'ARCHITECTURE.md');
+const DRAWING = /(?<=<!-- layers:start -->\n)[\s\S]*(?=<!-- layers:end -->)/;
+
+let drawing = '';
+const code = await run(
+  'depcruise',
+  [
+    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'mermaid'],
+    ...['--collapse', '^(packages/[^/]+|config|src|scripts|plugins)'],
+    ...['--include-only', '^(packages|config|src|scripts|plugins|docusaurus)'],
+    ...['--exclude', '(fixtures|/tests/|/bench/|node_modules|[.]cache)'],
+    ...['config', 'src', 'scripts', 'plugins', 'packages'],
+    'docusaurus.config.ts',
+  ],
+  {
+    onOutput(text) {
+      drawing += text;
+    },
+  },
+);
+const flowchart = drawing.slice(drawing.indexOf('flowchart')).trim();
+if (code !== 0 || !flowchart.startsWith('flowchart')) {
+  logger.error(drawing);
+  process.exit(1);
+}
+const before = await fs.readFile(file, 'utf8');
+const after = before.replace(
+  DRAWING,
+  () => `\n\`\`\`mermaid\n${flowchart}\n\`\`\`\n\n`,
+);
+if (check && after !== before) {
+  logger.error(
+    'ARCHITECTURE.md draws other imports than there are. Run npm run draw:layers.',
+  );
+  process.exit(1);
+}
+if (after !== before) {
+  await fs.writeFile(file, after);
+}
+logger.success('ARCHITECTURE.md draws who imports whom.');

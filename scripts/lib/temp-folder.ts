@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Names the process that writes it. */
+const TEMP = /\.(\d+)\.part$/;
+
+function isRunning(id: number): boolean {
+  try {
+    // Signal 0 sends nothing: it only checks.
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function removeLeftovers(place: string): Promise<void> {
+  const names = await fs.readdir(place).catch(() => []);
+  for (const name of names) {
+    const id = TEMP.exec(name)?.[1];
+    if (id !== undefined && !isRunning(Number(id))) {
+      await fs.rm(path.join(place, name), {recursive: true, force: true});
+    }
+  }
+}
+
+/**
+ * Makes an empty folder beside the one that it will replace, and removes those
+ * that killed processes left there.
+ *
+ * @param target - the folder to be replaced.
+ * @returns the path of the new folder.
+ */
+export async function makeTempFolder(target: string): Promise<string> {
+  const folder = `${target}.${process.pid}.part`;
+  await removeLeftovers(path.dirname(target));
+  await fs.mkdir(folder, {recursive: true});
+  return folder;
+}
