@@ -20,7 +20,8 @@ Usage: npm test -- [options]
   --changed     run only the unit and integration tests that import what
                 differs from main; what they start or read is not seen
   --name TEXT   run only the tests with this text in their name
-  --full        look at every page with axe, not at one of each kind
+  --full        look at every page with axe, not at one of each kind, and try
+                the packages with the newest Docusaurus, too
   --skip-build  test the site that is in build/ already
   -h, --help    show this text
 `;

@@ -1,11 +1,12 @@
+// cspell:ignore outbase
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
+import {findUndeclared, type Dependencies} from './check-imports';
 import {run} from './run';
 
-interface Manifest {
-  name: string;
+interface Manifest extends Dependencies {
   version: string;
   exports?: Record<string, string>;
   bin?: string | Record<string, string>;
@@ -16,6 +17,10 @@ const SOURCE = /\.tsx?$/;
 /** Imports of files beside, which Node finds only with their ending. */
 const RELATIVE =
   /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']*|\.{1,2})\2/g;
+
+/** Addresses of sources, which are named otherwise once they are compiled. */
+const ADDRESS =
+  /(\bnew URL\(\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2(?=,\s*import\.meta\.url)/g;
 
 /** Lists the names of the workspace's packages, which are their folders'. */
 export async function listPackages(root: string): Promise<string[]> {
@@ -48,20 +53,23 @@ function completeImports(
   file: string,
   files: ReadonlySet<string>,
 ): string {
-  return code.replace(
-    RELATIVE,
-    (whole, before: string, quote: string, target: string) => {
-      const base = path.resolve(path.dirname(file), target);
-      const folder = `${target.replace(/\/$/, '')}/index.js`;
-      const found = [
-        [`${base}.ts`, `${target}.js`],
-        [`${base}.tsx`, `${target}.js`],
-        [path.join(base, 'index.ts'), folder],
-        [path.join(base, 'index.tsx'), folder],
-      ].find(([source = '']) => files.has(source));
-      return found ? `${before}${quote}${found[1] ?? ''}${quote}` : whole;
-    },
-  );
+  const complete = (
+    whole: string,
+    before: string,
+    quote: string,
+    target: string,
+  ) => {
+    const base = path.resolve(path.dirname(file), target);
+    const folder = `${target.replace(/\/$/, '')}/index.js`;
+    const found = [
+      [`${base}.ts`, `${target}.js`],
+      [`${base}.tsx`, `${target}.js`],
+      [path.join(base, 'index.ts'), folder],
+      [path.join(base, 'index.tsx'), folder],
+    ].find(([source = '']) => files.has(source));
+    return found ? `${before}${quote}${found[1] ?? ''}${quote}` : whole;
+  };
+  return code.replace(RELATIVE, complete).replace(ADDRESS, '$1$2$3.js$2');
 }
 
 async function compile(source: string, target: string): Promise<void> {
@@ -92,6 +100,22 @@ async function compile(source: string, target: string): Promise<void> {
   }
 }
 
+/** What all packages need is read once: React's types, Docusaurus', Node's. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(file, ...rest) {
+      if (!parsed.has(file)) {
+        parsed.set(file, host.getSourceFile(file, ...rest));
+      }
+      return parsed.get(file);
+    },
+  };
+}
+
 /** Writes the declarations of a package's public entries, and what they need. */
 async function declare(
   root: string,
@@ -107,23 +131,34 @@ async function declare(
     root,
   );
   const sources = path.join(folder, 'src') + path.sep;
+  const declarations = {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: path.join(stage, '.types'),
+  };
   const program = ts.createProgram(
     fileNames.filter(
       (file) =>
         path.normalize(file).startsWith(sources) || file.endsWith('.d.ts'),
     ),
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: root,
-      outDir: path.join(stage, '.types'),
-    },
+    declarations,
+    createHost(declarations),
   );
   program.emit();
   const made = path.join(stage, '.types', path.relative(root, folder), 'src');
-  await fs.cp(made, path.join(stage, 'lib'), {recursive: true});
+  const known = new Set(await listFiles(path.join(folder, 'src')));
+  for (const file of await listFiles(made)) {
+    const place = path.relative(made, file);
+    const source = path.join(folder, 'src', place);
+    const text = await fs.readFile(file, 'utf8');
+    await fs.writeFile(
+      path.join(stage, 'lib', place),
+      completeImports(text, source, known),
+    );
+  }
   await fs.rm(path.join(stage, '.types'), {recursive: true});
 }
 
@@ -176,6 +211,16 @@ export async function packPackage(
   const manifest = JSON.parse(
     await fs.readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
+  const undeclared = await findUndeclared(
+    (await listFiles(stage)).filter((file) => /\.(?:js|d\.ts)$/.test(file)),
+    manifest,
+  );
+  if (undeclared.length > 0) {
+    throw new Error(
+      `${name} imports packages that its package.json doesn't name. Add them ` +
+        `to its dependencies or peer dependencies:\n${undeclared.join('\n')}`,
+    );
+  }
   await fs.writeFile(
     path.join(stage, 'package.json'),
     `${JSON.stringify(publish(manifest), null, 2)}\n`,

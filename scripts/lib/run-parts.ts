@@ -15,7 +15,7 @@ export interface TestOptions {
   changed: boolean;
   /** Only the tests with this text in their name. */
   name: string | undefined;
-  /** Look at every page with axe. */
+  /** Look at every page with axe, and build a site of the newest Docusaurus. */
   full: boolean;
   /** Test the site that is in `build/` already. */
   skipBuild: boolean;
@@ -38,7 +38,12 @@ export async function runVitest(options: TestOptions): Promise<Summary> {
       : [`--testNamePattern=${patternOf(options.name)}`]),
   ];
   // Once, before tests that run side by side would each install a browser.
-  const code = await run('vitest', args, {env: {CHROMIUM: ensureBrowser()}});
+  const code = await run('vitest', args, {
+    env: {
+      CHROMIUM: ensureBrowser(),
+      STOCK_VERSIONS: options.full ? 'all' : '3.7.0',
+    },
+  });
   return readReport('vitest', file, code, (report) => readVitest(report, root));
 }
 

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findRoot} from './headers/find-root';
 import {writeHeaders} from './headers/write-headers';
 import type {SecureStaticOptions} from './options';
 import {makeScriptsReproducible} from './reproducible-build';
@@ -18,7 +19,7 @@ export type {
  * the build really holds, so it can't drift from the pages.
  */
 export default function secureStatic(
-  {siteDir, siteConfig, baseUrl}: LoadContext,
+  site: LoadContext,
   options: SecureStaticOptions,
 ): Plugin {
   return {
@@ -30,14 +31,16 @@ export default function secureStatic(
         : {},
 
     async postBuild({outDir}) {
-      if (options.securityTxt) {
+      const {siteDir, siteConfig, baseUrl} = site;
+      const root = findRoot(site, outDir);
+      if (options.securityTxt && root.outDir === outDir) {
         await writeSecurityTxt(outDir, {
           email: options.securityTxt.email,
           siteDir,
           siteUrl: siteConfig.url + baseUrl,
         });
       }
-      await writeHeaders(outDir, baseUrl, options);
+      await writeHeaders({outDir, baseUrl}, root, options);
     },
   };
 }

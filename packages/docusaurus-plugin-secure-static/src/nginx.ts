@@ -84,7 +84,7 @@ export function formatNginx(
     `    rewrite "^(${base}[^/\\x5c].*?)/+(?:index\\.html)?$" $1 permanent;`,
     `    rewrite "^${base}index\\.html$" ${baseUrl} permanent;`,
     `    location ${baseUrl} {`,
-    '        try_files $uri $uri.html =404;',
+    '        try_files $uri $uri.html $uri/index.html =404;',
     '    }',
     `    location = ${baseUrl} {`,
     '        try_files ${uri}index.html =404;',

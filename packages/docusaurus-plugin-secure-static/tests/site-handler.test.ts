@@ -83,6 +83,17 @@ it('finds a page with a dot in its name, and beside a folder of its name', async
   }
 });
 
+it('finds a page that is a folder, at one address', async () => {
+  fs.mkdirSync(path.join(server.folder, 'docs/intro'), {recursive: true});
+  fs.writeFileSync(path.join(server.folder, 'docs/intro/index.html'), 'intro');
+  const {status, body} = await ask(server.address, '/docs/intro');
+  expect([status, body.toString()]).toEqual([200, 'intro']);
+  for (const target of ['/docs/intro/', '/docs/intro/index.html']) {
+    const {headers} = await ask(server.address, target);
+    expect(headers.location, target).toBe('/docs/intro');
+  }
+});
+
 it('outlives requests that nobody should send, and gives nothing away', async () => {
   fs.writeFileSync(path.join(server.folder, '_headers'), '/*\n  x: secret\n');
   for (const head of HOSTILE_REQUESTS) {

@@ -15,7 +15,8 @@ function isFile(file: string): boolean {
 
 /**
  * Finds the file that a static host answers with: the one that the path names,
- * or else the page of that name.
+ * or else the page of that name, which is a folder unless the site says
+ * `trailingSlash: false`.
  *
  * @param directory - the built site.
  * @param pathname - a path below it as an address has it, a slash in front.
@@ -42,5 +43,7 @@ export function findFile(
   if (isFile(file)) {
     return pathname;
   }
-  return isFile(`${file}.html`) ? `${pathname}.html` : undefined;
+  return ['.html', '/index.html']
+    .filter((ending) => isFile(file + ending))
+    .map((ending) => pathname + ending)[0];
 }

@@ -12,9 +12,13 @@ export async function createMatcher({
   if (include.length === 0 && exclude.length === 0) {
     return () => true;
   }
-  // Loaded on demand: the package takes longer to load than a small SDK.
-  const {createMatcher: compile} = await import('@docusaurus/utils');
-  const isIncluded = include.length > 0 ? compile(include) : () => true;
-  const isExcluded = exclude.length > 0 ? compile(exclude) : () => false;
-  return (file) => isIncluded(file) && !isExcluded(file);
+  // Loaded on demand: most packages are read whole.
+  const {Minimatch} = await import('minimatch');
+  const compile = (globs: readonly string[]) =>
+    globs.map((glob) => new Minimatch(glob));
+  const included = compile(include);
+  const excluded = compile(exclude);
+  return (file) =>
+    (included.length === 0 || included.some((glob) => glob.match(file))) &&
+    !excluded.some((glob) => glob.match(file));
 }

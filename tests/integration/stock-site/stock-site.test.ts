@@ -1,0 +1,194 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Page} from '@playwright/test';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {attempt} from './commands';
+import {buildSite, makeSite, makeWorkspace, type Workspace} from './make-site';
+import {openSite, type OpenSite} from './open-site';
+
+const BASE_URL = '/cove/';
+/** 3.7.0 in every run; the newest version only where it is asked for. */
+const VERSIONS = [
+  '3.7.0',
+  ...(process.env.STOCK_VERSIONS === 'all' ? ['3'] : []),
+];
+/** An installation and a build of two locales, on a small machine. */
+const PATIENCE = 1_800_000;
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  return () => fs.rm(workspace.temporary, {recursive: true, force: true});
+}, PATIENCE);
+
+async function search(page: Page, query: string): Promise<string[]> {
+  await page.locator('.DocSearch-Button').waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.locator('.DocSearch-Input');
+  await box.fill(query);
+  const hits = page.locator('.DocSearch-Hit a');
+  await hits.first().waitFor();
+  return hits.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+}
+
+describe('the configuration', () => {
+  it('takes ten lines at most for the four packages', async () => {
+    const file = new URL('./fixture/docusaurus.config.js', import.meta.url);
+    const text = await fs.readFile(fileURLToPath(file), 'utf8');
+    const parts = text.matchAll(/\/\/ Packages:\n([\s\S]*?)\n\s*\/\/ End/g);
+    const lines = [...parts].flatMap(([, part = '']) => part.split('\n'));
+    for (const name of [
+      'docusaurus-plugin-page-exports',
+      'docusaurus-plugin-python-api',
+      'docusaurus-plugin-secure-static',
+      'docusaurus-theme-static-search',
+    ]) {
+      expect(lines.join('\n')).toContain(name);
+    }
+    expect(lines.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
+  let folder: string;
+  let site: OpenSite;
+
+  beforeAll(async () => {
+    folder = await makeSite(version, workspace);
+    await buildSite(folder);
+    site = await openSite(folder, BASE_URL);
+    return site.close;
+  }, PATIENCE);
+
+  const built = (file: string) =>
+    fs.readFile(path.join(folder, 'build', file), 'utf8');
+
+  it('has API pages with signatures, links and a sidebar', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('api/cove/boats'));
+    const sail = page.locator('[id="Boat.sail"]');
+    await expect.poll(() => sail.count()).toBe(1);
+    const text = await page.locator('article').innerText();
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+      /sail\(\s*hours: float, \*, crew: Sequence\[str\] = \(\),?\s*\) -> float/,
+    );
+    const links = await page
+      .locator('article a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toContain(`${BASE_URL}api/cove/boats#Boat`);
+    expect(links.join(' ')).toContain('docs.python.org');
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    await sidebar.getByRole('link', {name: 'boats'}).first().click();
+    await page.waitForURL(/api\/cove\/boats/);
+    await page.context().close();
+  });
+
+  it('finds a symbol and a page with Ctrl+K', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/intro'));
+    expect(await search(page, 'moor_boat')).toContain(
+      `${BASE_URL}api/cove/boats#moor_boat`,
+    );
+    await page.keyboard.press('Escape');
+    await page.goto(site.address(''));
+    const [first] = await search(page, 'harbourmaster');
+    expect(first).toMatch(/^\/cove\/docs\/(?:next\/)?rent-a-boat/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', {name: 'Rent a boat'}).waitFor();
+    await page.context().close();
+  });
+
+  it('finds a page of the second locale', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('fr/docs/next/rent-a-boat'));
+    await page.getByRole('heading', {name: 'Louer un bateau'}).waitFor();
+    const [first] = await search(page, 'capitainerie');
+    expect(first).toMatch(/^\/cove\/fr\/docs\/next\/rent-a-boat/);
+    await page.context().close();
+  });
+
+  it('has pages of both versions', async () => {
+    const page = await site.openPage();
+    for (const route of ['docs/rent-a-boat', 'docs/next/rent-a-boat']) {
+      await page.goto(site.address(route));
+      await page.getByRole('heading', {name: 'Rent a boat'}).waitFor();
+    }
+    await page.context().close();
+  });
+
+  it('gives pages as Markdown and as a notebook, and lists them', async () => {
+    const markdown = await built('docs/next/rent-a-boat.md');
+    expect(markdown).toContain('# Rent a boat');
+    expect(markdown).toContain('print(petrel.sail(2))');
+    const notebook = JSON.parse(await built('docs/next/rent-a-boat.ipynb')) as {
+      cells: {cell_type: string; source: string[]}[];
+    };
+    const code = notebook.cells.filter((cell) => cell.cell_type === 'code');
+    expect(code[0]?.source.join('')).toContain('petrel = Boat("Petrel")');
+    expect(await built('llms.txt')).toContain('/cove/docs/rent-a-boat.md');
+    expect(await built('fr/docs/next/rent-a-boat.md')).toContain(
+      'capitainerie',
+    );
+  });
+
+  it('sends one policy for all pages and has it in each', async () => {
+    const headers = await built('_headers');
+    expect(headers).toContain("Content-Security-Policy: default-src 'none'");
+    expect(headers).toContain('/cove/fr/assets/*');
+    for (const page of ['index.html', 'fr/index.html', 'api/cove/index.html']) {
+      expect(await built(page)).toContain(
+        '<meta http-equiv="Content-Security-Policy"',
+      );
+    }
+    const response = await fetch(site.address('fr/'), {redirect: 'follow'});
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  it('has the API listed for Sphinx', async () => {
+    expect(await built('objects.inv')).toContain('Sphinx inventory version 2');
+  });
+
+  it('shows every kind of page without a violation or an error', async () => {
+    const page = await site.openPage();
+    for (const locale of ['', 'fr/']) {
+      for (const route of ['', 'docs/intro', 'blog', 'api/cove', 'search']) {
+        await page.goto(site.address(locale + route), {
+          waitUntil: 'networkidle',
+        });
+      }
+    }
+    await page.context().close();
+    // All pages that the tests above have opened are among them.
+    expect(site.problems).toEqual([]);
+  });
+
+  it('reads a package from the command line', async () => {
+    const read = (...args: string[]) =>
+      attempt(folder, 'npx', '--no-install', 'python-reader', ...args);
+    const good = await read('python', '--package', 'cove');
+    expect(good).toMatchObject({code: 0, stderr: ''});
+    expect(JSON.parse(good.stdout)).toMatchObject({name: 'cove'});
+    const part = await read(
+      'python',
+      '--package=cove',
+      '--exclude=**/boats.py',
+    );
+    expect(part.stdout).not.toContain('stern');
+
+    await fs.mkdir(path.join(folder, 'python/wreck'));
+    await fs.writeFile(
+      path.join(folder, 'python/wreck/__init__.py'),
+      'def (:\n',
+    );
+    const broken = await read('python', '--package', 'wreck');
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toContain('wreck/__init__.py:1');
+    expect((await read('python')).code).toBe(2);
+  });
+});
