@@ -57,6 +57,15 @@ export default {
       to: {path: '^scripts/'},
     },
     {
+      name: 'no-output-folders',
+      comment: 'Tools take folders of these names for output: choose another.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(packages/[^/]+/src|src|plugins|config)/(.*/)?(build|dist|out)/',
+      },
+    },
+    {
       name: 'no-tests-outside-tests',
       comment: 'Product code must not depend on its tests.',
       severity: 'error',

@@ -51,5 +51,15 @@ export default tseslint.config(
     files: ['**/*.mjs'],
     languageOptions: {globals: globals.node},
   },
+  {
+    files: ['{config,plugins,scripts,src}/**', 'packages/*/src/**'],
+    rules: {
+      'max-lines': ['error', 300],
+      'max-lines-per-function': [
+        'error',
+        {max: 120, skipBlankLines: true, skipComments: true},
+      ],
+    },
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
 );
