@@ -12,7 +12,7 @@ export default tseslint.config(
       'build.*/',
       'coverage/',
       'node_modules/',
-      '.cache/',
+      '**/.cache/',
       '.docusaurus/',
       'playwright-report/',
       'test-results/',

@@ -5,16 +5,24 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {checkProse} from 'docs-checks/prose/check-prose';
+import {checkDocstrings, checkProse, readWords} from 'docs-checks/prose';
+import path from 'node:path';
+import {
+  createReferencePages,
+  REFERENCE_FOLDER,
+} from '../config/reference-pages';
+import {readSdk, sdkFolder} from './lib/read-sdk';
 
 const USAGE = `
-Checks the prose of the pages: filler words, headings, titles, descriptions,
-alternatives of images, texts of links.
+Checks the prose of the pages: the words of config/words.yml, short sentences,
+headings, titles, descriptions, alternatives of images, texts of links. Checks
+the docstrings of the SDK for the words too.
 
-Usage: npx tsx scripts/check-prose.ts [options]
+Usage: npm run check:prose -- [options]
 
   --folder DIR  check the pages of this folder only; may be given repeatedly
-                (default: docs, tutorials and blog)
+                (default: docs, tutorials, blog and the SDK)
+  --measure     print how many sentences of each page are short
   -h, --help    show this text
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
@@ -30,18 +38,40 @@ const reader = createPageReader({
   siteConfig: {markdown: createMarkdown(product)},
 });
 
-const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
+const options = readOptions(USAGE, {
+  folder: {type: 'string', multiple: true},
+  measure: {type: 'boolean', default: false},
+});
 
-const {diagnostics, pages} = await checkProse({
+const words = await readWords(path.join(root, 'config/words.yml'));
+const {diagnostics, sentences} = await checkProse({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
   names: [product.name, ...ROLES],
+  words,
+  // Their words are those of the docstrings, which are checked themselves.
+  exclude: createReferencePages(product).map(
+    ({file}) => `${REFERENCE_FOLDER}/${file}`,
+  ),
 });
+const docstrings = options.folder
+  ? []
+  : await checkDocstrings(sdkFolder, await readSdk(), words);
+if (options.measure) {
+  for (const [file, {short, total}] of [...sentences].sort()) {
+    const share = total === 0 ? 0 : Math.round((short / total) * 100);
+    console.log(
+      `${String(share).padStart(3)} %  ${short} of ${total}  ${file}`,
+    );
+  }
+}
 printDiagnostics(diagnostics, root);
-if (diagnostics.length > 0) {
-  logger.error(`Found ${diagnostics.length} errors.`);
+printDiagnostics(docstrings, sdkFolder);
+const count = diagnostics.length + docstrings.length;
+if (count > 0) {
+  logger.error(`Found ${count} errors.`);
   process.exitCode = 1;
 } else {
-  logger.success(`No errors on ${pages} pages.`);
+  logger.success(`No errors on ${sentences.size} pages.`);
 }

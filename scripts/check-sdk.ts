@@ -4,9 +4,7 @@ import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
 import {product} from './lib/product';
-import {checkPackage} from 'docs-checks/sdk/check-package';
-import {findProblem} from 'docs-checks/sdk/find-problem';
-import {formatMeasures} from 'docs-checks/sdk/report/format-measures';
+import {checkPackage, findProblem, formatMeasures} from 'docs-checks/sdk';
 
 const USAGE = `
 Checks the SDK that the reference is made from: types, docstrings, examples.

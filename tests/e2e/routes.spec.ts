@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {
   addresses,
+  authors,
   blogLists,
   guides,
   pages,
@@ -46,7 +47,7 @@ test('[2.1] [2.3] [2.4] [2.5] [2.6] [2.7] every address that must exist is a pag
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
-for (const route of ['/', symbolIndex]) {
+for (const route of ['/', symbolIndex, authors]) {
   test(`[2.1] ${route} reads well at every width`, async ({page}) => {
     await expectToReadWell(page, route);
   });

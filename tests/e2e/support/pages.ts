@@ -32,12 +32,13 @@ export const reference = pagesBelow('/api');
 export const symbolIndex = `/api/${product.sdk.package}/symbol-index`;
 export const modulePages = reference.filter((page) => page !== symbolIndex);
 
-/** The lists of the blog: by date, by year, by tag, by author. */
+/** The lists of posts: by date, by year, by tag. */
 export const blogLists = pages.filter((page) =>
-  /^\/blog(?:\/(?:archive|authors|tags|page)(?:\/.*)?)?$/.test(page),
+  /^\/blog(?:\/(?:archive|tags|page)(?:\/.*)?)?$/.test(page),
 );
+export const authors = '/blog/authors';
 export const posts = pagesBelow('/blog').filter(
-  (page) => !blogLists.includes(page),
+  (page) => !blogLists.includes(page) && page !== authors,
 );
 
 /** The addresses of `tests/contract/addresses.txt`. */

@@ -10,11 +10,14 @@ import {
 import {listPages} from '../pages/list-pages';
 import {toProsePage} from './page';
 import {checkDescription} from './rules/description';
-import {checkFiller} from './rules/filler';
 import {checkTitle, createHeadingRule} from './rules/headings';
 import {checkImages} from './rules/images';
 import {checkLinks} from './rules/links';
 import type {Rule} from './rules/rule';
+import {createShortSentenceRule} from './rules/short-sentences';
+import {createWordRule} from './rules/words';
+import {countSentences, type SentenceCount} from './sentences';
+import type {AvoidedWord} from './words';
 
 export interface ProseOptions {
   /** The site's root: diagnostics name files relative to it. */
@@ -25,12 +28,24 @@ export interface ProseOptions {
   reader: PageReader;
   /** Names of the site's own that keep their capitals in headings. */
   names: readonly string[];
+  /** Words to avoid. */
+  words: readonly AvoidedWord[];
+  /** Largest share of short sentences on a page, from 0 to 1. */
+  shortSentences?: number;
+  /** Pages that aren't checked, such as generated ones. */
+  exclude?: readonly string[];
+}
+
+export interface ProseReport {
+  /** Sorted by file and line. */
+  diagnostics: Diagnostic[];
+  /** The sentences of each page that was checked. */
+  sentences: ReadonlyMap<string, SentenceCount>;
 }
 
 /**
  * Checks the prose of the site's pages.
  *
- * @returns diagnostics sorted by file and line, and how many pages there are.
  * @throws Error when a page can't be read.
  */
 export async function checkProse({
@@ -38,32 +53,38 @@ export async function checkProse({
   folders,
   reader,
   names,
-}: ProseOptions): Promise<{diagnostics: Diagnostic[]; pages: number}> {
+  words,
+  shortSentences = 0.15,
+  exclude = [],
+}: ProseOptions): Promise<ProseReport> {
   const pages = await listPages(root, folders);
   const rules: readonly Rule[] = [
     checkDescription,
-    checkFiller,
     checkImages,
     checkLinks,
     checkTitle,
     createHeadingRule(names),
+    createShortSentenceRule(shortSentences),
+    createWordRule(words),
   ];
+  const sentences = new Map<string, SentenceCount>();
   const diagnostics = await Promise.all(
-    pages.map((file) => checkPage(file, reader, rules)),
+    pages
+      .filter((file) => !exclude.includes(file))
+      .map((file) => checkPage(file, reader, rules, sentences)),
   );
-  return {
-    diagnostics: sortDiagnostics(diagnostics.flat()),
-    pages: pages.length,
-  };
+  return {diagnostics: sortDiagnostics(diagnostics.flat()), sentences};
 }
 
 async function checkPage(
   file: string,
   reader: PageReader,
   rules: readonly Rule[],
+  sentences: Map<string, SentenceCount>,
 ): Promise<Diagnostic[]> {
   try {
     const page = toProsePage(await reader.read(file));
+    sentences.set(file, countSentences(page.tree));
     return rules.flatMap((rule) => rule(page));
   } catch (error) {
     if (isPageMessage(error)) {

@@ -136,7 +136,7 @@ export class SectionCollector {
 
   private add(schema: JsonSchema, place: Place): Section {
     const {path, form} = place;
-    const slug = path.replaceAll(LIST, '').replaceAll(/[.<>]+/g, '-');
+    const slug = path.replaceAll(/\[\]|\.<name>/g, '').replaceAll('.', '-');
     const heading = headingOf(place);
     const isSecond = this.sections.some(
       (other) => JSON.stringify(other.heading) === JSON.stringify(heading),
@@ -164,10 +164,9 @@ export class SectionCollector {
   }
 
   private uniqueId(wanted: string): string {
-    const base = wanted.replace(/-$/, '');
-    let id = base;
+    let id = wanted;
     for (let count = 2; this.ids.has(id); count += 1) {
-      id = `${base}-${count}`;
+      id = `${wanted}-${count}`;
     }
     this.ids.add(id);
     return id;

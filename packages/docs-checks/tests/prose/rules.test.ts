@@ -2,11 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {toProsePage} from '../../src/prose/page';
 import {checkDescription} from '../../src/prose/rules/description';
-import {checkFiller} from '../../src/prose/rules/filler';
 import {checkTitle, createHeadingRule} from '../../src/prose/rules/headings';
 import {checkImages} from '../../src/prose/rules/images';
 import {checkLinks} from '../../src/prose/rules/links';
 import type {Rule} from '../../src/prose/rules/rule';
+import {createShortSentenceRule} from '../../src/prose/rules/short-sentences';
+import {createWordRule} from '../../src/prose/rules/words';
 
 const reader = createPageReader({
   siteDir: '/site',
@@ -33,10 +34,50 @@ async function check(
   return rule(toProsePage(page)).map(({line, reason}) => `${line} ${reason}`);
 }
 
-describe('filler words', () => {
+const checkWords = createWordRule([
+  {
+    pattern: /\b(?:simply|just|easily|please|powerful|utilise)\b/giu,
+    instead: 'Leave it out',
+    inDocstrings: true,
+  },
+  {
+    pattern: /(?<=^|[.!?]\s)Only after\b/gu,
+    instead: 'Put the subject first',
+    inDocstrings: true,
+  },
+]);
+
+describe('short sentences', () => {
+  const rule = createShortSentenceRule(0.15);
+  const long = 'Every reef that we visit is counted once a year.';
+
+  it('may not be more than a share of a page', async () => {
+    const text = [
+      ...Array<string>(20).fill(long),
+      ...Array<string>(4).fill('Count `it` now.'),
+    ];
+    expect(await check(rule, [text.join(' ')])).toEqual([
+      '1 4 of 24 sentences have at most 6 words, more than 15 %',
+    ]);
+  });
+
+  it('are not items without an ending, nor links that stand alone', async () => {
+    const text = Array<string>(20).fill(`${long} [Read more.](./a.mdx)`);
+    const items = Array<string>(9).fill('- a short item');
+    expect(await check(rule, [text.join(' '), '', ...items])).toEqual([]);
+  });
+});
+
+describe('words to avoid', () => {
+  it('may be patterns that know where a sentence begins', async () => {
+    expect(
+      await check(checkWords, ['It ends only after that. Only after lunch.']),
+    ).toHaveLength(1);
+  });
+
   it('are found in prose and in the description, with their line', async () => {
     expect(
-      await check(checkFiller, [
+      await check(checkWords, [
         '---',
         'title: Easily done',
         'description: A powerful tool.',
@@ -46,17 +87,17 @@ describe('filler words', () => {
         'and utilise <Term id="a">just</Term> that.',
       ]),
     ).toEqual([
-      '6 "simply" is filler',
-      '7 "utilise" is filler',
-      '7 "just" is filler',
-      '2 "Easily" is filler',
-      '3 "powerful" is filler',
+      '6 "simply" is on the list of words to avoid',
+      '7 "utilise" is on the list of words to avoid',
+      '7 "just" is on the list of words to avoid',
+      '2 "Easily" is on the list of words to avoid',
+      '3 "powerful" is on the list of words to avoid',
     ]);
   });
 
   it('may stand in code and inside of other words', async () => {
     expect(
-      await check(checkFiller, [
+      await check(checkWords, [
         'Adjust `please`, justified and every.',
         '',
         '```python',

@@ -1,3 +1,4 @@
+// cspell:ignore Mironov Talwar
 /**
  * The Rényi accountant of the Gaussian mechanism with Poisson sampling, which
  * libraries for private training use by default.

@@ -68,7 +68,9 @@ describe('the command that checks prose', () => {
       path.relative(repository, folder),
     );
     expect(code).toBe(1);
-    expect(output).toMatch(/a\.mdx:8 "Just" is filler\. Leave it out/);
+    expect(output).toMatch(
+      /a\.mdx:8 "Just" is on the list of words to avoid\. Leave it out/,
+    );
     expect(output).toMatch(/a\.mdx:8 The link's text, "here",/);
     expect(output).toMatch(/deep\/b\.mdx:1 .+ Fix the MDX/);
   });

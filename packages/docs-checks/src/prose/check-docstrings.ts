@@ -1,0 +1,56 @@
+import type {Docstring, PythonPackage} from 'python-reader';
+import {type Diagnostic, sortDiagnostics} from '../diagnostics';
+import {ownDocstring} from '../sdk/package/docstrings';
+import {docstringLines} from '../sdk/package/docstring-lines';
+import {listSymbols} from '../sdk/package/list-symbols';
+import {readSources} from '../sdk/package/read-sources';
+import {findWords} from './rules/words';
+import type {AvoidedWord} from './words';
+
+const FENCE = /^\s*(?:`{3,}|~{3,})/;
+const DOCTEST = /^\s*(?:>>>|\.\.\.)(?:\s|$)/;
+const CODE = /`+[^`]+`+/g;
+
+/**
+ * Checks the prose of a package's docstrings.
+ *
+ * @param root - the folder that the package's paths are relative to.
+ * @throws Error when a file of the package has gone.
+ */
+export async function checkDocstrings(
+  root: string,
+  sdk: PythonPackage,
+  words: readonly AvoidedWord[],
+): Promise<Diagnostic[]> {
+  const avoided = words.filter(({inDocstrings}) => inDocstrings);
+  const sources = await readSources(root, sdk);
+  const docstrings = new Set([
+    ...sdk.modules.map(({docstring}) => docstring),
+    ...listSymbols(sdk).map(({member}) => ownDocstring(member)),
+  ]);
+  return sortDiagnostics(
+    [...docstrings].flatMap((docstring) =>
+      docstring
+        ? checkDocstring(docstring, sources.get(docstring.file) ?? [], avoided)
+        : [],
+    ),
+  );
+}
+
+function checkDocstring(
+  docstring: Docstring,
+  source: readonly string[],
+  words: readonly AvoidedWord[],
+): Diagnostic[] {
+  let isFenced = false;
+  return docstringLines(docstring, source).flatMap(({text, line}) => {
+    const isFence = FENCE.test(text);
+    isFenced = isFence ? !isFenced : isFenced;
+    return isFenced || isFence || DOCTEST.test(text)
+      ? []
+      : findWords(text.replaceAll(CODE, '…'), words, {
+          file: docstring.file,
+          line,
+        });
+  });
+}

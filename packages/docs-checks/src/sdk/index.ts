@@ -1,0 +1,3 @@
+export {checkPackage, type CheckOptions} from './check-package';
+export {findProblem} from './find-problem';
+export {formatMeasures} from './report/format-measures';

@@ -1,0 +1,49 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {checkDocstrings} from '../../src/prose/check-docstrings';
+import {readWords} from '../../src/prose/words';
+import {readReef, REEF_FOLDER} from '../support/reef';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'words-'));
+});
+
+afterEach(() => rm(folder, {recursive: true, force: true}));
+
+async function read(text: string) {
+  const file = path.join(folder, 'words.yml');
+  await writeFile(file, text);
+  return readWords(file);
+}
+
+describe('the list of words', () => {
+  it('holds phrases, which may be broken between lines, and patterns', async () => {
+    const [phrase, pattern] = await read(
+      "- {avoid: graphics card, instead: GPU}\n- {pattern: '^Not', instead: X}",
+    );
+    expect('a Graphics\n  card'.match(phrase?.pattern ?? '')).toHaveLength(1);
+    expect('Not so'.match(pattern?.pattern ?? '')).toHaveLength(1);
+  });
+
+  it('says which entry is incomplete', async () => {
+    await expect(read('- {avoid: a}')).rejects.toThrow('entry 1 has no text');
+    await expect(read('- {instead: a}')).rejects.toThrow('"avoid"');
+  });
+
+  it('holds for docstrings, but for entries that say otherwise', async () => {
+    const reef = await readReef();
+    const words = await read('- {avoid: corals, instead: fish}');
+    const found = await checkDocstrings(REEF_FOLDER, reef, words);
+    expect(found.map(({file, line}) => `${file}:${line}`)).toContain(
+      'reef/__init__.pyi:16',
+    );
+    const pagesOnly = await read(
+      '- {avoid: corals, instead: fish, docstrings: false}',
+    );
+    expect(await checkDocstrings(REEF_FOLDER, reef, pagesOnly)).toEqual([]);
+  });
+});
