@@ -1,4 +1,4 @@
-// cspell:ignore webpackbar döcs
+// cspell:ignore docsearch webpackbar döcs
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,12 +16,12 @@ const PACKAGES = [
   'docusaurus-theme-static-search',
 ];
 
-/**
- * What the template of a version leaves open and what has broken it since:
- * webpackbar 6 passes options that webpack refuses from 5.100 on.
- */
+/** What the template of a version leaves open and what has broken it since. */
 const OVERRIDES: Readonly<Record<string, Record<string, string>>> = {
+  // webpackbar 6 passes options that webpack refuses from 5.100 on.
   '3.7.0': {webpack: '5.99.9'},
+  // 4.7.1 asks for a version of @docsearch/core that the registry may lack.
+  '3': {'@docsearch/react': '4.7.0'},
 };
 
 const fixture = fileURLToPath(new URL('./fixture', import.meta.url));
