@@ -121,9 +121,14 @@ async function install(
 export async function makeWorkspace(): Promise<Workspace> {
   const temporary = await fs.mkdtemp(path.join(os.tmpdir(), 'stock-'));
   const folder = path.join(temporary, 'döcs site');
-  await fs.mkdir(folder);
-  const tarballs = await packPackages(path.join(folder, 'tarballs'));
-  return {temporary, folder, tarballs};
+  try {
+    await fs.mkdir(folder);
+    const tarballs = await packPackages(path.join(folder, 'tarballs'));
+    return {temporary, folder, tarballs};
+  } catch (error) {
+    await fs.rm(temporary, {recursive: true, force: true});
+    throw error;
+  }
 }
 
 /**
