@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type {Options} from 'docusaurus-plugin-python-api';
 import type {Product} from './identity/types';
 
 const OUT = 'api';
-const DATA = '.cache/api';
 
 /** Where the reference's symbols and its model are, for links and search. */
-export const apiData = path.join(__dirname, '..', DATA);
+export const apiData = '.cache/api';
 
 /** Says which package the reference documents. */
 export function createPythonApi({sdk}: Product) {
@@ -14,6 +12,6 @@ export function createPythonApi({sdk}: Product) {
     ...sdk,
     out: OUT,
     routeBasePath: `/${OUT}`,
-    cacheDir: DATA,
+    cacheDir: apiData,
   } satisfies Options;
 }

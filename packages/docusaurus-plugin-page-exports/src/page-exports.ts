@@ -67,7 +67,8 @@ function addFile(
   make: () => Promise<string>,
 ): void {
   const owner = owners.get(url);
-  if (owner) {
+  // Docusaurus reports two pages of one route itself, and names both.
+  if (owner && owner.permalink !== page.permalink) {
     throw new Error(
       `${page.source} and ${owner.source} would both be exported to ${url}. ` +
         "Rename one of them, or remove 'folder' from the plugin's 'notebooks'.",

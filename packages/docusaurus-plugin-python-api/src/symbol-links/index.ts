@@ -1,8 +1,13 @@
+import path from 'node:path';
 import {createIndexReader} from './read-index';
 import {createSymbolLinker} from './remark-symbol-links';
 
 export interface SymbolLinkOptions {
-  /** The plugin's `cacheDir`, as an absolute path. */
+  /**
+   * The plugin's `cacheDir`, relative to the folder that Docusaurus runs in.
+   * Docusaurus publishes options in its scripts: an absolute path would be
+   * there for all to read, and builds in two folders would differ.
+   */
   dataDir: string;
 }
 
@@ -11,5 +16,5 @@ export interface SymbolLinkOptions {
  * (`Pod`, `Pod.start`, a full dotted path) to its page.
  */
 export default function remarkSymbolLinks({dataDir}: SymbolLinkOptions) {
-  return createSymbolLinker(createIndexReader(dataDir));
+  return createSymbolLinker(createIndexReader(path.resolve(dataDir)));
 }

@@ -23,10 +23,10 @@ export function printFacts(
 /** A heading with the id that links use; code, so that nothing needs escapes. */
 export function heading(level: number, name: string, id: string): string {
   const safe = id.replace(/[\\_*`[\]<>{}]/g, '\\$&');
-  return `${'#'.repeat(Math.min(level, 6))} \`${name}\` {#${safe}}`;
+  return `${'#'.repeat(Math.min(level, 6))} \`${name}\` \\{#${safe}}`;
 }
 
 /** A heading over several symbols; no Python name has a hyphen. */
 export function sectionHeading(title: string, id: string): string {
-  return `## ${title} {#${id}}`;
+  return `## ${title} \\{#${id}}`;
 }
