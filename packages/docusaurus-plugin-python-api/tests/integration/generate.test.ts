@@ -186,7 +186,7 @@ describe('the reference of a package', () => {
 
   it('links to file and line of the source', () => {
     expect(ships).toMatch(
-      /## `Course` \{#Course\}\n\n<Facts kind="enum" [^>]*file="harbour\/ships\.py" line=\{21\} source="https:\/\/git\.example\/sdk\/harbour\/ships\.py#L21"/,
+      /## `Course` \\\{#Course\}\n\n<Facts kind="enum" [^>]*file="harbour\/ships\.py" line=\{21\} source="https:\/\/git\.example\/sdk\/harbour\/ships\.py#L21"/,
     );
   });
 
@@ -245,9 +245,9 @@ describe('the reference of a package', () => {
 
   it('documents a private module where its name is public', async () => {
     const root = await site.page('harbour');
-    expect(root).toContain('## `Hull` {#Hull}');
+    expect(root).toContain('## `Hull` \\{#Hull}');
     expect(root).toMatch(/<Field name="thickness" id="Hull.thickness"/);
-    expect(root).toContain('### `float` {#Hull.float}');
+    expect(root).toContain('### `float` \\{#Hull.float}');
   });
 
   it('leaves private names out of every page and every list', async () => {

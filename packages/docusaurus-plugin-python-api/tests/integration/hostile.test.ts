@@ -155,11 +155,11 @@ describe('a page of hostile docstrings', () => {
 
   it('keeps headings of docstrings out of the table of contents', () => {
     expect(mdx.match(/^#+ .*$/gm)).toEqual([
-      '## `Generic` {#Generic}',
-      '### `method` {#Generic.method}',
-      '## `braces` {#braces}',
-      '## `long` {#long}',
-      '## Constants and variables {#constants-and-variables}',
+      '## `Generic` \\{#Generic}',
+      '### `method` \\{#Generic.method}',
+      '## `braces` \\{#braces}',
+      '## `long` \\{#long}',
+      '## Constants and variables \\{#constants-and-variables}',
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe('the plugin', () => {
       '\n\ndef whistle() -> None:\n    """Be heard."""\n',
     );
     await plugin.loadContent?.();
-    expect(await page('harbour.ships')).toContain('## `whistle` {#whistle}');
+    expect(await page('harbour.ships')).toContain('## `whistle` \\{#whistle}');
 
     const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
     await plugin.postBuild?.({outDir} as never);
