@@ -62,7 +62,8 @@ export default {
       severity: 'error',
       from: {},
       to: {
-        path: '^(packages/[^/]+/src|src|plugins|config)/(.*/)?(build|dist|out)/',
+        path: '/(build|dist|out)/',
+        pathNot: 'node_modules',
       },
     },
     {
