@@ -4,21 +4,31 @@ import path from 'node:path';
 /** Names the process that writes it. */
 const TEMP = /\.(\d+)\.part$/;
 
-function isRunning(id: number): boolean {
+/**
+ * Whether a process has ended and only its parent has not asked how: a signal
+ * still reaches it. Elsewhere than on Linux it goes by the signal alone.
+ */
+async function isZombie(id: number): Promise<boolean> {
+  const status = await fs.readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+  // The state follows the name, which may hold anything, in parentheses.
+  return /^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+}
+
+async function isRunning(id: number): Promise<boolean> {
   try {
     // Signal 0 sends nothing: it only checks.
     process.kill(id, 0);
-    return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+  return !(await isZombie(id));
 }
 
 async function removeLeftovers(place: string): Promise<void> {
   const names = await fs.readdir(place).catch(() => []);
   for (const name of names) {
     const id = TEMP.exec(name)?.[1];
-    if (id !== undefined && !isRunning(Number(id))) {
+    if (id !== undefined && !(await isRunning(Number(id)))) {
       await fs.rm(path.join(place, name), {recursive: true, force: true});
     }
   }

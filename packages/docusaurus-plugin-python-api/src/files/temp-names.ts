@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,14 +14,28 @@ export function tempNameOf(target: string): string {
   return `${target}.${process.pid}-${randomUUID().slice(0, 8)}.part`;
 }
 
+/**
+ * Whether a process has ended and only its parent has not asked how: a signal
+ * still reaches it. Elsewhere than on Linux it goes by the signal alone.
+ */
+function isZombie(id: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // The state follows the name, which may hold anything, in parentheses.
+    return /^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+  } catch {
+    return false;
+  }
+}
+
 function isRunning(id: number): boolean {
   try {
     // Signal 0 sends nothing: it only checks.
     process.kill(id, 0);
-    return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+  return !isZombie(id);
 }
 
 /** Whether a running process still writes what is at a path. */

@@ -1,0 +1,49 @@
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {makeTempFolder} from '../../../scripts/lib/temp-folder';
+
+describe('the folder of a build that is under way', () => {
+  let place: string;
+
+  beforeEach(async () => {
+    place = await fs.mkdtemp(path.join(os.tmpdir(), 'temp-folder-'));
+  });
+
+  afterEach(async () => {
+    await fs.rm(place, {recursive: true});
+  });
+
+  /** Leaves the folder of a process, and says whether the next build keeps it. */
+  async function isKept(id: number): Promise<boolean> {
+    const folder = path.join(place, `site.${id}.part`);
+    await fs.mkdir(folder);
+    await makeTempFolder(path.join(place, 'site'));
+    return existsSync(folder);
+  }
+
+  it('stays while its process runs', async () => {
+    expect(await isKept(process.ppid)).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'goes once its process has ended, though nobody has asked how',
+    async () => {
+      // The shell becomes a program that never asks after its children.
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+      const id = await new Promise<number>((resolve) => {
+        parent.stdout.once('data', (said: Buffer) => {
+          resolve(Number(said.toString()));
+        });
+      });
+      await expect
+        .poll(() => fs.readFile(`/proc/${id}/stat`, 'utf8'))
+        .toMatch(/\) Z /);
+      expect(await isKept(id)).toBe(false);
+      parent.kill();
+    },
+  );
+});
