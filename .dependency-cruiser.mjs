@@ -3,6 +3,7 @@ const PACKAGES = {
   'python-reader': [],
   'docusaurus-plugin-page-exports': [],
   'docusaurus-plugin-secure-static': [],
+  'docusaurus-plugin-static-first': [],
   'docusaurus-plugin-python-api': [
     'python-reader',
     'docusaurus-plugin-page-exports',

@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
+import type {PluginOptions as StaticFirstOptions} from 'docusaurus-plugin-static-first';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
 import type {SectionRootsOptions} from '../plugins/section-roots';
@@ -44,6 +45,10 @@ export function createPlugins(product: Product): PluginConfig[] {
         name: product.name,
         description: product.tagline,
       } satisfies WebManifestOptions,
+    ],
+    [
+      'docusaurus-plugin-static-first',
+      {controls: ['a.hash-link']} satisfies StaticFirstOptions,
     ],
     ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];

@@ -12,6 +12,23 @@ export type {
   StrictTransport,
 } from './options';
 
+/** A plugin that changes the pages of a build after they are written. */
+interface PageRewriter {
+  /** Resolves once the pages have their last form. */
+  pagesRewritten: Promise<void>;
+}
+
+/** Waits until no other plugin changes the pages any more. */
+async function waitForPages(plugins: readonly object[]): Promise<void> {
+  await Promise.all(
+    plugins.map((plugin) =>
+      'pagesRewritten' in plugin
+        ? (plugin as PageRewriter).pagesRewritten
+        : undefined,
+    ),
+  );
+}
+
 /**
  * Secures a finished site: writes the headers that a host must send into
  * `_headers`, and the Content Security Policy into each page for hosts that
@@ -30,7 +47,8 @@ export default function secureStatic(
         ? makeScriptsReproducible()
         : {},
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, plugins}) {
+      await waitForPages(plugins);
       const {siteDir, siteConfig, baseUrl} = site;
       const root = findRoot(site, outDir);
       if (options.securityTxt && root.outDir === outDir) {

@@ -60,7 +60,10 @@ const none = {sources: {}, styles: []};
 describe('createPolicy', () => {
   it('allows nothing inline but what is hashed', () => {
     const policy = formatPolicy(
-      createPolicy({scripts: ["'sha256-a='"], styleAttributes: []}, none),
+      createPolicy(
+        {scripts: ["'sha256-a='"], styles: [], styleAttributes: []},
+        none,
+      ),
     );
     expect(policy).toContain("script-src 'self' 'sha256-a=';");
     expect(policy).toContain("style-src-attr 'none';");
@@ -72,7 +75,10 @@ describe('createPolicy', () => {
   it('names style attributes by their hashes', () => {
     expect(
       formatPolicy(
-        createPolicy({scripts: [], styleAttributes: ["'sha256-b='"]}, none),
+        createPolicy(
+          {scripts: [], styles: [], styleAttributes: ["'sha256-b='"]},
+          none,
+        ),
       ),
     ).toContain("style-src-attr 'unsafe-hashes' 'sha256-b=';");
   });
@@ -81,7 +87,7 @@ describe('createPolicy', () => {
     expect(
       formatPolicy(
         createPolicy(
-          {scripts: [], styleAttributes: []},
+          {scripts: [], styles: [], styleAttributes: []},
           {
             sources: {
               'connect-src': ['https://x.test'],
@@ -98,7 +104,10 @@ describe('createPolicy', () => {
 });
 
 describe('insertPolicy', () => {
-  const policy = createPolicy({scripts: [], styleAttributes: []}, none);
+  const policy = createPolicy(
+    {scripts: [], styles: [], styleAttributes: []},
+    none,
+  );
 
   it('stands before all that it governs, without what a meta can not say', () => {
     const page = insertPolicy(
@@ -120,7 +129,7 @@ describe('insertPolicy', () => {
 
 describe('the headers file', () => {
   const rules = createHeaderRules(
-    createPolicy({scripts: [], styleAttributes: []}, none),
+    createPolicy({scripts: [], styles: [], styleAttributes: []}, none),
     '/handbook/',
     {maxAge: 60, includeSubDomains: false, preload: false},
   );
@@ -135,7 +144,7 @@ describe('the headers file', () => {
       'max-age=60',
     );
     const without = createHeaderRules(
-      createPolicy({scripts: [], styleAttributes: []}, none),
+      createPolicy({scripts: [], styles: [], styleAttributes: []}, none),
       '/',
       false,
     );

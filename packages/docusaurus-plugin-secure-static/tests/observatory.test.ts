@@ -7,7 +7,7 @@ import {
 import {scoreHeaders} from '../src/observatory';
 
 const policy = createPolicy(
-  {scripts: ["'sha256-a='"], styleAttributes: ["'sha256-b='"]},
+  {scripts: ["'sha256-a='"], styles: [], styleAttributes: ["'sha256-b='"]},
   {sources: {}, styles: ['a{}']},
 );
 const [all] = createHeaderRules(policy, '/', {

@@ -1,7 +1,16 @@
 import {createHash} from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const EXECUTABLE_TYPES = ['', 'module', 'text/javascript'];
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** What a policy has to allow by its text; other types are plain data. */
+const EXECUTABLE_TYPES = [
+  '',
+  'module',
+  'text/javascript',
+  'importmap',
+  'speculationrules',
+];
 
 function typeOf(attributes: string): string {
   const found = /\btype=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
@@ -31,4 +40,14 @@ export function hashInlineScripts(html: string): string[] {
         EXECUTABLE_TYPES.includes(typeOf(attributes).toLowerCase()),
     )
     .map(([, , body = '']) => hashSource(body));
+}
+
+/**
+ * Gives the Content Security Policy sources of all `<style>` elements of a
+ * page.
+ *
+ * @param html - a page as it will be served.
+ */
+export function hashInlineStyles(html: string): string[] {
+  return [...html.matchAll(STYLE)].map(([, body = '']) => hashSource(body));
 }

@@ -15,13 +15,16 @@ const HEADER_ONLY = ['frame-ancestors'];
  * @param options - what else may be reached.
  */
 export function createPolicy(
-  {scripts, styleAttributes}: InlineHashes,
-  {sources, styles}: Pick<SecureStaticOptions, 'sources' | 'styles'>,
+  {scripts, styles, styleAttributes}: InlineHashes,
+  {
+    sources,
+    styles: runTimeStyles,
+  }: Pick<SecureStaticOptions, 'sources' | 'styles'>,
 ): Policy {
   const base: Policy = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts]],
-    ['style-src', ["'self'", ...styles.map(hashSource)]],
+    ['style-src', ["'self'", ...styles, ...runTimeStyles.map(hashSource)]],
     [
       'style-src-attr',
       // Hashes count for attributes only beside this word; what scripts set

@@ -7,5 +7,7 @@ export interface HeaderRule {
 /** The sources that stand for what pages hold inline, such as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
+  /** Of `<style>` elements. */
+  styles: readonly string[];
   styleAttributes: readonly string[];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {SiteRoot} from './find-root';
 import {formatHeadersFile, parseHeadersFile} from './headers-file';
-import {hashInlineScripts} from './inline-scripts';
+import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
 import {mergeRules} from './merge-rules';
 import {createHeaderRules, createPolicy, insertPolicy} from './policy';
 import {hashStyleAttributes} from './style-attributes';
@@ -11,21 +11,36 @@ import type {SecureStaticOptions} from '../options';
 import type {HeaderRule, InlineHashes} from './types';
 import {forEachPage} from './for-each-page';
 
-/** Collects what all pages hold inline, sorted, each once. */
+/** Lists what a page holds inline. */
+function hashPage(html: string): InlineHashes {
+  return {
+    scripts: hashInlineScripts(html),
+    styles: hashInlineStyles(html),
+    styleAttributes: hashStyleAttributes(html),
+  };
+}
+
+/** Joins what several pages hold inline, sorted, each once. */
+function joinHashes(all: readonly InlineHashes[]): InlineHashes {
+  const join = (part: keyof InlineHashes) =>
+    [...new Set(all.flatMap((hashes) => hashes[part]))].sort();
+  return {
+    scripts: join('scripts'),
+    styles: join('styles'),
+    styleAttributes: join('styleAttributes'),
+  };
+}
+
+/** Lists what all pages hold inline. */
 async function collectHashes(
   outDir: string,
   pages: readonly string[],
 ): Promise<InlineHashes> {
-  const scripts = new Set<string>();
-  const styleAttributes = new Set<string>();
+  let known = joinHashes([]);
   await forEachPage(outDir, pages, (html) => {
-    hashInlineScripts(html).forEach((hash) => scripts.add(hash));
-    hashStyleAttributes(html).forEach((hash) => styleAttributes.add(hash));
+    known = joinHashes([known, hashPage(html)]);
   });
-  return {
-    scripts: [...scripts].sort(),
-    styleAttributes: [...styleAttributes].sort(),
-  };
+  return known;
 }
 
 /** The rules of the locales that were built into the same site before. */
@@ -50,8 +65,22 @@ export async function writeHeaders(
   options: SecureStaticOptions,
 ): Promise<void> {
   const pages = await Globby('**/*.html', {cwd: outDir});
-  const policy = createPolicy(await collectHashes(outDir, pages), options);
-  await forEachPage(outDir, pages, (html) => insertPolicy(html, policy));
+  const hashes = await collectHashes(outDir, pages);
+  const policy = createPolicy(hashes, options);
+  await forEachPage(outDir, pages, (html) =>
+    // Attributes may come from another page, by the router; scripts and styles
+    // of another page never run here.
+    insertPolicy(
+      html,
+      createPolicy(
+        {
+          ...joinHashes([hashPage(html)]),
+          styleAttributes: hashes.styleAttributes,
+        },
+        options,
+      ),
+    ),
+  );
   const file = path.join(root.outDir, '_headers');
   const known = await readKnownRules(file, {isFirst: root.outDir === outDir});
   await fs.writeFile(

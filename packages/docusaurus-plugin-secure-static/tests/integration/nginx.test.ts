@@ -50,7 +50,7 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
     ask(address, baseUrl.slice(0, -1) + target, headers);
   const rules = createHeaderRules(
     createPolicy(
-      {scripts: ["'sha256-a='"], styleAttributes: []},
+      {scripts: ["'sha256-a='"], styles: [], styleAttributes: []},
       {sources: {}, styles: []},
     ),
     baseUrl,

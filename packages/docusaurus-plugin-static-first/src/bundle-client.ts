@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
+
+/**
+ * Bundles one of the scripts that run before React, as one line.
+ *
+ * @param name - the script's module below `client/`.
+ */
+export async function bundleClient(name: 'capture' | 'main'): Promise<string> {
+  const {outputFiles} = await build({
+    absWorkingDir: CLIENT,
+    entryPoints: [`./${name}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}

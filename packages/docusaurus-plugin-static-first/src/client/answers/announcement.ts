@@ -1,0 +1,33 @@
+import {readSettings} from '../settings';
+import {read, write} from '../storage';
+
+/** The theme's names: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/contexts/announcementBar.tsx */
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const SEEN = 'docusaurus.announcement.id';
+const CLOSE = 'button.close[class*="closeButton"]';
+
+function mark(isDismissed: boolean): void {
+  // The theme's styles hide the bar by this mark.
+  document.documentElement.dataset['announcementBarInitiallyDismissed'] =
+    String(isDismissed);
+}
+
+/** Closes the announcement. */
+export function answerClose(control: HTMLElement): boolean {
+  if (!control.matches(CLOSE)) {
+    return false;
+  }
+  write(DISMISSED, 'true');
+  mark(true);
+  return true;
+}
+
+/** Shows an announcement again that is another than the dismissed one. */
+export function showNewAnnouncement(): void {
+  const {announcement} = readSettings();
+  if (announcement !== null && read(SEEN) !== announcement) {
+    write(SEEN, announcement);
+    write(DISMISSED, 'false');
+    mark(false);
+  }
+}

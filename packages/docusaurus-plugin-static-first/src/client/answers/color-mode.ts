@@ -1,0 +1,61 @@
+import {isHydrating} from '../hydrate';
+import {readSettings} from '../settings';
+import {follow, read, write} from '../storage';
+
+/** The names of the theme: https://docusaurus.io/docs/api/themes/configuration#color-mode---dark-mode */
+const KEY = 'theme';
+const SWITCH = 'button[class*="toggleButton"][aria-pressed]';
+
+const root = document.documentElement;
+
+function isDark(): boolean {
+  return root.dataset['theme'] === 'dark';
+}
+
+/** Names the switches after the mode that holds, as React would. */
+function nameSwitches(): void {
+  const name = readSettings().texts.switch[isDark() ? 'dark' : 'light'];
+  for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
+    button.title = name;
+    button.setAttribute('aria-label', name);
+    button.setAttribute('aria-pressed', String(isDark()));
+  }
+}
+
+function show(mode: string): void {
+  root.dataset['theme'] = mode === 'dark' ? 'dark' : 'light';
+  nameSwitches();
+}
+
+/** Switches between light and dark. */
+export function answerSwitch(control: HTMLElement): boolean {
+  if (!control.matches(SWITCH)) {
+    return false;
+  }
+  show(isDark() ? 'light' : 'dark');
+  write(KEY, isDark() ? 'dark' : 'light');
+  return true;
+}
+
+/** Follows other tabs and the system, which React does once it is there. */
+export function followColorMode(): void {
+  nameSwitches();
+  follow(KEY, (mode) => {
+    if (!isHydrating()) {
+      show(mode);
+    }
+  });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', ({matches}) => {
+    // On paper every system is light.
+    const isPrinting = matchMedia('print').matches;
+    if (
+      readSettings().followsSystem &&
+      read(KEY) === null &&
+      !isPrinting &&
+      !isHydrating()
+    ) {
+      show(matches ? 'dark' : 'light');
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import {beforeHydration, replayClick} from '../hydrate';
+
+interface Row {
+  tabs: HTMLElement[];
+  panels: HTMLElement[];
+}
+
+/** The tabs beside one, and their panels, as the classic theme sets them. */
+function findRow(tab: Element): Row {
+  const list = tab.closest('[role="tablist"]');
+  return {
+    tabs: [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])],
+    panels: [...(list?.nextElementSibling?.children ?? [])].filter(
+      (panel): panel is HTMLElement =>
+        panel instanceof HTMLElement &&
+        panel.getAttribute('role') === 'tabpanel',
+    ),
+  };
+}
+
+function select({tabs, panels}: Row, chosen: number): void {
+  tabs.forEach((tab, index) => {
+    const isChosen = index === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isChosen);
+  });
+  panels.forEach((panel, index) => {
+    panel.hidden = index !== chosen;
+  });
+}
+
+/** Shows the panel of a tab; React shows it again once it is there. */
+export function answerTab(control: HTMLElement): boolean {
+  if (control.getAttribute('role') !== 'tab') {
+    return false;
+  }
+  const row = findRow(control);
+  if (row.panels.length !== row.tabs.length) {
+    return false;
+  }
+  const before = row.tabs.findIndex(
+    (tab) => tab.getAttribute('aria-selected') === 'true',
+  );
+  const top = control.getBoundingClientRect().top;
+  select(row, row.tabs.indexOf(control));
+  // Panels above may have another height: the tab stays where it is.
+  scrollBy({
+    top: control.getBoundingClientRect().top - top,
+    behavior: 'instant',
+  });
+  replayClick(control);
+  beforeHydration(() => {
+    select(row, before);
+  });
+  return true;
+}

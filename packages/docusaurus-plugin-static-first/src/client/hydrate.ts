@@ -1,0 +1,106 @@
+import {remember} from './remember';
+import {readSettings} from './settings';
+
+/** How many frames a control may take to be enabled after the hydration. */
+const PATIENCE = 20;
+
+const root = document.documentElement;
+const undo: (() => void)[] = [];
+const clicks: (() => HTMLElement | undefined)[] = [];
+let loading: Promise<void> | undefined;
+
+/** Registers how to take a change of the page back before the hydration. */
+export function beforeHydration(takeBack: () => void): void {
+  undo.push(takeBack);
+}
+
+/** Has a control clicked again once React answers for it. */
+export function replayClick(control: HTMLElement): void {
+  clicks.push(remember(control));
+}
+
+/** Whether React is there, or on its way. */
+export function isHydrating(): boolean {
+  return loading !== undefined;
+}
+
+/** Resolves in a task of its own, once what was changed has been painted. */
+export async function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Resolves once React has taken the page over. */
+export const hydrated = new Promise<void>((resolve) => {
+  new MutationObserver((_, observer) => {
+    if (root.dataset['hasHydrated'] === 'true') {
+      observer.disconnect();
+      resolve();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+});
+
+async function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    // Fetched side by side, and run in the order of the page.
+    script.async = false;
+    script.onload = () => {
+      resolve();
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} did not load.`));
+    };
+    document.head.append(script);
+  });
+}
+
+function loadStyle(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+async function loadAll(): Promise<void> {
+  const {scripts, styles} = readSettings();
+  styles.forEach(loadStyle);
+  // From here on links are the router's, which fetches pages in its own way.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  for (const takeBack of undo.splice(0).reverse()) {
+    takeBack();
+  }
+  await Promise.all(scripts.map(loadScript));
+}
+
+/**
+ * Loads the site's scripts, once.
+ *
+ * @returns when they have run: they listen, though React is still at work.
+ * @throws when one of them does not load; the next call tries again.
+ */
+export async function load(): Promise<void> {
+  loading ??= loadAll().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Clicks again what was clicked before React was there. */
+export async function replayClicks(): Promise<void> {
+  for (const find of clicks.splice(0)) {
+    for (let frame = 0; frame < PATIENCE; frame += 1) {
+      const element = find();
+      if (element && !element.matches(':disabled')) {
+        element.removeAttribute('aria-busy');
+        element.click();
+        break;
+      }
+      await afterPaint();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Whether the reader is typing into something. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** Whether a key is a shortcut that a control of the page names. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  const pressed = [
+    event.ctrlKey ? 'control' : '',
+    event.metaKey ? 'meta' : '',
+    event.altKey ? 'alt' : '',
+    event.key.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join('+');
+  const controls = document.querySelectorAll('[aria-keyshortcuts]');
+  return [...controls].some((control) =>
+    control
+      .getAttribute('aria-keyshortcuts')
+      ?.toLowerCase()
+      .split(/\s+/)
+      .includes(pressed),
+  );
+}
+
+/** Whether a key belongs to what is being typed: a letter, or one taken back. */
+export function isText(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  return (
+    !ctrlKey &&
+    !metaKey &&
+    !altKey &&
+    (/^.$/u.test(key) || key === 'Backspace' || key === 'Escape')
+  );
+}
+
+/** Presses a key again, for those who listen by now. */
+export function repeatKey(event: KeyboardEvent): void {
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const again = new KeyboardEvent('keydown', {
+    key,
+    code,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+    bubbles: true,
+    cancelable: true,
+  });
+  (target ?? document.body).dispatchEvent(again);
+}

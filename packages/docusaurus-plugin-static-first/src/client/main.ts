@@ -1,0 +1,34 @@
+import {showNewAnnouncement} from './answers/announcement';
+import {followColorMode} from './answers/color-mode';
+import {enableControls} from './enable';
+import {prefetchWhenIdle} from './prefetch';
+import {hydrate, listen} from './replay';
+import {followScroll} from './scroll';
+import {readSettings} from './settings';
+import {keepSidebar} from './sidebar';
+import {hasAny} from './storage';
+
+/** Whether the page has reason not to wait for its reader. */
+function isUrgent(): boolean {
+  const query = new URLSearchParams(location.search);
+  const hasQuery = [...document.querySelectorAll('[data-hydrate-query]')].some(
+    (element) => query.has(element.getAttribute('data-hydrate-query') ?? ''),
+  );
+  // The choice of a tab holds for all pages; only React knows its group.
+  const hasTabs =
+    document.querySelector('[role="tablist"]') !== null &&
+    (hasAny('docusaurus.tab.') || location.search !== '');
+  return readSettings().onLoad || hasQuery || hasTabs;
+}
+
+enableControls();
+followColorMode();
+showNewAnnouncement();
+keepSidebar();
+followScroll();
+listen();
+if (isUrgent()) {
+  hydrate();
+} else {
+  prefetchWhenIdle();
+}

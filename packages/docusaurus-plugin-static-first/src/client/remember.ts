@@ -1,0 +1,29 @@
+function pathOf(element: Element): number[] {
+  const path: number[] = [];
+  let at = element;
+  while (at.parentElement) {
+    path.unshift([...at.parentElement.children].indexOf(at));
+    at = at.parentElement;
+  }
+  return path;
+}
+
+/**
+ * Remembers an element across the hydration, which may put another one in its
+ * place.
+ *
+ * @returns a function that gives the element, or the one in its place.
+ */
+export function remember(element: HTMLElement): () => HTMLElement | undefined {
+  const path = pathOf(element);
+  return () => {
+    if (element.isConnected) {
+      return element;
+    }
+    let found: Element | undefined = document.documentElement;
+    for (const index of path) {
+      found = found?.children[index];
+    }
+    return found instanceof HTMLElement ? found : undefined;
+  };
+}

@@ -1,0 +1,136 @@
+import {answer} from './answers';
+import {hideFailure, tellFailure} from './failure';
+import {
+  afterPaint,
+  hydrated,
+  isHydrating,
+  load,
+  replayClick,
+  replayClicks,
+} from './hydrate';
+import {isShortcut, isText, isTyping, repeatKey} from './keys';
+import {remember} from './remember';
+import {readSettings} from './settings';
+
+/** A pointer that rests on a control for so long means it, in milliseconds. */
+const REST_MS = 80;
+
+const listening = new AbortController();
+const {signal} = listening;
+const keys: KeyboardEvent[] = [];
+const fields = new Map<() => HTMLElement | undefined, string>();
+let hasStarted = false;
+
+function findControl(target: EventTarget | null): HTMLElement | undefined {
+  const control =
+    target instanceof Element
+      ? target.closest<HTMLElement>(readSettings().controls)
+      : null;
+  // A form with an address of its own is sent without a script.
+  return control && !control.closest('form[action]') ? control : undefined;
+}
+
+/** Types again what was typed: React listens to what a field is told. */
+function repeatInput(): void {
+  for (const [find, value] of fields) {
+    const field = find();
+    if (field instanceof HTMLInputElement) {
+      Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      )?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  await afterPaint();
+  await load();
+  removeEventListener('keydown', onKey, true);
+  keys.splice(0).forEach(repeatKey);
+  await hydrated;
+  listening.abort();
+  repeatInput();
+  await replayClicks();
+}
+
+/** Loads the site's scripts, and repeats for them what the reader has done. */
+export function hydrate(): void {
+  if (hasStarted) {
+    return;
+  }
+  hasStarted = true;
+  hideFailure();
+  run().catch(() => {
+    hasStarted = false;
+    tellFailure(hydrate);
+  });
+}
+
+function take(control: HTMLElement): void {
+  if (isHydrating() || !answer(control)) {
+    control.setAttribute('aria-busy', 'true');
+    replayClick(control);
+    hydrate();
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const control = findControl(event.target);
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (control && isPlain && event.isTrusted) {
+    event.preventDefault();
+    event.stopPropagation();
+    take(control);
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  const isOfTabs =
+    findControl(event.target)?.getAttribute('role') === 'tab' &&
+    /^(Arrow|Enter)/.test(event.key);
+  const isWanted =
+    isOfTabs || (keys.length > 0 ? isText(event) : isShortcut(event));
+  if (isWanted && !isTyping(event.target)) {
+    event.preventDefault();
+    event.stopPropagation();
+    keys.push(event);
+    hydrate();
+  }
+}
+
+/** A field that does something at once, such as filtering what is below it. */
+function onInput({target}: Event): void {
+  if (target instanceof HTMLInputElement && !target.closest('form[action]')) {
+    fields.set(remember(target), target.value);
+    hydrate();
+  }
+}
+
+function onRest({pointerType, target}: PointerEvent): void {
+  const control = pointerType === 'mouse' ? findControl(target) : undefined;
+  if (control && !hasStarted) {
+    setTimeout(() => {
+      if (control.matches(':hover')) {
+        hydrate();
+      }
+    }, REST_MS);
+  }
+}
+
+/** Takes up what a reader does that needs scripts, until they are there. */
+export function listen(): void {
+  const early = window.earlyClicks ?? [];
+  window.earlyClicks = undefined;
+  addEventListener('click', onClick, {capture: true, signal});
+  addEventListener('keydown', onKey, true);
+  addEventListener('input', onInput, {capture: true, signal});
+  addEventListener('pointerover', onRest, {capture: true, signal});
+  for (const target of early) {
+    const control = findControl(target);
+    if (control) {
+      take(control);
+    }
+  }
+}

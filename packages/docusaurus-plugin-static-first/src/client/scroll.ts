@@ -1,0 +1,98 @@
+import {beforeHydration, isHydrating} from './hydrate';
+
+const root = document.documentElement;
+
+/** Above so many pixels the bar never hides. */
+const BAR_HEIGHT = 60;
+
+const ACTIVE = 'table-of-contents__link--active';
+
+function findLinks(): HTMLAnchorElement[] {
+  return [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      'a.table-of-contents__link',
+    ),
+  ];
+}
+
+function targetOf(link: HTMLAnchorElement): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The heading being read, chosen as the theme chooses it: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/useTOCHighlight.ts */
+function findCurrent(
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined {
+  const next = links.findIndex(
+    (link) => (targetOf(link)?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+  if (next === -1) {
+    return links.at(-1);
+  }
+  const bottom =
+    links[next] && targetOf(links[next])?.getBoundingClientRect().bottom;
+  return bottom !== undefined && bottom < innerHeight / 2
+    ? links[next]
+    : links[next - 1];
+}
+
+/** Marks the section that is being read in the table of contents. */
+function markSection(links: readonly HTMLAnchorElement[]): void {
+  const current = findCurrent(links);
+  for (const link of links) {
+    link.classList.toggle(ACTIVE, link === current);
+  }
+}
+
+/**
+ * Does what React does while a page scrolls: it tells the styles which way the
+ * reader goes, and marks the section that is being read.
+ */
+export function followScroll(): void {
+  const links = findLinks();
+  let last = scrollY;
+  let isJump = true;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    if (isHydrating()) {
+      return;
+    }
+    markSection(links);
+    const goesDown = scrollY > last && scrollY > BAR_HEIGHT;
+    if (scrollY !== last) {
+      root.toggleAttribute('data-scrolled-down', goesDown && !isJump);
+    }
+    last = scrollY;
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(
+      type,
+      () => {
+        isJump = false;
+      },
+      {passive: true},
+    );
+  }
+  addEventListener('hashchange', () => {
+    isJump = true;
+  });
+  addEventListener(
+    'scroll',
+    () => {
+      frame ||= requestAnimationFrame(look);
+    },
+    {passive: true},
+  );
+  markSection(links);
+  beforeHydration(() => {
+    links.forEach((link) => {
+      link.classList.remove(ACTIVE);
+    });
+    root.removeAttribute('data-scrolled-down');
+  });
+}

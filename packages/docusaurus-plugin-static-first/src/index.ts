@@ -1,0 +1,42 @@
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {StaticFirstOptions} from './options';
+import {makePageParts} from './pages/page-parts';
+import {rewritePages} from './pages/rewrite-pages';
+
+export {validateOptions} from './options';
+export type {PluginOptions, StaticFirstOptions} from './options';
+
+const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
+
+/** A plugin that changes the pages of a build after they are written. */
+export interface PageRewriter extends Plugin {
+  /** Resolves once the pages have their last form. */
+  pagesRewritten: Promise<void>;
+}
+
+/**
+ * Makes the built pages complete without React: each carries its styles, and a
+ * script of a few kB answers the reader until one of the page's controls needs
+ * React, which is loaded then. Under `docusaurus start` it does nothing.
+ */
+export default function staticFirst(
+  site: LoadContext,
+  options: StaticFirstOptions,
+): PageRewriter {
+  let tellRewritten: () => void = () => undefined;
+  const pagesRewritten = new Promise<void>((resolve) => {
+    tellRewritten = resolve;
+  });
+  return {
+    name: 'docusaurus-plugin-static-first',
+    pagesRewritten,
+    getClientModules: () => [styles],
+
+    async postBuild({outDir}) {
+      const parts = await makePageParts(site, options);
+      await rewritePages({outDir, baseUrl: site.baseUrl}, parts, options);
+      tellRewritten();
+    },
+  };
+}

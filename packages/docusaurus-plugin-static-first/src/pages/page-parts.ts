@@ -1,0 +1,63 @@
+import type {LoadContext} from '@docusaurus/types';
+import {bundleClient} from '../bundle-client';
+import type {StaticFirstOptions} from '../options';
+import type {PageParts} from './rewrite-page';
+import {formatSpeculation} from './speculation';
+
+/** What answers a click by a script in the classic theme. */
+const CONTROLS = [
+  'button',
+  'summary',
+  'a[role="button"]',
+  '[role="tab"]',
+  'a[aria-haspopup]',
+];
+
+interface ThemeConfig {
+  announcementBar?: {id?: string};
+  colorMode?: {respectPrefersColorScheme?: boolean};
+}
+
+/** Makes what all pages of a site share. */
+export async function makePageParts(
+  {
+    baseUrl,
+    siteConfig,
+    siteStorage,
+    codeTranslations,
+  }: Pick<
+    LoadContext,
+    'baseUrl' | 'siteConfig' | 'siteStorage' | 'codeTranslations'
+  >,
+  {controls, speculation}: StaticFirstOptions,
+): Promise<PageParts> {
+  const theme = siteConfig.themeConfig as ThemeConfig;
+  const text = (id: string, message: string) => codeTranslations[id] ?? message;
+  const switchTo = (mode: string) =>
+    text(
+      'theme.colorToggle.ariaLabel',
+      'Switch between dark and light mode (currently {mode})',
+    ).replace(
+      '{mode}',
+      text(`theme.colorToggle.ariaLabel.mode.${mode}`, `${mode} mode`),
+    );
+  return {
+    capture: await bundleClient('capture'),
+    main: await bundleClient('main'),
+    speculation: speculation ? formatSpeculation(baseUrl, speculation) : '',
+    settings: {
+      controls: [...CONTROLS, ...controls].join(),
+      namespace: siteStorage.namespace,
+      announcement: theme.announcementBar?.id ?? null,
+      followsSystem: theme.colorMode?.respectPrefersColorScheme === true,
+      texts: {
+        notLoaded: text(
+          'theme.StaticFirst.notLoaded',
+          'This part of the page did not load. You might want to check your network connection.',
+        ),
+        retry: text('theme.StaticFirst.retry', 'Retry'),
+        switch: {light: switchTo('light'), dark: switchTo('dark')},
+      },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {SETTINGS_ID, type Settings} from '../client/settings';
+
+const SCRIPT = /<script\b[^>]*\bsrc=(?:"([^"]*)"|([^\s>]+))[^>]*><\/script>/g;
+const STYLE =
+  /<link\b(?=[^>]*\brel="?stylesheet\b)[^>]*\bhref=(?:"([^"]*)"|([^\s>]+))[^>]*>/g;
+
+/** What all pages of a site share. */
+export interface PageParts {
+  /** Runs first: it keeps what is clicked before the page has arrived. */
+  capture: string;
+  /** Runs at the end of the page. */
+  main: string;
+  /** The rules by which a browser fetches pages ahead; empty for none. */
+  speculation: string;
+  settings: Omit<Settings, 'scripts' | 'styles' | 'onLoad'>;
+}
+
+function take(html: string, pattern: RegExp): {left: string; found: string[]} {
+  const found: string[] = [];
+  const left = html.replace(
+    pattern,
+    (_whole, quoted: string | undefined, bare: string | undefined) => {
+      found.push(quoted ?? bare ?? '');
+      return '';
+    },
+  );
+  return {left, found};
+}
+
+/** Data inside a page, in which no element may end. */
+function embed(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Gives the stylesheets that a page loads. */
+export function listStylesheets(html: string): string[] {
+  return [...html.matchAll(STYLE)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+}
+
+/**
+ * Takes the scripts of a built page out of its way: what is left is a page of
+ * HTML and styles, and scripts of a few kB that load the others when the reader
+ * needs them.
+ *
+ * @param html - a page as Docusaurus wrote it.
+ * @param parts - what all pages share.
+ * @param page - `css`: the styles that the page needs, which take the place of
+ * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
+ * once.
+ * @throws when there is no script in the page, or no place for the new ones.
+ */
+export function rewritePage(
+  html: string,
+  parts: PageParts,
+  {css, onLoad}: {css?: string | undefined; onLoad: boolean},
+): string {
+  const scripts = take(html, SCRIPT);
+  if (scripts.found.length === 0) {
+    throw new Error('the page loads no script');
+  }
+  const styles =
+    css === undefined
+      ? {left: scripts.left, found: []}
+      : take(scripts.left, STYLE);
+  const settings = embed({
+    ...parts.settings,
+    scripts: scripts.found,
+    styles: styles.found,
+    onLoad,
+  } satisfies Settings);
+  const head = [
+    css === undefined ? '' : `<style>${css}</style>`,
+    `<script>${parts.capture}</script>`,
+    parts.speculation &&
+      `<script type="speculationrules">${parts.speculation}</script>`,
+  ].join('');
+  const end = [
+    `<script type="application/json" id="${SETTINGS_ID}">${settings}</script>`,
+    `<script>${parts.main}</script>`,
+  ].join('');
+  return insertEnd(insertHead(styles.left, head), end);
+}
+
+/** Minified pages have no tag at the head's end. */
+function insertHead(html: string, text: string): string {
+  const at = html.search(/<\/head>|<body\b/);
+  if (at === -1) {
+    throw new Error('the page has no <body>');
+  }
+  return html.slice(0, at) + text + html.slice(at);
+}
+
+function insertEnd(html: string, text: string): string {
+  const at = html.search(/<\/body>/);
+  return at === -1 ? html + text : html.slice(0, at) + text + html.slice(at);
+}

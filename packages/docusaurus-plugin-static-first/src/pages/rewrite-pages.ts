@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {addToGroup, groupKey, type PageGroup} from '../styles/group-pages';
+import {purgeStyles} from '../styles/purge-styles';
+import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
+
+/** Classes that the scripts of a page set, whatever the page holds. */
+const OWN_CLASSES = [
+  'button',
+  'button--primary',
+  'button--sm',
+  'static-first-failure',
+  'table-of-contents__link--active',
+  'tabs__item--active',
+];
+
+export interface PagesOptions {
+  inlineStyles: boolean;
+  keepStyles: readonly string[];
+  /** Paths below the base URL of pages that hydrate at once. */
+  hydrateOnLoad: readonly string[];
+}
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
+}
+
+/** The path below the base URL of a page's file. */
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/$/, '')}`;
+}
+
+/** Reads the stylesheets of a group, in their order. */
+async function readStyles(
+  {outDir, baseUrl}: Site,
+  stylesheets: readonly string[],
+): Promise<string> {
+  const texts = await Promise.all(
+    stylesheets.map((address) =>
+      fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+    ),
+  );
+  return texts.join('\n');
+}
+
+/** Finds out what styles each kind of page needs. */
+async function makeStyles(
+  site: Site,
+  pages: readonly string[],
+  keep: readonly string[],
+): Promise<Map<string, string>> {
+  const groups = new Map<string, PageGroup>();
+  for (const page of pages) {
+    const html = await fs.readFile(path.join(site.outDir, page), 'utf8');
+    addToGroup(groups, html, listStylesheets(html));
+  }
+  const styles = new Map<string, string>();
+  for (const [key, {names, stylesheets}] of groups) {
+    const css = await readStyles(site, stylesheets);
+    styles.set(key, await purgeStyles(css, names, keep));
+  }
+  return styles;
+}
+
+/**
+ * Rewrites every page of a built site.
+ *
+ * @param site - where it is and the path it is served at.
+ * @param parts - what all pages share.
+ * @throws where a page is not one that Docusaurus wrote, with its path.
+ */
+export async function rewritePages(
+  site: Site,
+  parts: PageParts,
+  {inlineStyles, keepStyles, hydrateOnLoad}: PagesOptions,
+): Promise<void> {
+  const pages = await Globby('**/*.html', {cwd: site.outDir});
+  const styles = inlineStyles
+    ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
+    : undefined;
+  for (const page of pages) {
+    const file = path.join(site.outDir, page);
+    const html = await fs.readFile(file, 'utf8');
+    try {
+      const css = styles?.get(groupKey(html, listStylesheets(html)));
+      const onLoad = [pathOf(page), `/${page}`].some((address) =>
+        hydrateOnLoad.includes(address),
+      );
+      await fs.writeFile(file, rewritePage(html, parts, {css, onLoad}));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${page}: ${reason}.`, {cause: error});
+    }
+  }
+}

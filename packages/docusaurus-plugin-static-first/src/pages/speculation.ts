@@ -1,0 +1,30 @@
+/** What is no page: files to look at or to keep. */
+const FILES = '(.*)\\.([a-zA-Z0-9]{2,6})';
+
+/**
+ * Writes the rules by which a browser fetches the page behind a link that the
+ * reader is about to follow.
+ *
+ * @param baseUrl - the site's path, a slash at both ends: other sites' pages
+ * are left alone.
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+export function formatSpeculation(
+  baseUrl: string,
+  action: 'prefetch' | 'prerender',
+): string {
+  return JSON.stringify({
+    [action]: [
+      {
+        where: {
+          and: [
+            {href_matches: `${baseUrl}*`},
+            {not: {href_matches: `/${FILES}`}},
+            {not: {selector_matches: '[download], [target], [href^="#"]'}},
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}

@@ -1,0 +1,17 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    noLayoutClosure: boolean;
+    variationAxes: Record<
+      string,
+      number | {min: number; max: number; default: number}
+    >;
+  }
+
+  /** Cuts a font down to the letters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: Options,
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {makeFonts} from './lib/make-fonts';
+import {readOptions} from './lib/options';
+import {root} from './lib/paths';
+
+const USAGE = `
+Cuts the faces of text and code down to the letters and weights that most pages
+need. Run it after an update of a @fontsource-variable package, and commit what
+it writes into src/css/fonts/.
+
+Usage: npm run make:fonts
+`;
+
+readOptions(USAGE, {});
+for (const {file, before, after} of await makeFonts(root)) {
+  const name = path.relative(root, file);
+  logger.success(`Wrote ${name}: ${after} of ${before} bytes.`);
+}
