@@ -16,6 +16,27 @@ export interface PageRewriter extends Plugin {
 }
 
 /**
+ * Puts React into a file of its own, for two files run in two tasks, between
+ * which the browser answers and paints.
+ */
+function splitEntry() {
+  return {
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial' as const,
+            enforce: true,
+          },
+        },
+      },
+    },
+  };
+}
+
+/**
  * Makes the built pages complete without React: each carries its styles, and a
  * script of a few kB answers the reader until one of the page's controls needs
  * React, which is loaded then. Under `docusaurus start` it does nothing.
@@ -32,6 +53,9 @@ export default function staticFirst(
     name: 'docusaurus-plugin-static-first',
     pagesRewritten,
     getClientModules: () => [styles],
+
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production' ? {} : splitEntry(),
 
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);

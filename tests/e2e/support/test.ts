@@ -49,8 +49,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
-/** Waits until scripts have taken the page over. */
+/** Has React take the page over, and waits until it has. */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',

@@ -119,10 +119,14 @@ function onRest({pointerType, target}: PointerEvent): void {
   }
 }
 
+/** Asks from elsewhere in the page for React: `dispatchEvent(new Event(…))`. */
+const HYDRATE = 'static-first:hydrate';
+
 /** Takes up what a reader does that needs scripts, until they are there. */
 export function listen(): void {
   const early = window.earlyClicks ?? [];
   window.earlyClicks = undefined;
+  addEventListener(HYDRATE, hydrate, {signal});
   addEventListener('click', onClick, {capture: true, signal});
   addEventListener('keydown', onKey, true);
   addEventListener('input', onInput, {capture: true, signal});
