@@ -1,0 +1,29 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {describe, expect, it} from 'vitest';
+import {validateOptions, type PluginOptions} from '../src/options';
+
+function read(options: PluginOptions) {
+  return validateOptions({validate: normalizePluginOptions, options});
+}
+
+describe('the options', () => {
+  it('may all be left out', () => {
+    expect(read({})).toMatchObject({
+      hydrateOnLoad: ['/search', '/404.html'],
+      controls: [],
+      inlineStyles: true,
+      keepStyles: [],
+      speculation: 'prerender',
+    });
+  });
+
+  it('say what may be given', () => {
+    // @ts-expect-error -- as a site in JavaScript may have it.
+    expect(() => read({speculation: 'always'})).toThrow(
+      '"speculation" must be "prefetch", "prerender" or false.',
+    );
+    expect(() => read({hydrateOnLoad: ['search']})).toThrow(
+      'must start with a slash',
+    );
+  });
+});

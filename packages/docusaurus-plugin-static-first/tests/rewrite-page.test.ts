@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {
+  listStylesheets,
+  rewritePage,
+  type PageParts,
+} from '../src/pages/rewrite-page';
+
+const PARTS: PageParts = {
+  capture: 'capture()',
+  main: 'main()',
+  speculation: '{"prerender":[]}',
+  settings: {
+    controls: 'button',
+    namespace: '',
+    announcement: null,
+    followsSystem: false,
+    texts: {
+      notLoaded: 'Not </script> loaded',
+      retry: 'Retry',
+      switch: {light: 'Light', dark: 'Dark'},
+    },
+  },
+};
+
+/** A page as the minifier leaves it: without quotes and end tags. */
+const PAGE =
+  '<!doctype html><html lang=en><meta charset=UTF-8><title>Page</title>' +
+  '<link rel=stylesheet href=/assets/css/styles.1.css>' +
+  '<script src=/assets/js/runtime.1.js defer></script>' +
+  '<script src="/assets/js/main.1.js" defer></script>' +
+  '<body><script>inline()</script><p>Text';
+
+function settingsOf(html: string): unknown {
+  const [, text = ''] =
+    /<script type="application\/json" id="static-first">(.*?)<\/script>/.exec(
+      html,
+    ) ?? [];
+  return JSON.parse(text);
+}
+
+describe('a rewritten page', () => {
+  const html = rewritePage(PAGE, PARTS, {css: 'p{margin:0}', onLoad: false});
+
+  it('loads no script and no stylesheet', () => {
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|<link rel=stylesheet/);
+  });
+
+  it('lists them for later, in their order', () => {
+    expect(settingsOf(html)).toMatchObject({
+      scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],
+      styles: ['/assets/css/styles.1.css'],
+      onLoad: false,
+    });
+  });
+
+  it('carries its styles in the head, and keeps the inline scripts of others', () => {
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).toContain('<style>p{margin:0}</style>');
+    expect(head).toContain('<script>capture()</script>');
+    expect(head).toContain('<script type="speculationrules">');
+    expect(body).toContain('<script>inline()</script>');
+    expect(body.endsWith('<script>main()</script>')).toBe(true);
+  });
+
+  it('holds data in which no element can end', () => {
+    expect(settingsOf(html)).toMatchObject({
+      texts: {notLoaded: 'Not </script> loaded'},
+    });
+  });
+
+  it('keeps its stylesheets where no styles are given', () => {
+    const kept = rewritePage(PAGE, PARTS, {onLoad: true});
+    expect(listStylesheets(kept)).toEqual(['/assets/css/styles.1.css']);
+    expect(settingsOf(kept)).toMatchObject({styles: [], onLoad: true});
+  });
+
+  it('has its new parts inside the elements of a page with end tags', () => {
+    const whole = `<html><head><script src=a.js></script></head><body><p>Text</p></body></html>`;
+    expect(rewritePage(whole, PARTS, {css: '', onLoad: false})).toMatch(
+      /<script type="speculationrules">.*<\/head>.*main\(\)<\/script><\/body>/,
+    );
+  });
+
+  it('is refused where there is no script to take out of the way', () => {
+    expect(() => rewritePage('<body>', PARTS, {onLoad: false})).toThrow(
+      'the page loads no script',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {StaticFirstOptions} from '../src/options';
+import {makePageParts} from '../src/pages/page-parts';
+import {rewritePages} from '../src/pages/rewrite-pages';
+
+const OPTIONS: StaticFirstOptions = {
+  hydrateOnLoad: ['/search'],
+  controls: ['.more'],
+  inlineStyles: true,
+  keepStyles: [],
+  speculation: 'prefetch',
+};
+
+const page = (kind: string, body: string) =>
+  `<html class=plugin-${kind}><link rel=stylesheet href=/docs/s.css>` +
+  `<script src=/docs/main.js></script><body>${body}`;
+
+describe('a built site', () => {
+  let outDir: string;
+  const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+
+  beforeEach(async () => {
+    outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'static-first-'));
+    const files = {
+      's.css': '.a{top:0}.b{top:0}',
+      'guide.html': page('docs', '<p class=a>'),
+      'search.html': page('search', '<p class=b>'),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await fs.writeFile(path.join(outDir, file), text);
+    }
+  });
+
+  afterEach(async () => {
+    await fs.rm(outDir, {recursive: true});
+  });
+
+  async function rewrite(): Promise<void> {
+    const parts = await makePageParts(
+      {
+        baseUrl: '/docs/',
+        siteStorage: {type: 'localStorage', namespace: '-docs'},
+        codeTranslations: {'theme.StaticFirst.retry': 'Nochmals'},
+        siteConfig: {themeConfig: {announcementBar: {id: 'news'}}},
+      } as unknown as Parameters<typeof makePageParts>[0],
+      OPTIONS,
+    );
+    await rewritePages({outDir, baseUrl: '/docs/'}, parts, OPTIONS);
+  }
+
+  it('gives each page the styles of its kind', async () => {
+    await rewrite();
+    expect(await read('guide.html')).toContain('<style>.a{top:0}</style>');
+    expect(await read('search.html')).toContain('<style>.b{top:0}</style>');
+  });
+
+  it('hydrates the pages at once that are to do so', async () => {
+    await rewrite();
+    expect(await read('guide.html')).toContain('"onLoad":false');
+    expect(await read('search.html')).toContain('"onLoad":true');
+  });
+
+  it('has its own storage, words and controls', async () => {
+    await rewrite();
+    const html = await read('guide.html');
+    expect(html).toContain('"namespace":"-docs"');
+    expect(html).toContain('"retry":"Nochmals"');
+    expect(html).toContain('"announcement":"news"');
+    expect(html).toContain('a[aria-haspopup],.more');
+  });
+
+  it('fetches pages below its base URL ahead, and no files', async () => {
+    await rewrite();
+    const [, rules = ''] =
+      /<script type="speculationrules">(.*?)<\/script>/.exec(
+        await read('guide.html'),
+      ) ?? [];
+    expect(JSON.parse(rules)).toMatchObject({
+      prefetch: [{where: {and: [{href_matches: '/docs/*'}, {}, {}]}}],
+    });
+  });
+
+  it('names the page that can not be rewritten', async () => {
+    await fs.writeFile(path.join(outDir, 'odd.html'), '<p>No page');
+    await expect(rewrite()).rejects.toThrow(
+      'odd.html: the page loads no script.',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {collectNames, createNames} from '../src/styles/collect-names';
+import {addToGroup, kindOf, type PageGroup} from '../src/styles/group-pages';
+import {purgeStyles} from '../src/styles/purge-styles';
+
+async function purge(css: string, html: string, keep: string[] = []) {
+  const names = createNames();
+  collectNames(html, names);
+  return purgeStyles(css, names, keep);
+}
+
+describe('the styles of a page', () => {
+  it('hold the rules of its elements, in their order, and no others', async () => {
+    const css = 'p{margin:0}.a{top:0}.b{top:0}#c{top:0}.a .b{top:1px}';
+    expect(await purge(css, '<p class=a id=c>')).toBe(
+      'p{margin:0}.a{top:0}#c{top:0}',
+    );
+  });
+
+  it('hold what a state asks for, whatever the state is now', async () => {
+    const css =
+      "p[aria-current='page']{top:0}p:hover{top:0}html[data-theme=dark] p{top:0}";
+    expect(await purge(css, '<html><p>')).toBe(css);
+  });
+
+  it('hold the names that scripts add', async () => {
+    expect(await purge('.active{top:0}', '<p>', ['active'])).toBe(
+      '.active{top:0}',
+    );
+  });
+
+  it('hold the variables that something reads, markup included', async () => {
+    const css = ':root{--a:1;--b:2;--c:3}p{top:var(--a)}';
+    expect(await purge(css, '<html><p><svg fill="var(--b, red)">')).toBe(
+      ':root{--a:1;--b:2}p{top:var(--a)}',
+    );
+  });
+
+  it('keep every face of a font, for variables name them', async () => {
+    const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
+    expect(await purge(css, '<p>')).toBe(css);
+  });
+});
+
+describe('a kind of page', () => {
+  it('is the plugin that made it, whichever page it is', () => {
+    const one =
+      '<html class="docs-wrapper plugin-docs plugin-id-guides docs-doc-id-one">';
+    const two =
+      '<html class="docs-wrapper docs-doc-page plugin-id-guides plugin-docs">';
+    expect(kindOf(one)).toBe('plugin-docs plugin-id-guides');
+    expect(kindOf(two)).toBe(kindOf(one));
+  });
+
+  it('joins what its pages hold', () => {
+    const groups = new Map<string, PageGroup>();
+    addToGroup(groups, '<html class=plugin-a><p class=one>', ['s.css']);
+    addToGroup(groups, '<html class=plugin-a><p class=two>', ['s.css']);
+    addToGroup(groups, '<html class=plugin-b><p class=three>', ['s.css']);
+    expect(
+      [...groups.values()].map(({names}) => [...names.classes].sort()),
+    ).toEqual([
+      ['one', 'plugin-a', 'two'],
+      ['plugin-b', 'three'],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import {gzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+import {address, expect, test, waitUntilAlive} from './support/test';
+
+/** Bytes after gzip, as hosts send them; kB of 1,000. */
+interface Budget {
+  path: string;
+  /** All that a page loads before its reader does anything. */
+  firstView: number;
+  /** The scripts and styles that it loads once its reader needs React. */
+  hydration: number;
+}
+
+const KB = 1000;
+
+const BUDGETS: Record<string, Budget> = {
+  'the home page': {path: '/', firstView: 56 * KB, hydration: 190 * KB},
+  'a guide': {
+    path: '/guides/SDK/for-data-scientists/machine-learning-tasks',
+    firstView: 60 * KB,
+    hydration: 215 * KB,
+  },
+  'a tutorial': {
+    path: '/tutorials/introduction',
+    firstView: 60 * KB,
+    hydration: 215 * KB,
+  },
+  'a post': {path: '/blog/welcome', firstView: 56 * KB, hydration: 205 * KB},
+  'a page of the reference': {
+    path: '/api/atoll',
+    firstView: 66 * KB,
+    hydration: 225 * KB,
+  },
+};
+
+const TEXT = /\.(?:js|css|svg|json)$|\/[^./]*$/;
+
+/** Whether a request is made ahead of need, by a browser at rest. */
+function isPrefetch(request: Request): boolean {
+  return request.headers()['sec-purpose'] !== undefined;
+}
+
+async function weigh(request: Request): Promise<[path: string, size: number]> {
+  const {pathname} = new URL(request.url());
+  const response = await request.response();
+  const body = (await response?.body()) ?? Buffer.alloc(0);
+  return [pathname, TEXT.test(pathname) ? gzipSync(body).length : body.length];
+}
+
+/** Weighs what a page loads while something is done, the heaviest first. */
+async function weighLoads(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<(readonly [path: string, size: number])[]> {
+  const requests: Request[] = [];
+  const note = (request: Request) => requests.push(request);
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  const own = requests.filter(
+    (request) => request.url().startsWith('http') && !isPrefetch(request),
+  );
+  const loads = await Promise.all(own.map(weigh));
+  return loads.sort(([, one], [, other]) => other - one);
+}
+
+/** A table of the heaviest, for whoever has to make room. */
+function describeLoads(loads: readonly (readonly [string, number])[]): string {
+  return loads
+    .slice(0, 8)
+    .map(([path, size]) => `${(size / KB).toFixed(1).padStart(7)} kB  ${path}`)
+    .join('\n');
+}
+
+function totalOf(loads: readonly (readonly [string, number])[]): number {
+  return loads.reduce((sum, [, size]) => sum + size, 0);
+}
+
+for (const [name, {path, firstView, hydration}] of Object.entries(BUDGETS)) {
+  test(`${name} stays within its budget, before and after React is loaded`, async ({
+    page,
+  }) => {
+    const first = await weighLoads(page, async () => {
+      await page.goto(address(path), {waitUntil: 'load'});
+      await page.evaluate(() => document.fonts.ready);
+    });
+    expect(first.map(([file]) => file)).toContainEqual(
+      expect.stringContaining('.woff2'),
+    );
+    expect(totalOf(first), describeLoads(first)).toBeLessThan(firstView);
+    const later = await weighLoads(page, () => waitUntilAlive(page));
+    expect(totalOf(later), describeLoads(later)).toBeLessThan(hydration);
+    test.info().annotations.push({
+      type: 'bytes',
+      description: `${totalOf(first)} + ${totalOf(later)}`,
+    });
+  });
+}
