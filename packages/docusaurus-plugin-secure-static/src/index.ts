@@ -20,13 +20,11 @@ interface PageRewriter {
 
 /** Waits until no other plugin changes the pages any more. */
 async function waitForPages(plugins: readonly object[]): Promise<void> {
-  await Promise.all(
-    plugins.map((plugin) =>
-      'pagesRewritten' in plugin
-        ? (plugin as PageRewriter).pagesRewritten
-        : undefined,
-    ),
-  );
+  for (const plugin of plugins) {
+    if ('pagesRewritten' in plugin) {
+      await (plugin as PageRewriter).pagesRewritten;
+    }
+  }
 }
 
 /**

@@ -1,9 +1,20 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
-import {validateOptions, type PluginOptions} from '../src/options';
+import type {Validate} from '@docusaurus/types';
+import {
+  validateOptions,
+  type PluginOptions,
+  type StaticFirstOptions,
+} from '../src/options';
 
 function read(options: PluginOptions) {
-  return validateOptions({validate: normalizePluginOptions, options});
+  return validateOptions({
+    validate: normalizePluginOptions as Validate<
+      PluginOptions,
+      StaticFirstOptions
+    >,
+    options,
+  });
 }
 
 describe('the options', () => {

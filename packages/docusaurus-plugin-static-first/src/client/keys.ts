@@ -37,9 +37,9 @@ export function isText(event: KeyboardEvent): boolean {
   );
 }
 
-/** Presses a key again, for those who listen by now. */
-export function repeatKey(event: KeyboardEvent): void {
-  const {key, code, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+/** Presses a key again, on something that listens by now. */
+export function repeatKey(event: KeyboardEvent, target: Element): void {
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
   const again = new KeyboardEvent('keydown', {
     key,
     code,
@@ -50,5 +50,5 @@ export function repeatKey(event: KeyboardEvent): void {
     bubbles: true,
     cancelable: true,
   });
-  (target ?? document.body).dispatchEvent(again);
+  target.dispatchEvent(again);
 }

@@ -17,7 +17,10 @@ const REST_MS = 80;
 
 const listening = new AbortController();
 const {signal} = listening;
+/** Keys of a shortcut and those after it, for whoever listens by then. */
 const keys: KeyboardEvent[] = [];
+/** Keys of a control, which listens once it is hydrated. */
+const controlKeys: (() => void)[] = [];
 const fields = new Map<() => HTMLElement | undefined, string>();
 let hasStarted = false;
 
@@ -48,11 +51,16 @@ async function run(): Promise<void> {
   await afterPaint();
   await load();
   removeEventListener('keydown', onKey, true);
-  keys.splice(0).forEach(repeatKey);
+  keys.splice(0).forEach((event) => {
+    repeatKey(event, document.body);
+  });
   await hydrated;
   listening.abort();
   repeatInput();
   await replayClicks();
+  for (const repeat of controlKeys.splice(0)) {
+    repeat();
+  }
 }
 
 /** Loads the site's scripts, and repeats for them what the reader has done. */
@@ -86,18 +94,36 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Moves between tabs: React knows which one is next. */
+function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
+  const find = remember(tab);
+  controlKeys.push(() => {
+    const found = find();
+    found?.focus();
+    if (found) {
+      repeatKey(event, found);
+    }
+  });
+}
+
 function onKey(event: KeyboardEvent): void {
-  const isOfTabs =
-    findControl(event.target)?.getAttribute('role') === 'tab' &&
-    /^(Arrow|Enter)/.test(event.key);
-  const isWanted =
-    isOfTabs || (keys.length > 0 ? isText(event) : isShortcut(event));
-  if (isWanted && !isTyping(event.target)) {
-    event.preventDefault();
-    event.stopPropagation();
+  const control = findControl(event.target);
+  if (
+    control?.getAttribute('role') === 'tab' &&
+    /^(Arrow|Enter)/.test(event.key)
+  ) {
+    takeTabKey(event, control);
+  } else if (
+    !isTyping(event.target) &&
+    (keys.length > 0 ? isText(event) : isShortcut(event))
+  ) {
     keys.push(event);
-    hydrate();
+  } else {
+    return;
   }
+  event.preventDefault();
+  event.stopPropagation();
+  hydrate();
 }
 
 /** A field that does something at once, such as filtering what is below it. */

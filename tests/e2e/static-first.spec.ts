@@ -1,0 +1,264 @@
+import type {Page} from '@playwright/test';
+import {SCRIPTS} from './support/scripts';
+import {address, expect, test} from './support/test';
+
+const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+const WITH_TABS = '/guides/SDK/environment-variables';
+
+/** Opens a page as a reader does, who has done nothing yet. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(address(path));
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'false',
+  );
+}
+
+async function expectHydrated(page: Page, isHydrated: boolean): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    String(isHydrated),
+  );
+}
+
+function countScripts(page: Page): Promise<number> {
+  return page.locator('script[src]').count();
+}
+
+test.describe('a page that is only read', () => {
+  test('runs none of the scripts of React, whatever the reader scrolls', async ({
+    page,
+  }) => {
+    await arrive(page, GUIDE);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}),
+    ).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+    expect(await countScripts(page)).toBe(0);
+    await expectHydrated(page, false);
+  });
+
+  test('has them fetched once the browser is idle', async ({page}) => {
+    await arrive(page, GUIDE);
+    await expect(
+      page.locator('link[rel=prefetch][as=script]').first(),
+    ).toBeAttached();
+  });
+
+  test('fetches nothing ahead for readers who save data', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, addEventListener: () => undefined},
+      });
+    });
+    await arrive(page, GUIDE);
+    // Whatever waits for an idle moment has had one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+
+  test('marks the section that is being read', async ({page}) => {
+    await arrive(page, `${GUIDE}#what-every-task-needs`);
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText(
+      'What every task needs',
+    );
+  });
+
+  test('looks the same once React is there', async ({page}) => {
+    await arrive(page, GUIDE);
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main h1, main h2, main p, .navbar a')]
+          .map((element) => element.getBoundingClientRect())
+          .map(({x, y, width}) => [x, y, width].map(Math.round).join()),
+      );
+    const before = await boxes();
+    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+    await expectHydrated(page, true);
+    expect(await boxes()).toEqual(before);
+  });
+});
+
+test.describe('before React is there', () => {
+  test('the colour mode is switched, stored and told by its name', async ({
+    page,
+  }) => {
+    await arrive(page, GUIDE);
+    const control = page.getByRole('button', {name: /Switch between/});
+    await control.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(control).toHaveAccessibleName(/currently dark mode/);
+    await arrive(page, GUIDE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(control).toHaveAccessibleName(/currently dark mode/);
+  });
+
+  test('a change of the colour mode in another tab is followed', async ({
+    page,
+    context,
+  }) => {
+    await arrive(page, GUIDE);
+    const other = await context.newPage();
+    await other.goto(address('/'));
+    await other.getByRole('button', {name: /Switch between/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.close();
+  });
+
+  test('the announcement is closed for good', async ({page}) => {
+    await arrive(page, GUIDE);
+    const announcement = page.getByRole('region', {name: 'Announcement'});
+    await announcement.getByRole('button', {name: 'Close'}).click();
+    await expect(announcement).toBeHidden();
+    await arrive(page, WITH_TABS);
+    await expect(announcement).toBeHidden();
+  });
+
+  test('a tab shows its panel, and still does afterwards', async ({page}) => {
+    await arrive(page, WITH_TABS);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expectHydrated(page, false);
+    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+    await expectHydrated(page, true);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab').first()).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+  });
+
+  test('the sidebar stays where the reader left it', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await arrive(page, GUIDE);
+    const menu = page.locator('.theme-doc-sidebar-container .menu');
+    const measure = () => menu.evaluate((element) => element.scrollTop);
+    const link = menu.getByRole('link', {name: 'One pod', exact: true});
+    await link.scrollIntoViewIfNeeded();
+    const before = await measure();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(/single-pod-ml$/);
+    await expectHydrated(page, false);
+    expect(await measure()).toBe(before);
+  });
+});
+
+test.describe('what needs React is repeated for it', () => {
+  test('a click on the search', async ({page}) => {
+    await arrive(page, GUIDE);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`the key ${key}, and the letters after it`, async ({page}) => {
+      await arrive(page, GUIDE);
+      await page.keyboard.press(key);
+      await page.keyboard.type('train');
+      await expect(page.getByRole('combobox')).toHaveValue('train');
+    });
+  }
+
+  test('a click on a category of the sidebar', async ({page}) => {
+    await arrive(page, GUIDE);
+    await page
+      .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
+      .click();
+    await expect(
+      page.getByRole('link', {name: 'Retinal foundation model'}).first(),
+    ).toBeVisible();
+  });
+
+  test('a tap on the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await arrive(page, GUIDE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+
+  test('a click that copies', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await arrive(page, WITH_TABS);
+    await page.getByRole('button', {name: 'Copy code'}).first().click();
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(
+      '',
+    );
+  });
+
+  test('what is typed into a filter', async ({page}) => {
+    await arrive(page, WITH_TABS);
+    const field = page.getByRole('searchbox', {name: /Filter/});
+    await field.fill('token');
+    await expectHydrated(page, true);
+    await expect(field).toHaveValue('token');
+    await expect(field.locator('..')).toContainText(/\d+ variables?/);
+  });
+
+  test('keys that move between tabs', async ({page}) => {
+    await arrive(page, WITH_TABS);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  test('each of several clicks', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await arrive(page, WITH_TABS);
+    await page
+      .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
+      .click();
+    await page.getByRole('button', {name: 'Copy code'}).first().click();
+    await expect(
+      page.getByRole('button', {name: /Collapse sidebar category 'Demo/}),
+    ).toBeVisible();
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+  });
+});
+
+test.describe('where scripts do not load', () => {
+  // The browser tells of each request that was stopped.
+  test.use({complaints: []});
+
+  test('the page says so, and tries again on demand', async ({page}) => {
+    let isBlocked = true;
+    await page.route(SCRIPTS, (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    await arrive(page, GUIDE);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('did not load');
+    isBlocked = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test('pages with reason to hydrate at once do so', async ({page}) => {
+  await page.goto(address('/search?q=pod'));
+  await expectHydrated(page, true);
+});
+
+test('rules for fetching ahead name pages, not files or anchors', async ({
+  page,
+}) => {
+  await arrive(page, GUIDE);
+  const rules = await page
+    .locator('script[type=speculationrules]')
+    .textContent();
+  expect(JSON.parse(rules ?? '')).toMatchObject({
+    prerender: [{eagerness: 'moderate'}],
+  });
+});
