@@ -123,7 +123,7 @@ describe('a site of another identity and base URL', () => {
   });
 });
 
-describe('a build with a seeded fault', () => {
+describe('a build with a seeded error', () => {
   let site: Site;
 
   beforeAll(() => {
