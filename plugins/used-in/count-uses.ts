@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
-import {VFile} from 'vfile';
+import {isPageMessage} from 'docusaurus-plugin-page-exports/page';
+import {type Transformer, unified} from 'unified';
 import {listLinks, listSampleNames} from './collect-names';
 
 /** Links the names of symbols in a tree, as the site does in its pages. */
-export type LinkNames = (tree: Root, file: VFile) => Promise<void>;
+export type LinkNames = Transformer<Root, Root>;
 
 /** How often a page uses a symbol. */
 export interface Uses {
@@ -19,12 +20,13 @@ async function linkAll(
   path: string,
   linkNames: LinkNames,
 ): Promise<string[]> {
-  const file = new VFile({path});
   try {
-    await linkNames(tree, file);
+    await unified()
+      .use(() => linkNames)
+      .run(tree, {path});
   } catch (error) {
     // Docusaurus compiles the page too, and reports what is wrong with it.
-    if (file.messages.length === 0) {
+    if (!(error instanceof Error && isPageMessage(error.cause))) {
       throw error;
     }
   }

@@ -1,6 +1,5 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import type {Heading, Nodes, Paragraph, Parents, Root} from 'mdast';
-import type {VFile} from 'vfile';
 
 /** A page that uses a symbol. */
 export interface UsingPage {
@@ -85,7 +84,7 @@ function addUses(parent: Parents, anchor: string | null, uses: UsesOf): void {
  * symbol it links the pages that use the symbol.
  */
 export function remarkUsedIn({findUses}: {findUses: FindUses}) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: {path: string}): Promise<void> => {
     const uses = await findUses(file.path);
     if (uses.size > 0) {
       addUses(tree, '', uses);

@@ -8,7 +8,6 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {listImports} from '../../../plugins/used-in/collect-names';
 import {collectUses} from '../../../plugins/used-in/collect-uses';
@@ -37,8 +36,8 @@ const linkNames: LinkNames = (tree, file) => {
     }
   });
   if (broken.length > 0) {
-    file.message(`There is no ${broken.join()}.`);
-    return Promise.reject(new Error('A name leads nowhere.'));
+    const cause = file.message(`There is no ${broken.join()}.`);
+    return Promise.reject(new Error('A name leads nowhere.', {cause}));
   }
   return Promise.resolve();
 };
@@ -142,10 +141,9 @@ describe('a page of the reference', () => {
         data: {id: text?.type === 'text' ? text.value : ''},
       });
     });
-    await remarkUsedIn({findUses: () => Promise.resolve(uses)})(
-      tree,
-      new VFile({path: '/site/api/ships.mdx'}),
-    );
+    await remarkUsedIn({findUses: () => Promise.resolve(uses)})(tree, {
+      path: '/site/api/ships.mdx',
+    });
     return processor.stringify(tree);
   }
 
