@@ -46,11 +46,11 @@ function fold(text: string): string {
 
 /** A token as the index sees it, all folded. */
 export interface Word {
-  /** The whole token without its joints: `getpodschema`. */
+  /** The whole token without its joints: `getuserschema`. */
   whole: string;
   /** Its parts where there are several, else []. */
   parts: readonly string[];
-  /** What starts at an inner part: `podschema`. */
+  /** What starts at an inner part: `userschema`. */
   tails: readonly string[];
 }
 
