@@ -42,7 +42,7 @@ export default {
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/copy-anchors.ts',
-    './src/client/load-faults',
+    './src/client/load-errors',
     './src/client/recover-images.ts',
     './src/client/show-current-page.ts',
   ],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import type {UsedIn} from '../plugins/used-in';
 import {replaceTokensDeep} from './tokens';
 import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
@@ -54,14 +55,19 @@ export function createTutorials(product: Product) {
   } satisfies Options;
 }
 
-/** The API reference, generated into `api/` before every start and build. */
-export function createApi() {
+/**
+ * The API reference, generated into `api/` before every start and build.
+ *
+ * @param usedIn - links its symbols to the guides that use them.
+ */
+export function createApi(usedIn: UsedIn) {
   return {
     id: 'api',
     path: 'api',
     routeBasePath: 'api',
     breadcrumbs: true,
     sidebarPath: './config/sidebars/api.ts',
+    remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createHighlighting(),
   } satisfies Options;
 }

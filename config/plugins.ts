@@ -5,17 +5,25 @@ import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
 import type {SectionRootsOptions} from '../plugins/section-roots';
 import type {SchemasOptions} from '../plugins/schemas';
+import {createUsedIn} from '../plugins/used-in';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createApi, createTutorials} from './docs';
 import {createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
 import {createSecurity} from './security';
+import {createSymbolLinks} from './symbol-links';
 
 /** Lists what the site is made with besides the preset. */
 export function createPlugins(product: Product): PluginConfig[] {
+  const [linkNames, linkOptions] = createSymbolLinks();
+  const usedIn = createUsedIn({
+    reference: 'api',
+    guides: ['guides', 'tutorials'],
+    linkNames: linkNames(linkOptions),
+  });
   return [
     ['@docusaurus/plugin-content-docs', createTutorials(product)],
-    ['@docusaurus/plugin-content-docs', createApi()],
+    ['@docusaurus/plugin-content-docs', createApi(usedIn)],
     [
       './plugins/section-roots/index.ts',
       {
@@ -28,6 +36,7 @@ export function createPlugins(product: Product): PluginConfig[] {
     ],
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
+    usedIn.plugin,
     [
       'docusaurus-plugin-page-exports',
       {

@@ -4,7 +4,7 @@ import type {Product} from './identity/types';
 /**
  * The site's identity: the one file to change when you adopt this repository.
  * What each field means stands in `lib/product/types.ts`; a wrong value stops
- * the build with a sentence that says how to mend it.
+ * the build with a sentence that says how to fix it.
  */
 export const product = {
   name: 'Atoll',

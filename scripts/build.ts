@@ -20,11 +20,11 @@ const options = readOptions(USAGE, {
 });
 
 await updateReferencePages(await readSdk());
-const faults = await buildSite({
+const errors = await buildSite({
   outDir: options['out-dir'],
   strict: options.strict,
 });
-for (const fault of faults) {
-  logger.error(fault);
+for (const error of errors) {
+  logger.error(error);
 }
-process.exit(faults.length > 0 ? 1 : 0);
+process.exit(errors.length > 0 ? 1 : 0);

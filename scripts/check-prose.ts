@@ -5,7 +5,12 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {checkDocstrings, checkProse, readWords} from 'docs-checks/prose';
+import {
+  checkDocstrings,
+  checkProse,
+  readNames,
+  readWords,
+} from 'docs-checks/prose';
 import path from 'node:path';
 import {
   createReferencePages,
@@ -28,9 +33,6 @@ Usage: npm run check:prose -- [options]
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
-/** The last words of the roles on the hub, which are names. */
-const ROLES = ['Analyst', 'Modeller', 'Runner'];
-
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
@@ -44,11 +46,12 @@ const options = readOptions(USAGE, {
 });
 
 const words = await readWords(path.join(root, 'config/words.yml'));
+const names = await readNames(path.join(root, 'config/names.yml'));
 const {diagnostics, sentences} = await checkProse({
   root,
   folders: options.folder ?? FOLDERS,
   reader,
-  names: [product.name, ...ROLES],
+  names: [product.name, ...names],
   words,
   // Their words are those of the docstrings, which are checked themselves.
   exclude: createReferencePages(product).map(

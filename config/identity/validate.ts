@@ -89,16 +89,16 @@ const schema = Joi.object<Product>({
   }),
   search: Joi.object({appId: text, apiKey: text, indexName: text}),
 }).messages({
-  'object.unknown': 'is not a known field: remove it, or mend its name',
+  'object.unknown': 'is not a known field: remove it, or fix its name',
   'any.required': 'is missing: add it',
 });
 
-interface Fault {
+interface ProductError {
   path: string[];
   message: string;
 }
 
-function findSchemaFaults(candidate: unknown): Fault[] {
+function findSchemaErrors(candidate: unknown): ProductError[] {
   const {error} = schema.validate(candidate, {
     abortEarly: false,
     errors: {label: false},
@@ -109,7 +109,7 @@ function findSchemaFaults(candidate: unknown): Fault[] {
   }));
 }
 
-function findSdkFaults({sdk}: Product, root: string): Fault[] {
+function findSdkErrors({sdk}: Product, root: string): ProductError[] {
   const folder = path.join(sdk.path, ...sdk.package.split('.'));
   if (fs.existsSync(path.join(root, folder))) {
     return [];
@@ -136,25 +136,25 @@ function readIfThere(file: string): string {
  * @param root - the repository's root, in which the SDK's folder is looked up.
  * @param file - the file to name in the message, relative to `root`.
  * @returns the same value.
- * @throws one error that lists every fault as `file:line — field: what and how
- * to mend it`.
+ * @throws one error that lists every error as `file:line — field: what and how
+ * to fix it`.
  */
 export function validateProduct(
   candidate: Product,
   root: string,
   file = 'config/product.ts',
 ): Product {
-  const schemaFaults = findSchemaFaults(candidate);
-  const faults =
-    schemaFaults.length > 0 ? schemaFaults : findSdkFaults(candidate, root);
-  if (faults.length === 0) {
+  const schemaErrors = findSchemaErrors(candidate);
+  const errors =
+    schemaErrors.length > 0 ? schemaErrors : findSdkErrors(candidate, root);
+  if (errors.length === 0) {
     return candidate;
   }
   const source = readIfThere(path.join(root, file));
-  const lines = faults.map(
-    (fault) =>
-      `  ${file}:${locateField(source, fault.path)} — ` +
-      `${fault.path.join('.')}: ${fault.message}.`,
+  const lines = errors.map(
+    (error) =>
+      `  ${file}:${locateField(source, error.path)} — ` +
+      `${error.path.join('.')}: ${error.message}.`,
   );
   throw new Error(
     `The product's identity can't be used as it is:\n${lines.join('\n')}`,

@@ -39,7 +39,7 @@ export async function buildSite({
   const warnings = output
     .split('\n')
     .filter((line) => line.includes('[WARNING]'));
-  const faults = [
+  const errors = [
     ...(code === 0
       ? []
       : [`Docusaurus stopped with exit code ${code}: see above.`]),
@@ -50,9 +50,9 @@ export async function buildSite({
       : []),
     ...(strict ? warnings : []),
   ];
-  if (faults.length > 0) {
+  if (errors.length > 0) {
     await fs.rm(fresh, {recursive: true, force: true});
-    return faults;
+    return errors;
   }
   await replaceFolder(fresh, target);
   return [];

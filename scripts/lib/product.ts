@@ -13,5 +13,5 @@ function load(): Product {
   }
 }
 
-/** The site's identity, checked; a script ends here when it has a fault. */
+/** The site's identity, checked; a script ends here when it has an error. */
 export const product = load();

@@ -374,8 +374,8 @@ def average_precision(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) 
 def brier_score(targets: npt.NDArray[Any], predictions: npt.NDArray[Any]) -> float:
     """Compute the mean squared difference between probabilities and true classes.
 
-    The score is low only if the probabilities are well calibrated, and not just if they
-    rank rows correctly.
+    The score is low only if the probabilities are well calibrated. Ranking the rows
+    correctly isn't enough.
 
     Args:
         targets: Class indices of shape (rows,), 0 or 1.

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Boundary from '@site/src/components/home/Boundary';
-import Doors from '@site/src/components/home/Doors';
+import RolePaths from '@site/src/components/home/RolePaths';
 import Hero from '@site/src/components/home/Hero';
 import Sample from '@site/src/components/home/Sample';
 import Tutorials from '@site/src/components/home/Tutorials';
@@ -16,7 +16,7 @@ export default function HomePage(): ReactNode {
     >
       <main>
         <Hero />
-        <Doors />
+        <RolePaths />
         <Sample />
         <Boundary />
         <Tutorials />

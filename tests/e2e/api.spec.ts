@@ -95,3 +95,16 @@ test('a name of the SDK in a guide is code and a link to its page', async ({
   await link.click();
   await expect(page.locator('#FederatedAveraging')).toBeInViewport();
 });
+
+test('a symbol leads to the guides that use it', async ({page}) => {
+  await open(page, `${root}/federated/pod`);
+  const links = page
+    .locator('[data-symbol=Pod] > p', {hasText: /^Used in:/})
+    .getByRole('link');
+  await expect(links).toHaveCount(5);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/(?:guides|tutorials)\//);
+  await expect(
+    page.locator('code', {hasText: /\bPod\b/}).first(),
+  ).toBeVisible();
+});

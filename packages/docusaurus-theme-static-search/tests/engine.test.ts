@@ -97,8 +97,8 @@ describe('the embedded engine', () => {
     ['a letter too many', 'regattta', '/blog/regatta'],
     ['two letters swapped', 'regtata', '/blog/regatta'],
     ['a wrong first letter', 'tegatta', '/blog/regatta'],
-    ['two faults', 'visuelisatoin', '/guides/visual'],
-    ['a fault in a word begun', 'vizualisat', '/guides/visual'],
+    ['two typing errors', 'visuelisatoin', '/guides/visual'],
+    ['a typing error in a word begun', 'vizualisat', '/guides/visual'],
     ['a question', 'how do I install it?', '/guides/install'],
     ['a class', 'Mast', '/api/ship/deck#Mast'],
     [
@@ -113,7 +113,11 @@ describe('the embedded engine', () => {
       'tide table reader',
       '/api/ship/deck#TideTableReader',
     ],
-    ['a fault in a class', 'TidTableReader', '/api/ship/deck#TideTableReader'],
+    [
+      'a typing error in a class',
+      'TidTableReader',
+      '/api/ship/deck#TideTableReader',
+    ],
     ['a method', 'hoist_sail', '/api/ship/deck#Mast.hoist_sail'],
     ['a method in another case', 'hoistSail', '/api/ship/deck#Mast.hoist_sail'],
     [

@@ -33,10 +33,12 @@ describe('the options', () => {
 
 describe('nameSections', () => {
   const navbar = (...items: object[]) => ({navbar: {items}});
+  const instances = (...ids: string[]) =>
+    ids.map((id) => ({id, routes: [`/${id}`]}));
 
   it('calls an instance as the options do, as the navbar does, or by its id', () => {
     const names = nameSections(
-      ['default', 'api', 'user-guides'],
+      instances('default', 'api', 'user-guides'),
       {api: 'API Reference'},
       navbar({type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial'}),
     );
@@ -50,15 +52,51 @@ describe('nameSections', () => {
   it('does not choose between several items of the navbar', () => {
     const item = {type: 'docSidebar', sidebarId: 'x'};
     const names = nameSections(
-      ['default'],
+      instances('default'),
       {},
       navbar({...item, label: 'One'}, {...item, label: 'Two'}),
     );
     expect([...names]).toEqual([['default', 'Docs']]);
   });
 
+  it('calls an instance as an item of the navbar that leads to its route', () => {
+    const names = nameSections(
+      instances('python', 'rest'),
+      {},
+      navbar(
+        {to: '/python/shop', label: 'Python API'},
+        {to: 'rest', label: 'REST API'},
+        {to: '/python-news', label: 'News'},
+      ),
+    );
+    expect([...names.values()]).toEqual(['Python API', 'REST API']);
+  });
+
+  it('writes API in capitals', () => {
+    expect([...nameSections(instances('api'), {}, {}).values()]).toEqual([
+      'API',
+    ]);
+  });
+
+  it('translates the names of the options and of the ids, not those of the navbar', () => {
+    const names = nameSections(
+      instances('default', 'guides', 'rest'),
+      {guides: 'Guides'},
+      navbar({to: '/rest', label: 'Blog'}),
+      (name) =>
+        ({Docs: 'Doku', Guides: 'Anleitungen', Blog: 'X'})[name] ?? name,
+    );
+    expect([...names]).toEqual([
+      ['guides', 'Anleitungen'],
+      ['default', 'Doku'],
+      ['rest', 'Blog'],
+    ]);
+  });
+
   it('says which instances there are where a name is for none of them', () => {
-    expect(() => nameSections(['default'], {guides: 'Guides'}, {})).toThrow(
+    expect(() =>
+      nameSections(instances('default'), {guides: 'Guides'}, {}),
+    ).toThrow(
       "'guides', but no docs instance has this id. Use one of: default.",
     );
   });

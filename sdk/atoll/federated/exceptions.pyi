@@ -437,7 +437,7 @@ class PodResponseError(FederatedError):
 
     Fix: Run the task again and confirm the code within five minutes.
 
-    Message: `alice/garden-images refused the task: INCOMPATIBLE_DATASOURCE.`
+    Message: `alice/leaf-photographs refused the task: INCOMPATIBLE_DATASOURCE.`
 
     Cause: The task doesn't work with the dataset's kind of datasource.
 

@@ -63,7 +63,7 @@ def split_pod_identifier(
     """Split a pod's identifier into owner and name.
 
     Args:
-        pod_identifier: `owner/name`, or just the name when `default_owner` is
+        pod_identifier: `owner/name`, or the name alone when `default_owner` is
             given.
         default_owner: Username to use for a name without an owner.
 

@@ -6,7 +6,7 @@ Examples:
     >>> from atoll.hub import HubClient
     >>> from atoll.hub.exceptions import HubError, PodDoesNotExistError
     >>> try:
-    ...     status = HubClient().get_pod("alice/census-inc")["status"]
+    ...     status = HubClient().get_pod("carol/census-income")["status"]
     ... except PodDoesNotExistError:
     ...     status = "unknown"
     ... except HubError as error:
@@ -79,7 +79,7 @@ class AuthenticationError(HubError):
 class PodDoesNotExistError(HubError):
     """The hub has no pod or dataset with this identifier, or it isn't yours to change.
 
-    Message: `There is no pod or dataset alice/census-inc.`
+    Message: `There is no pod or dataset carol/census-income.`
 
     Cause: The identifier is mistyped, or its owner has never started the pod.
 

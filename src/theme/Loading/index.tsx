@@ -9,11 +9,11 @@ interface Props {
   retry?: () => void;
 }
 
-/** Stands where a page will be: nothing at first, then a spinner, or a fault. */
+/** Stands where a page will be: nothing at first, then a spinner, or an error. */
 export default function Loading({pastDelay, error, retry}: Props): ReactNode {
   if (error) {
     return (
-      <main className={styles.fault} role="alert">
+      <main className={styles.error} role="alert">
         <p>This page did not load.</p>
         <p className={styles.message}>{String(error)}</p>
         <button

@@ -15,7 +15,7 @@ const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
 const box = (page: Page) => page.getByRole('alert');
 
-/** Keeps what the page complained of apart from faults made on purpose. */
+/** Keeps what the page complained of apart from errors made on purpose. */
 function forget(complaints: string[], made: RegExp): void {
   expect(complaints.splice(0).filter((text) => !made.test(text))).toEqual([]);
 }
@@ -175,13 +175,13 @@ test('[8.13] the page works where storage is not available', async ({
   await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
 });
 
-/** Opens a page with one fault in its code, and expects to be told of it. */
+/** Opens a page with one error in its code, and expects to be told of it. */
 async function expectToldOf(
   {page, complaints}: {page: Page; complaints: string[]},
-  [code, fault]: readonly [RegExp, string],
+  [code, replacement]: readonly [RegExp, string],
   message: RegExp,
 ): Promise<void> {
-  await rewriteScripts(page, (text) => text.replace(code, fault));
+  await rewriteScripts(page, (text) => text.replace(code, replacement));
   await page.goto(address(guide));
   await expect(page.locator('h1')).toHaveText('This page crashed');
   await expect(page.getByText(message).first()).toBeVisible();

@@ -5,7 +5,7 @@ export const SCRIPTS = '**/assets/js/*.js';
 
 /**
  * Changes scripts on their way to the browser: a site of other settings, or
- * one with a fault, without another build.
+ * one with an error, without another build.
  *
  * @param change - gives the new text of a script, or the old one.
  */

@@ -19,7 +19,7 @@ interface Fixtures {
 
 /**
  * A test whose page must stay silent: no console error or warning, no uncaught
- * exception, no violation of the Content Security Policy, no hydration fault.
+ * exception, no violation of the Content Security Policy, no hydration error.
  */
 export const test = base.extend<Fixtures>({
   complaints: [

@@ -202,10 +202,10 @@ export class FakeAlgolia {
       const status = count < 2 ? 'notPublished' : 'published';
       return {status: 200, answer: {status}};
     }
-    const fault = this.write(call.method, name, verb, call.body);
-    return fault === undefined
+    const problem = this.write(call.method, name, verb, call.body);
+    return problem === undefined
       ? {status: 200, answer: {taskID: this.nextTask++}}
-      : {status: 400, answer: {message: fault, status: 400}};
+      : {status: 400, answer: {message: problem, status: 400}};
   }
 
   private search(body: unknown): Answer {

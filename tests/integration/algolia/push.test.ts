@@ -137,7 +137,7 @@ describe('a push', () => {
 
   it.each([
     ['a dropped connection', 'drop' as const],
-    ['a fault of the server', {status: 503}],
+    ['an error of the server', {status: 503}],
   ])('tries again after %s', async (_, mishap) => {
     algolia.mishap = (call, calls) =>
       isBatch(call) && calls.filter(isBatch).length < 2 ? mishap : undefined;

@@ -115,9 +115,15 @@ describe('a site of another identity and base URL', () => {
       'harbour.quay.Quay',
     ]);
   });
+
+  it('links a symbol of the reference to the guides that use it', () => {
+    expect(read('api/harbour/quay.html')).toMatch(
+      /Used in:<\/strong> <a [^>]*href="?\/handbook\/guides\/getting-started\/introduction-to-harbour"?[^>]*>Introduction to Harbour<\/a>/,
+    );
+  });
 });
 
-describe('a build with a seeded fault', () => {
+describe('a build with a seeded error', () => {
   let site: Site;
 
   beforeAll(() => {
@@ -165,7 +171,7 @@ describe('a build with a seeded fault', () => {
     expect(output).toContain('./no-such-file.mdx');
   });
 
-  it('fails on names that the SDK does not have, and tells file and line', () => {
+  it('fails on names that the SDK does not have, and names file and line', () => {
     const text = '---\ndescription: A page.\n---\n\n# A page\n\n';
     site.write('tutorials/f.mdx', `${text}\`harbour.quay.Key\`\n`);
     const {code, output} = withGuide(
@@ -175,9 +181,11 @@ describe('a build with a seeded fault', () => {
     fs.rmSync(path.join(site.folder, 'tutorials/f.mdx'));
     expect(code).toBe(1);
     expect(output).toMatch(
-      /docs\/getting-started\/f\.mdx:7 — the SDK has no 'harbour\.Quey': did you mean 'harbour\.Quay'/,
+      /docs\/getting-started\/f\.mdx:7 `harbour\.Quey` is not a public name of the package\. Did you mean `harbour\.Quay`/,
     );
-    expect(output).toContain('tutorials/f.mdx:7 — the SDK has no');
+    expect(output).toContain(
+      'tutorials/f.mdx:7 `harbour.quay.Key` is not a public name',
+    );
   });
 
   it('[5.6] fails on two pages of one route and names the route', () => {

@@ -172,7 +172,7 @@ it('answers a search by the keyboard alone, and leads to the heading', async () 
   expect(complaints).toEqual([]);
 });
 
-it('shows what Docusaurus knows of the site, for whoever looks for a fault', async () => {
+it('shows what Docusaurus knows of the site, for whoever looks for an error', async () => {
   const {page, complaints} = await openPage(
     new URL('/handbook/__docusaurus/debug', address).href,
   );

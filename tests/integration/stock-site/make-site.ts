@@ -14,6 +14,7 @@ const PACKAGES = [
   'docusaurus-plugin-python-api',
   'docusaurus-plugin-secure-static',
   'docusaurus-theme-static-search',
+  'docs-checks',
 ];
 
 /** What the template of a version leaves open and what has broken it since. */

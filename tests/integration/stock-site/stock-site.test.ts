@@ -36,7 +36,7 @@ async function search(page: Page, query: string): Promise<string[]> {
 }
 
 describe('the configuration', () => {
-  it('takes ten lines at most for the four packages', async () => {
+  it('takes ten lines at most for the four plugins and themes', async () => {
     const file = new URL('./fixture/docusaurus.config.js', import.meta.url);
     const text = await fs.readFile(fileURLToPath(file), 'utf8');
     const parts = text.matchAll(/\/\/ Packages:\n([\s\S]*?)\n\s*\/\/ End/g);
@@ -108,6 +108,10 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.getByRole('heading', {name: 'Louer un bateau'}).waitFor();
     const [first] = await search(page, 'capitainerie');
     expect(first).toMatch(/^\/cove\/fr\/docs\/next\/rent-a-boat/);
+    const filter = page.getByRole('group', {name: 'Section'});
+    expect(await filter.getByRole('radio').count()).toBeGreaterThan(1);
+    expect(await filter.innerText()).toContain('Toutes');
+    expect(await filter.innerText()).toContain('API');
     await page.context().close();
   });
 
@@ -166,6 +170,28 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
     // All pages that the tests above have opened are among them.
     expect(site.problems).toEqual([]);
+  });
+
+  it('checks its pages and its package against each other', async () => {
+    const check = () =>
+      attempt(folder, process.execPath, 'check-docs.mjs', 'handbook');
+    const page = (text: string) =>
+      `---\ntitle: Sail the Petrel\ndescription: A trip.\n---\n\n# Sail the Petrel\n\n${text}\n`;
+    await fs.mkdir(path.join(folder, 'handbook'));
+    const file = path.join(folder, 'handbook/sail.md');
+    const sample = (call: string) =>
+      `\`\`\`python\nfrom cove import Boat\n\nBoat("Petrel").${call}\n\`\`\``;
+
+    await fs.writeFile(file, page(sample('sail(2)')));
+    const good = await check();
+    expect(good.stdout).toBe('');
+    expect(good.code, good.stderr).toBe(0);
+
+    await fs.writeFile(file, page(`Just sail.\n\n${sample('sale(2)')}`));
+    const bad = await check();
+    expect(bad.code, bad.stderr).toBe(1);
+    expect(bad.stdout).toMatch(/^handbook\/sail\.md:8 "Just" is on the list/m);
+    expect(bad.stdout).toMatch(/^handbook\/sail\.md:13 .*"sale"/m);
   });
 
   it('reads a package from the command line', async () => {

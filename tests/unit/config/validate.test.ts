@@ -68,7 +68,7 @@ describe('validateProduct', () => {
     expect(validateProduct(good, root)).toBe(good);
   });
 
-  it('names an unknown field with its line and how to mend it', () => {
+  it('names an unknown field with its line and how to fix it', () => {
     expect(messageOf({...good, nmae: 'Harbour'})).toContain(
       'config/product.ts:4 — nmae: is not a known field: remove it',
     );
@@ -120,7 +120,7 @@ describe('validateProduct', () => {
     );
   });
 
-  it('lists all faults at once', () => {
+  it('lists all errors at once', () => {
     const message = messageOf({...good, slug: 'a b', hubUrl: 'hub', name: 3});
     for (const field of ['slug', 'hubUrl', 'name']) {
       expect(message).toContain(`${field}:`);

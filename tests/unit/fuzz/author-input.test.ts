@@ -77,7 +77,7 @@ describe('a page with any front matter and any text', () => {
 });
 
 describe('a glossary of any text', () => {
-  it('is read, or refused with the place of the fault', () => {
+  it('is read, or refused with the place of the error', () => {
     const file = path.join(folder, 'glossary.yml');
     fc.assert(
       fc.property(text, (value) => {
@@ -116,7 +116,7 @@ describe('an identity of any values', () => {
     {requiredKeys: []},
   );
 
-  it('is taken, or refused with a line for each fault', () => {
+  it('is taken, or refused with a line for each error', () => {
     fc.assert(
       fc.property(identityOf, (candidate) => {
         const complaint = complaintOf(() =>

@@ -26,7 +26,7 @@ export interface ProseOptions {
   folders: readonly string[];
   /** Reads the site's pages. */
   reader: PageReader;
-  /** Names of the site's own that keep their capitals in headings. */
+  /** Names of people, products and methods: they keep their capital in headings. */
   names: readonly string[];
   /** Words to avoid. */
   words: readonly AvoidedWord[];

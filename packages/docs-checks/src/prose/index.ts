@@ -1,3 +1,4 @@
 export {checkDocstrings} from './check-docstrings';
 export {checkProse, type ProseOptions} from './check-prose';
+export {readNames} from './names';
 export {type AvoidedWord, readWords} from './words';

@@ -1,32 +1,18 @@
+import {readFile} from 'node:fs/promises';
+import {parse} from 'yaml';
+
 /**
- * Words that keep their capital in a heading: names of people, products and
- * methods. Words with a capital inside (PyTorch, SQL) need no entry.
+ * Reads the names that keep their capital in headings: a YAML list of texts.
+ *
+ * @throws Error when the file can't be read or is no such list.
  */
-export const NAMES: ReadonlySet<string> = new Set([
-  'Apple',
-  'Colab',
-  'Debian',
-  'Docker',
-  'English',
-  'Fedora',
-  'Git',
-  'Homebrew',
-  'I',
-  'Intel',
-  'Jupyter',
-  'Kubernetes',
-  'Laplace',
-  'Lightning',
-  'Linux',
-  'Mac',
-  'Markdown',
-  'Microsoft',
-  'Paillier',
-  'Parquet',
-  'Podman',
-  'Python',
-  'Shamir',
-  'Ubuntu',
-  'Unix',
-  'Windows',
-]);
+export async function readNames(file: string): Promise<string[]> {
+  const value: unknown = parse(await readFile(file, 'utf8'));
+  if (
+    !Array.isArray(value) ||
+    !value.every((name): name is string => typeof name === 'string')
+  ) {
+    throw new Error(`${file}:1 must be a list of names.`);
+  }
+  return value;
+}

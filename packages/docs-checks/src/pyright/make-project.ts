@@ -34,7 +34,13 @@ const STRICT = {typeCheckingMode: 'strict', pythonPlatform: 'All'};
  *
  * @throws Error when the workspace can't be written to.
  */
-export async function makeProject(options: ProjectOptions): Promise<Project> {
+export async function makeProject(given: ProjectOptions): Promise<Project> {
+  // Pyright reads paths from its own folder, and names files in full.
+  const options = {
+    ...given,
+    sdk: path.resolve(given.sdk),
+    workspace: path.resolve(given.workspace),
+  };
   const {workspace, programs} = options;
   await mkdir(workspace, {recursive: true});
   const folder = await mkdtemp(path.join(workspace, 'pyright-'));

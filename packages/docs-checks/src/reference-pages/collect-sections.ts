@@ -67,15 +67,34 @@ export class SectionCollector {
     } else if (schema.$ref !== undefined || schema.properties) {
       this.visitMapping(schema, place);
     } else if (schema.anyOf) {
-      for (const part of schema.anyOf) {
-        this.visitValue(part, place);
-      }
+      this.visitChoices(schema.anyOf, place);
     } else {
       this.visitValue(schema.items, {...place, path: `${place.path}${LIST}`});
       this.visitValue(schema.additionalProperties, {
         ...place,
         path: `${place.path}.<name>`,
       });
+    }
+  }
+
+  /**
+   * Classes with the same keys look the same in a file, such as a dataclass and
+   * the typed dictionary that it is made from: the first stands for them.
+   */
+  private visitChoices(parts: readonly JsonSchema[], place: Place): void {
+    const byKeys = new Map<string, Section>();
+    for (const part of parts) {
+      const keys = Object.keys(this.resolve(part).properties ?? {}).join();
+      const same = byKeys.get(keys);
+      if (same) {
+        this.remember(part, same);
+      } else {
+        this.visitValue(part, place);
+        const section = this.find(part);
+        if (section && keys !== '') {
+          byKeys.set(keys, section);
+        }
+      }
     }
   }
 

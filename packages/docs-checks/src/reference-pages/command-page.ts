@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {
   DocstringEntry,
   FunctionMember,
@@ -7,23 +7,22 @@ import type {
   PythonPackage,
 } from 'python-reader';
 import {listCommands} from '../samples/shell/list-commands';
+import type {JsonSchema} from '../schemas/json-schema';
 import {parseType} from '../schemas/python/parse-type';
 import {Symbols} from '../schemas/python/symbols';
 import {SchemaWriter} from '../schemas/schema-writer';
 import {entriesOf} from '../sdk/package/docstrings';
-import {describeType} from './describe-type';
 import {examplesOf, openingOf} from './docstring';
 import {
   fence,
   heading,
-  type Inline,
   inlineCode,
   paragraph,
   parseBlocks,
   parseInline,
-  strong,
   table,
 } from './markdown';
+import {writeValues} from './value-table';
 
 export interface CommandPageInput {
   sdk: PythonPackage;
@@ -31,8 +30,6 @@ export interface CommandPageInput {
   /** Path of the commands' modules below the package. */
   module: string;
 }
-
-const COLUMNS = ['Argument', 'Type', 'Default', 'Description'];
 
 /** Writes what each command of a program takes and does. */
 export function writeCommandPage({
@@ -90,42 +87,37 @@ function writeArguments(
   return parameters.length === 0
     ? []
     : [
-        table(
-          COLUMNS,
-          parameters.map((parameter) => [
-            [inlineCode(`--${parameter.name}`)],
-            typeOf(parameter, symbols),
-            defaultOf(parameter, symbols),
-            descriptionOf(parameter, entries),
-          ]),
+        writeValues(
+          parameters.map((parameter) => ({
+            name: `--${parameter.name}`,
+            schema: schemaOf(parameter, symbols),
+            isRequired: parameter.default === null,
+            fallback:
+              parameter.default === null
+                ? undefined
+                : (symbols.evaluate(parameter.default) ?? null),
+            description: descriptionOf(parameter, entries),
+          })),
+          {
+            title: 'Argument',
+            findMapping: () => null,
+            writeFallback: (value) =>
+              typeof value === 'string' ? value : JSON.stringify(value),
+          },
         ),
       ];
 }
 
-function typeOf({annotation}: Parameter, symbols: Symbols): Inline[] {
-  if (!annotation) {
-    return ['any value'];
-  }
-  const writer = new SchemaWriter(symbols, {});
-  const schema = writer.writeType(parseType(annotation));
-  const parts = schema.anyOf?.filter(({type}) => type !== 'null');
-  return describeType(parts ? {anyOf: parts} : schema, () => null);
-}
-
-function defaultOf(parameter: Parameter, symbols: Symbols): Inline[] {
-  if (parameter.default === null) {
-    return [strong('required')];
-  }
-  const value = symbols.evaluate(parameter.default);
-  return value === undefined || value === null
-    ? ['none']
-    : [inlineCode(typeof value === 'string' ? value : JSON.stringify(value))];
+function schemaOf({annotation}: Parameter, symbols: Symbols): JsonSchema {
+  return annotation
+    ? new SchemaWriter(symbols, {}).writeType(parseType(annotation))
+    : {};
 }
 
 function descriptionOf(
   {name}: Parameter,
   entries: readonly DocstringEntry[],
-): Inline[] {
+): PhrasingContent[] {
   const entry = entries.find((other) => other.name === name);
   return parseInline(entry?.description ?? '');
 }

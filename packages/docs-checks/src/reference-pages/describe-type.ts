@@ -1,34 +1,48 @@
 import type {JsonSchema} from '../schemas/json-schema';
 import {anchorLink, type Inline, inlineCode} from './markdown';
 
-/** Gives the anchor of the section about a definition, null without one. */
-export type FindAnchor = (schema: JsonSchema) => string | null;
+/** A mapping that has a section of its own. */
+export interface Mapping {
+  anchor: string;
+  keys: readonly string[];
+}
 
+/** Finds the section about a definition, null without one. */
+export type FindMapping = (schema: JsonSchema) => Mapping | null;
+
+const MAPPING = ['mapping', 'mappings'] as const;
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   array: ['list', 'lists'],
   boolean: ['boolean', 'booleans'],
   integer: ['integer', 'integers'],
   null: ['null', 'null'],
   number: ['number', 'numbers'],
-  object: ['mapping', 'mappings'],
+  object: MAPPING,
   string: ['string', 'strings'],
 };
 
 /** Describes the values that a schema allows, as in "list of strings". */
 export function describeType(
   schema: JsonSchema | boolean | undefined,
-  findAnchor: FindAnchor,
+  findMapping: FindMapping,
   isMany = false,
 ): Inline[] {
   if (typeof schema !== 'object') {
     return [isMany ? 'values of any type' : 'any value'];
   }
   const inner = (part: JsonSchema | boolean | undefined) =>
-    describeType(part, findAnchor, true);
+    describeType(part, findMapping, true);
   if (schema.anyOf) {
+    const mappings = schema.anyOf.map(findMapping);
+    const anchors = new Set(mappings.flatMap((found) => found?.anchor ?? []));
+    const isSeveral = anchors.size > 1;
     return join(
       distinct(
-        schema.anyOf.map((part) => describeType(part, findAnchor, isMany)),
+        schema.anyOf.map((part, index) =>
+          isSeveral && mappings[index]
+            ? [describeMapping(mappings[index], isMany)]
+            : describeType(part, findMapping, isMany),
+        ),
       ),
     );
   }
@@ -46,9 +60,9 @@ export function describeType(
     'values of any type',
   ];
   const name = isMany ? many : one;
-  const anchor = findAnchor(schema);
-  if (anchor !== null) {
-    return [anchorLink(anchor, name)];
+  const mapping = findMapping(schema);
+  if (mapping) {
+    return [anchorLink(mapping.anchor, name)];
   }
   if (schema.prefixItems) {
     const kinds = distinct(schema.prefixItems.map(inner));
@@ -61,6 +75,19 @@ export function describeType(
   return typeof parts === 'object' && Object.keys(parts).length > 0
     ? [`${name} of `, ...inner(parts)]
     : [name];
+}
+
+/** Tells one of several mappings from the others by its keys. */
+function describeMapping({anchor, keys}: Mapping, isMany: boolean): Inline {
+  const [one, many] = MAPPING;
+  return anchorLink(
+    anchor,
+    `${isMany ? many : one} with `,
+    ...join(
+      keys.map((key) => [inlineCode(key)]),
+      ' and ',
+    ),
+  );
 }
 
 function code(value: unknown): Inline {

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {JsonSchema} from '../schemas/json-schema';
 import {type Section, SectionCollector} from './collect-sections';
-import {describeType, type FindAnchor} from './describe-type';
+import type {FindMapping} from './describe-type';
 import {findForms} from './forms';
 import {
   anchorLink,
@@ -13,9 +13,8 @@ import {
   paragraph,
   parseBlocks,
   parseInline,
-  strong,
-  table,
 } from './markdown';
+import {writeValues} from './value-table';
 
 /** What a page about a file is made from. */
 export interface FilePageInput {
@@ -27,7 +26,6 @@ export interface FilePageInput {
 }
 
 const ANCHORS = {example: 'complete-example', keys: 'top-level-keys'};
-const COLUMNS = ['Key', 'Type', 'Default', 'Description'];
 
 /** Writes what a file may hold: an example, then the keys of each mapping. */
 export function writeFilePage({
@@ -36,7 +34,15 @@ export function writeFilePage({
   example,
 }: FilePageInput): RootContent[] {
   const collector = new SectionCollector(schema, Object.values(ANCHORS));
-  const findAnchor = (part: JsonSchema) => collector.find(part)?.id ?? null;
+  const findMapping: FindMapping = (part) => {
+    const section = collector.find(part);
+    return section
+      ? {
+          anchor: section.id,
+          keys: Object.keys(section.schema.properties ?? {}),
+        }
+      : null;
+  };
   /** A key without a description of its own has that of its mapping. */
   const describe = (value: JsonSchema) =>
     value.description ??
@@ -44,7 +50,7 @@ export function writeFilePage({
     '';
   const writeSection = (section: Section): RootContent[] => [
     heading(section.depth, section.id, ...section.heading),
-    ...writeKeys(section.schema, findAnchor, describe),
+    ...writeKeys(section.schema, findMapping, describe),
     ...writeForms(section),
     ...(section.alsoAt.length === 0
       ? []
@@ -58,14 +64,14 @@ export function writeFilePage({
           fence('yaml', example, `schema="${name}" title="${name}.yaml"`),
         ]),
     heading(2, ANCHORS.keys, 'Top-level keys'),
-    ...writeKeys(schema, findAnchor, describe),
+    ...writeKeys(schema, findMapping, describe),
     ...collector.sections.flatMap(writeSection),
   ];
 }
 
 function writeKeys(
   schema: JsonSchema,
-  findAnchor: FindAnchor,
+  findMapping: FindMapping,
   describe: (value: JsonSchema) => string,
 ): RootContent[] {
   const keys = Object.entries(schema.properties ?? {});
@@ -81,14 +87,16 @@ function writeKeys(
     ...(keys.length === 0 || findForms(schema).length > 0
       ? []
       : [
-          table(
-            COLUMNS,
-            keys.map(([key, value]) => [
-              [inlineCode(key)],
-              describeType(withoutNull(value), findAnchor),
-              describeDefault(key, value, schema),
-              typeof value === 'object' ? parseInline(describe(value)) : [],
-            ]),
+          writeValues(
+            keys.map(([name, value]) => ({
+              name,
+              schema: value,
+              isRequired: schema.required?.includes(name) ?? false,
+              fallback: typeof value === 'object' ? value.default : undefined,
+              description:
+                typeof value === 'object' ? parseInline(describe(value)) : [],
+            })),
+            {title: 'Key', findMapping, writeFallback: JSON.stringify},
           ),
         ]),
   ];
@@ -110,31 +118,6 @@ function writeForms({schema, forms}: Section): RootContent[] {
       ]),
     ),
   ];
-}
-
-/** A key that is left out has the value null: its default already says so. */
-function withoutNull(schema: JsonSchema | boolean): JsonSchema | boolean {
-  if (typeof schema !== 'object' || schema.default !== null || !schema.anyOf) {
-    return schema;
-  }
-  const parts = schema.anyOf.filter(({type}) => type !== 'null');
-  const [only] = parts;
-  return only && parts.length === 1 ? only : {...schema, anyOf: parts};
-}
-
-function describeDefault(
-  key: string,
-  value: JsonSchema | boolean,
-  {required = []}: JsonSchema,
-): Inline[] {
-  if (required.includes(key)) {
-    return [strong('required')];
-  }
-  const fallback = typeof value === 'object' ? value.default : undefined;
-  if (fallback === undefined) {
-    return ['optional'];
-  }
-  return fallback === null ? ['none'] : [inlineCode(JSON.stringify(fallback))];
 }
 
 function enumerate(parts: readonly (readonly Inline[])[]): Inline[] {

@@ -1,6 +1,6 @@
 /** What every generated page is given. */
 interface PageOptions {
-  /** Name of the file in the folder, as in `pod-file.mdx`. */
+  /** Name of the file in the folder, as in `order-file.mdx`. */
   file: string;
   title: string;
   /** One sentence for search results. */

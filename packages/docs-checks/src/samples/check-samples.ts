@@ -13,7 +13,7 @@ import {checkJson} from './json/check-json';
 import type {Block} from './pages/block';
 import {checkFences} from './pages/check-fences';
 import {listPages} from '../pages/list-pages';
-import {readBlocks} from './pages/read-blocks';
+import {readBlocks, readInlineCode} from './pages/read-blocks';
 import type {ConfigFile} from '../schemas/options';
 import {checkIdentifiers, type Identifiers} from './rules/identifiers';
 import {checkPrivacyBudget, type PrivacyOptions} from './rules/privacy-budget';
@@ -93,6 +93,10 @@ export async function checkSamples(
       ...checkFences(blocks, [...options.schemas.keys()]),
       ...checkData(blocks, options),
       ...checkMeaning(blocks, options),
+      ...checkNames(
+        [...blocks, ...read.flatMap(({inline}) => inline)],
+        options,
+      ),
       ...python,
       ...shell,
     ]),
@@ -103,10 +107,19 @@ export async function checkSamples(
 
 async function readPage(file: string, {reader}: SampleOptions) {
   try {
-    return {blocks: readBlocks(await reader.read(file)), diagnostics: []};
+    const page = await reader.read(file);
+    return {
+      blocks: readBlocks(page),
+      inline: readInlineCode(page),
+      diagnostics: [],
+    };
   } catch (error) {
     if (isPageMessage(error)) {
-      return {blocks: [], diagnostics: [describePageError(file, error)]};
+      return {
+        blocks: [],
+        inline: [],
+        diagnostics: [describePageError(file, error)],
+      };
     }
     throw error;
   }
@@ -138,7 +151,7 @@ function checkData(
 /** Checks what types and schemas can't tell of a sample. */
 function checkMeaning(
   blocks: readonly Block[],
-  {files = [], schemas, identifiers, privacy, results}: SampleOptions,
+  {files = [], schemas, privacy, results}: SampleOptions,
 ): Diagnostic[] {
   const right = blocks.filter(isMeantRight);
   const validators = createValidators(schemas);
@@ -148,10 +161,9 @@ function checkMeaning(
     ...ofLanguage(blocks, 'yaml').flatMap((block) =>
       checkWholeFiles(block, files, validators),
     ),
-    ...right.flatMap((block) => [
-      ...(identifiers ? checkIdentifiers(block, identifiers) : []),
-      ...(privacy ? checkPrivacyBudget(block, privacy) : []),
-    ]),
+    ...right.flatMap((block) =>
+      privacy ? checkPrivacyBudget(block, privacy) : [],
+    ),
     ...[...pages].flatMap((page) =>
       results
         ? checkResultKeys(
@@ -162,6 +174,18 @@ function checkMeaning(
         : [],
     ),
   ];
+}
+
+/** Checks what samples and texts call the things of the people in them. */
+function checkNames(
+  code: readonly Block[],
+  {identifiers}: SampleOptions,
+): Diagnostic[] {
+  return identifiers
+    ? code
+        .filter(isMeantRight)
+        .flatMap((block) => checkIdentifiers(block, identifiers))
+    : [];
 }
 
 async function checkShell(

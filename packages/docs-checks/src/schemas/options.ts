@@ -1,6 +1,6 @@
 /** A file that an SDK reads, and the classes that it may be read into. */
 export interface ConfigFile {
-  /** Name of the schema, as fences (`schema="pod"`) and addresses give it. */
+  /** Name of the schema, as fences (`schema="order"`) and addresses give it. */
   name: string;
   /** Title of the schema. */
   title: string;

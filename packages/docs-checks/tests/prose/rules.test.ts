@@ -109,11 +109,16 @@ describe('words to avoid', () => {
 });
 
 describe('the case of headings', () => {
-  const rule = createHeadingRule(['Great Reef']);
+  const rule = createHeadingRule([
+    'Great Reef',
+    'Debian',
+    'Paillier',
+    'Python',
+  ]);
 
   it.each([
     '# Accessing {Product} from Python',
-    '## 1. Import what you need',
+    '## 1. Import what I need',
     '## Choose: Either or neither?',
     '## Use PyTorch, SQL and macOS',
     '## Open **My Pods** and `Run Task`',

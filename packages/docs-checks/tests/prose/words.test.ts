@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkDocstrings} from '../../src/prose/check-docstrings';
+import {readNames} from '../../src/prose/names';
 import {readWords} from '../../src/prose/words';
 import {readReef, REEF_FOLDER} from '../support/reef';
 
@@ -45,5 +46,27 @@ describe('the list of words', () => {
       '- {avoid: corals, instead: fish, docstrings: false}',
     );
     expect(await checkDocstrings(REEF_FOLDER, reef, pagesOnly)).toEqual([]);
+  });
+});
+
+describe('the list of names', () => {
+  const readList = async (text: string) => {
+    const file = path.join(folder, 'names.yml');
+    await writeFile(file, text);
+    return readNames(file);
+  };
+
+  it('is a YAML list of texts', async () => {
+    expect(await readList('- Debian\n- Great Reef\n')).toEqual([
+      'Debian',
+      'Great Reef',
+    ]);
+  });
+
+  it('is refused, with its file, in any other form', async () => {
+    await expect(readList('Debian: true')).rejects.toThrow(
+      'names.yml:1 must be a list of names.',
+    );
+    await expect(readList('- 7')).rejects.toThrow('names.yml:1');
   });
 });

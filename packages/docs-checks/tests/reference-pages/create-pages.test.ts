@@ -122,6 +122,20 @@ describe('the page of a file', () => {
     );
   });
 
+  it('tells the forms of a key apart by what they hold', () => {
+    expect(pageOf('pod.mdx')).toContain(
+      '| `keys` | [mapping with `key_id` and `key`](#keys) or [mapping with `hub` and `relay`](#keys-2) | none |',
+    );
+  });
+
+  it('describes classes with the same keys once', () => {
+    const page = pageOf('pod.mdx');
+    expect(page).toContain(
+      '| `since` | [mapping](#datasources-data_config-since) | none |',
+    );
+    expect(page.match(/^#+ .*since/gm)).toHaveLength(1);
+  });
+
   it('lists the values of a key that determines the others', () => {
     const page = pageOf('task.mdx');
     expect(page).toContain('- [`reef.Count`](#Count)');

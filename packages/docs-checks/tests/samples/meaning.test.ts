@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from 'docusaurus-plugin-page-exports/page';
+import {
+  createPageReader,
+  parseFenceMeta,
+} from 'docusaurus-plugin-page-exports/page';
 import type {Block} from '../../src/samples/pages/block';
+import {readInlineCode} from '../../src/samples/pages/read-blocks';
 import {checkIdentifiers} from '../../src/samples/rules/identifiers';
 import {computeEpsilon} from '../../src/samples/rules/privacy-accountant';
 import {checkPrivacyBudget} from '../../src/samples/rules/privacy-budget';
@@ -109,6 +113,19 @@ describe('identifiers', () => {
     );
     expect(checkIdentifiers(sample, {ann: ['corals']})).toMatchObject([
       {line: 2, note: 'Did you mean ann/corals?'},
+    ]);
+  });
+
+  it('are looked for in samples of any language, and in the code of a text', async () => {
+    const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
+    const page = await reader.parse('page.mdx', 'Text.\n\nAsk `ann/coral`.');
+    const output = block('text', 'ann/coral is online');
+    const found = [...readInlineCode(page), output].flatMap((sample) =>
+      checkIdentifiers(sample, {ann: ['corals']}),
+    );
+    expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([
+      'page.mdx:3',
+      'docs/page.mdx:2',
     ]);
   });
 });

@@ -2,7 +2,7 @@
 export interface FenceMeta {
   /** Words without a value, such as `separate`. */
   flags: ReadonlySet<string>;
-  /** Values by name, as in `title="pod.yaml"`. */
+  /** Values by name, as in `title="order.yaml"`. */
   values: ReadonlyMap<string, string>;
 }
 

@@ -1,5 +1,11 @@
 import path from 'node:path';
 import type {InlineCode, Link, Nodes, Root} from 'mdast';
+import {
+  createDiagnostic,
+  type Diagnostic,
+  type DiagnosticFields,
+  formatDiagnostic,
+} from 'python-reader';
 import type {VFile} from 'vfile';
 import {findSymbol, type SymbolIndex, type SymbolMatch} from './symbol-index';
 
@@ -22,25 +28,33 @@ function isLink(node: Nodes): boolean {
   );
 }
 
-function describe(code: string, match: SymbolMatch): string | undefined {
+type Problem = Pick<DiagnosticFields, 'ruleId' | 'reason' | 'note'>;
+
+function describe(code: string, match: SymbolMatch): Problem | undefined {
   if (match.found === 'many' && code.includes('.')) {
-    const paths = match.symbols.map(({dotted}) => dotted).join(', ');
-    return `'${code}' may mean ${paths}: write the full path`;
+    const paths = match.symbols.map(({dotted}) => `\`${dotted}\``).join(', ');
+    return {
+      ruleId: 'ambiguous-reference',
+      reason: `\`${code}\` could be any of ${paths}`,
+      note: 'Write the full path.',
+    };
   }
   if (match.found === 'broken') {
     const {suggestion} = match;
-    return (
-      `the SDK has no '${code}': ` +
-      (suggestion ? `did you mean '${suggestion}'? Fix` : 'fix') +
-      ' the name, or write <code>…</code> for a name that is meant to be wrong'
-    );
+    return {
+      ruleId: 'broken-reference',
+      reason: `\`${code}\` is not a public name of the package`,
+      note:
+        (suggestion ? `Did you mean \`${suggestion}\`? ` : '') +
+        'Fix the name, or write <code>…</code> for a name that is wrong on purpose.',
+    };
   }
   return undefined;
 }
 
 /** Walks a page in reading order and links what names a symbol. */
 class Linker {
-  readonly problems: string[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   private linked = new Set<string>();
 
   constructor(
@@ -70,8 +84,14 @@ class Linker {
     const match = findSymbol(this.index, code.value);
     const problem = describe(code.value, match);
     if (problem) {
-      const line = code.position?.start.line ?? 1;
-      this.problems.push(`${this.file}:${line} — ${problem}`);
+      this.diagnostics.push(
+        createDiagnostic({
+          ...problem,
+          severity: 'error',
+          file: this.file,
+          line: code.position?.start.line ?? 1,
+        }),
+      );
     }
     if (match.found !== 'one' || this.linked.has(match.symbol.url)) {
       return code;
@@ -89,18 +109,23 @@ class Linker {
  *
  * @param readIndex gives the symbols; called for each page, so that changes
  * show
- * @returns a transformer that throws one error which names every dotted name
- * of the package that leads nowhere, or to several places, as `file:line`
+ * @returns a transformer that adds a message to the file for every dotted name
+ * of the package that leads nowhere, or to several places, and then throws one
+ * error with all of them
  */
 export function createSymbolLinker(readIndex: () => Promise<SymbolIndex>) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const linker = new Linker(
       await readIndex(),
-      path.relative(file.cwd, file.path),
+      path.relative(file.cwd, file.path).split(path.sep).join('/'),
     );
     linker.walk(tree);
-    if (linker.problems.length > 0) {
-      throw new Error(linker.problems.join('\n'));
+    const {diagnostics} = linker;
+    if (diagnostics.length > 0) {
+      file.messages.push(...diagnostics);
+      throw new Error(diagnostics.map(formatDiagnostic).join('\n'), {
+        cause: diagnostics[0],
+      });
     }
   };
 }

@@ -59,17 +59,41 @@ describe('a name of the SDK in inline code', () => {
     ).toBe(`${LINK} and \`Order\`\n\n\`Order\`\n\n## Next\n\n${LINK}`);
   });
 
-  it('fails with every file and line when it leads nowhere', async () => {
+  it('fails once with every name that leads nowhere, by file and line', async () => {
     await expect(
       link('An `Order`.\n\nA `shop.orders.Ordre`.\n\nA `shop.gone`.'),
     ).rejects.toThrow(
-      /^docs\/page\.mdx:3 — the SDK has no 'shop\.orders\.Ordre': did you mean 'shop\.orders\.Order'\?.*\ndocs\/page\.mdx:5 — the SDK has no 'shop\.gone': fix/,
+      /^docs\/page\.mdx:3 `shop\.orders\.Ordre` is not a public name of the package\. Did you mean `shop\.orders\.Order`\? .*\ndocs\/page\.mdx:5 `shop\.gone` is not a public name of the package\. Fix/,
+    );
+  });
+
+  it('adds a message to the file for each name that leads nowhere', async () => {
+    const file = new VFile({
+      value: 'A `shop.orders.Ordre`.\n\nA `shop.gone`.',
+      path: path.resolve('docs/page.mdx'),
+    });
+    const tree: Root = processor.parse(file);
+    await expect(
+      createSymbolLinker(() => Promise.resolve(index))(tree, file),
+    ).rejects.toThrow();
+    expect(
+      file.messages.map(({ruleId, line, fatal}) => ({
+        ruleId,
+        line,
+        fatal,
+      })),
+    ).toEqual(
+      [1, 3].map((line) => ({
+        ruleId: 'broken-reference',
+        line,
+        fatal: true,
+      })),
     );
   });
 
   it('fails when a dotted name fits several symbols', async () => {
     await expect(link('Call `Twice.go()`.')).rejects.toThrow(
-      "docs/page.mdx:1 — 'Twice.go()' may mean shop.one.Twice.go, shop.two.Twice.go: write the full path",
+      'docs/page.mdx:1 `Twice.go()` could be any of `shop.one.Twice.go`, `shop.two.Twice.go`. Write the full path. (ambiguous-reference)',
     );
   });
 

@@ -97,7 +97,7 @@ export function findHarm(answer: string): string[] {
   const [head = ''] = answer.split('\r\n\r\n');
   return [
     ...(/^HTTP\/1\.[01] 5(?!01|05)/.test(head)
-      ? ['a fault of the server']
+      ? ['an error of the server']
       : []),
     ...(/^location: (?!\/(?![/\\]))/im.test(head)
       ? [`a way to another site: ${head}`]

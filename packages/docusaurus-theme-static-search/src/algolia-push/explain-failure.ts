@@ -15,7 +15,7 @@ function wordOf(error: unknown, {adminKey}: Account): string {
 }
 
 /**
- * Says what went wrong with a push, and how to mend it. The key is never part
+ * Says what went wrong with a push, and how to fix it. The key is never part
  * of what it says.
  */
 export function explainFailure(error: unknown, account: Account): string {

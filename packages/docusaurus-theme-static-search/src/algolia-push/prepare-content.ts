@@ -20,9 +20,9 @@ export async function prepareContent(
       `${file} holds no records, and would empty the index: build the site.`,
     );
   }
-  const faults = findOversized(content.records, limit);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const oversized = findOversized(content.records, limit);
+  if (oversized.length > 0) {
+    throw new Error(oversized.join('\n'));
   }
   return content;
 }

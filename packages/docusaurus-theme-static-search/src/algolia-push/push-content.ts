@@ -15,7 +15,7 @@ interface PushOptions extends Omit<ReplaceOptions, 'draftName'> {
 /**
  * Replaces the index of an account by what the site holds.
  *
- * @throws where that fails: the message says why and how to mend it, and the
+ * @throws where that fails: the message says why and how to fix it, and the
  * index is as it was.
  */
 export async function pushContent(

@@ -8,6 +8,7 @@ import {earlySearch, locateRecords, themeFolder} from './locate';
 import type {SearchOptions} from './options';
 import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
 import {aliasTexts, createStockParts} from './stock-theme';
+import {readTranslations} from './translations';
 
 const NAME = 'docusaurus-theme-static-search';
 
@@ -67,6 +68,13 @@ export default function staticSearch(
     getThemePath: () => themeFolder,
     getTypeScriptThemePath: () => themeFolder,
     getClientModules: () => [earlySearch],
+
+    async getDefaultCodeTranslationMessages() {
+      return {
+        ...(await stock.getDefaultCodeTranslationMessages?.()),
+        ...readTranslations(context.i18n.currentLocale),
+      };
+    },
 
     configureWebpack(config, isServer, utils, content) {
       const own = site.isEmbedded

@@ -1,51 +1,78 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
+/** A docs instance, as far as its name needs it. */
+export interface Instance {
+  id: string;
+  /** The routes of its versions, without the base URL. */
+  routes: readonly string[];
+}
+
 /** The labels of the navbar's items that lead to a docs instance. */
-function listLabels(themeConfig: unknown, instance: string): string[] {
+function listLabels(themeConfig: unknown, {id, routes}: Instance): string[] {
   const navbar = isRecord(themeConfig) ? themeConfig.navbar : undefined;
   const items: unknown = isRecord(navbar) ? navbar.items : undefined;
   return (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+    if (!isRecord(item) || typeof item.label !== 'string') {
+      return [];
+    }
+    const {to} = item;
     const leadsThere =
-      isRecord(item) &&
-      (item.type === 'docSidebar' || item.type === 'doc') &&
-      (item.docsPluginId ?? 'default') === instance;
-    return leadsThere && typeof item.label === 'string' ? [item.label] : [];
+      typeof to === 'string'
+        ? routes.some((route) =>
+            `/${to.replace(/^\/+/, '')}/`.startsWith(`${route}/`),
+          )
+        : (item.type === 'docSidebar' || item.type === 'doc') &&
+          (item.docsPluginId ?? 'default') === id;
+    return leadsThere ? [item.label] : [];
   });
 }
 
-function humanize(instance: string): string {
-  const words = instance.replace(/[-_]+/g, ' ');
-  return instance === 'default'
-    ? 'Docs'
-    : words.charAt(0).toUpperCase() + words.slice(1);
+/** Ids that are written otherwise than as a sentence. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  api: 'API',
+  default: 'Docs',
+  sdk: 'SDK',
+};
+
+function humanize(id: string): string {
+  const words = id.replace(/[-_]+/g, ' ');
+  return WRITTEN[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
  * Names the section of each docs instance: as the options say, else as the
  * only item of the navbar that leads there, else by its id.
  *
- * @param instances - the ids of the docs instances.
  * @param sections - the names that the options give.
+ * @param translate - translates the names that don't come from the navbar,
+ * which Docusaurus translates.
  * @returns the names by id, in the order of the options first.
  * @throws where the options name an instance that does not exist.
  */
 export function nameSections(
-  instances: readonly string[],
+  instances: readonly Instance[],
   sections: Readonly<Record<string, string>>,
   themeConfig: unknown,
+  translate: (name: string) => string = (name) => name,
 ): ReadonlyMap<string, string> {
-  const unknown = Object.keys(sections).find((id) => !instances.includes(id));
+  const ids = instances.map(({id}) => id);
+  const unknown = Object.keys(sections).find((id) => !ids.includes(id));
   if (unknown !== undefined) {
     throw new Error(
       `The search option 'sections' names '${unknown}', but no docs instance ` +
-        `has this id. Use one of: ${instances.join(', ') || '(none)'}.`,
+        `has this id. Use one of: ${ids.join(', ') || '(none)'}.`,
     );
   }
-  const names = new Map(Object.entries(sections));
+  const names = new Map(
+    Object.entries(sections).map(([id, name]) => [id, translate(name)]),
+  );
   for (const instance of instances) {
     const labels = listLabels(themeConfig, instance);
     const [label] = labels.length === 1 ? labels : [];
-    names.set(instance, names.get(instance) ?? label ?? humanize(instance));
+    names.set(
+      instance.id,
+      names.get(instance.id) ?? label ?? translate(humanize(instance.id)),
+    );
   }
   return names;
 }

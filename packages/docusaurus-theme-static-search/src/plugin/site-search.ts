@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {readAlgoliaConfig, type SearchData} from '../client/settings';
 import {makeRecords} from '../records/make-records';
 import type {SearchRecord} from '../records/types';
 import {hasPosts} from './collect-blog';
 import {BLOG, collectPages, DOCS} from './collect-pages';
-import {nameSections} from './name-sections';
+import {type Instance, nameSections} from './name-sections';
 import type {SearchOptions} from './options';
 import {readSymbols} from './read-symbols';
 import {suggestQueries} from './suggest';
+import {createSectionTranslator} from './translations';
 
 /** The index's folder in the site. */
 export const FOLDER = 'search-index';
@@ -37,9 +39,25 @@ function slugOf(title: string): string {
   return words.join('-');
 }
 
+/** The docs instances, with the routes of their versions. */
+function listInstances(
+  content: AllContent,
+  {baseUrl}: LoadContext,
+): Instance[] {
+  return Object.entries(content[DOCS] ?? {}).map(([id, loaded]) => ({
+    id,
+    routes: isDocsContent(loaded)
+      ? loaded.loadedVersions.map(({path: route}) =>
+          route.slice(baseUrl.length - 1),
+        )
+      : [],
+  }));
+}
+
 /** What one run of the theme knows of the site and its options. */
 export class SiteSearch {
   private readonly blogSection: string;
+  private readonly translate: (name: string) => string;
   readonly isEmbedded: boolean;
   readonly searchPage: string | false;
 
@@ -47,7 +65,11 @@ export class SiteSearch {
     private readonly context: LoadContext,
     private readonly options: SearchOptions,
   ) {
-    this.blogSection = options.blogSection ?? BLOG_SECTION;
+    this.translate = createSectionTranslator(
+      context.i18n.currentLocale,
+      context.codeTranslations,
+    );
+    this.blogSection = this.translate(options.blogSection ?? BLOG_SECTION);
     this.isEmbedded = options.embedded ?? !hasAlgolia(context);
     this.searchPage = findSearchPage(context, options);
   }
@@ -55,15 +77,20 @@ export class SiteSearch {
   /** The names of the docs' sections, by the id of their instance. */
   nameSections(content: AllContent): ReadonlyMap<string, string> {
     return nameSections(
-      Object.keys(content[DOCS] ?? {}),
+      listInstances(content, this.context),
       this.options.sections ?? {},
       this.context.siteConfig.themeConfig,
+      this.translate,
     );
   }
 
   async readRecords(content: AllContent): Promise<SearchRecord[]> {
     const {context, options, blogSection} = this;
-    const {pages = [], symbolsFile} = options;
+    const {symbolsFile} = options;
+    const pages = (options.pages ?? []).map((page) => ({
+      ...page,
+      section: this.translate(page.section),
+    }));
     const sections = this.nameSections(content);
     const [collected, symbols] = await Promise.all([
       collectPages(context, {sections, blogSection, pages}, content),

@@ -8,9 +8,9 @@ export type Hierarchy = {lvl0: string; lvl1: string} & Record<
 
 /** What is known of a symbol of the API beyond its text. */
 export interface SymbolDetails {
-  /** Name with its class, as it is written: `Pod.start`. */
+  /** Name with its class, as it is written: `Order.pay`. */
   name: string;
-  /** Full dotted path: `shop.orders.Pod.start`. */
+  /** Full dotted path: `shop.orders.Order.pay`. */
   dotted: string;
   /** `class`, `function`, `method`, `module`, … */
   kind: string;

@@ -99,7 +99,7 @@ class FileSystemFilter:
     best way to shorten the first run of a pod.
 
     Examples:
-        Select scans of 2023 that are neither empty nor very large:
+        Select scans of 2023 between 0.01 and 50 MB:
 
         >>> from atoll import ImageSource
         >>> from atoll.data import FileSystemFilter

@@ -49,7 +49,7 @@ class CSVReportAlgorithm(BaseNonModelAlgorithmFactory[None]):
         ...         CSVReportAlgorithm(save_path="reports"),
         ...     ]
         ... )
-        >>> protocol.run(["alice/garden-images"])
+        >>> protocol.run(["alice/leaf-photographs"])
     """
 
     save_path: Path | None

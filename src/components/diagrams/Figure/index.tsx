@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import Zoomable from '@site/src/components/Zoomable';
+import Frame, {drawing} from '../Frame';
 import styles from './styles.module.css';
 
 /** Width of every figure in its own units: at 390 px, type stays readable. */
@@ -14,7 +14,7 @@ interface FigureProps {
   /** Height in the figure's units, `FIGURE_WIDTH` being its width. */
   height: number;
   /** What the picture shows, in one sentence below it. */
-  caption?: string;
+  caption: string;
   children: ReactNode;
 }
 
@@ -26,23 +26,23 @@ export default function Figure({
   children,
 }: FigureProps): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <Zoomable name={title}>
-        <svg
-          className={styles.drawing}
-          viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
-          role="img"
-          aria-label={title}
-        >
-          {children}
-        </svg>
-      </Zoomable>
-      {caption !== undefined && (
-        <figcaption className={styles.caption}>
+    <Frame
+      name={title}
+      caption={
+        <>
           <strong>Figure:</strong> {caption}
-        </figcaption>
-      )}
-    </figure>
+        </>
+      }
+    >
+      <svg
+        className={drawing}
+        viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
+        role="img"
+        aria-label={title}
+      >
+        {children}
+      </svg>
+    </Frame>
   );
 }
 
@@ -109,6 +109,38 @@ export function Box({
         <Label x={x + width / 2} y={y + height / 2} lines={lines} hasHeading />
       )}
     </g>
+  );
+}
+
+interface ZoneProps {
+  y: number;
+  height: number;
+  /** Its name, and below it what holds for all parts of it. */
+  lines: readonly string[];
+  align?: 'start' | 'middle';
+  /** From the top of the zone to the middle of its lines. */
+  offset?: number;
+}
+
+/** A frame of the figure's width around the parts of one place. */
+export function Zone({
+  y,
+  height,
+  lines,
+  align = 'start',
+  offset = 22,
+}: ZoneProps): ReactNode {
+  return (
+    <>
+      <Box x={10} y={y} width={FIGURE_WIDTH - 20} height={height} look="open" />
+      <Label
+        x={align === 'start' ? 26 : FIGURE_WIDTH / 2}
+        y={y + offset}
+        align={align}
+        lines={lines}
+        hasHeading
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Figure, {Arrow, Box, Label} from '../Figure';
+import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 
 /** What the hub stores: projects, tasks, models, datasets and their pods. */
 export default function HubObjects(): ReactNode {
@@ -9,8 +9,7 @@ export default function HubObjects(): ReactNode {
       height={490}
       caption="the objects that the hub stores, and the pod that registers a dataset and runs the task."
     >
-      <Box x={10} y={10} width={460} height={330} look="open" />
-      <Label x={26} y={32} align="start" lines={['On the hub']} hasHeading />
+      <Zone y={10} height={330} lines={['On the hub']} />
       <Box
         x={120}
         y={52}

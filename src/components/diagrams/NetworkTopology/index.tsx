@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Figure, {Arrow, Box, Label} from '../Figure';
+import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 
 const SERVICES: readonly (readonly [string, string])[] = [
   ['Hub', 'HTTPS'],
@@ -17,14 +17,7 @@ export default function NetworkTopology(): ReactNode {
       height={752}
       caption="the connections of a pod, all of which it opens itself, and a health check that is available on its own machine only."
     >
-      <Box x={10} y={10} width={460} height={184} look="open" />
-      <Label
-        x={26}
-        y={32}
-        align="start"
-        lines={['The custodian’s network']}
-        hasHeading
-      />
+      <Zone y={10} height={184} lines={['The custodian’s network']} />
       <Box
         x={26}
         y={50}
@@ -60,14 +53,7 @@ export default function NetworkTopology(): ReactNode {
       />
       <Arrow from={[356, 304]} to={[356, 350]} />
       <Label x={342} y={327} align="end" lines={['TLS']} />
-      <Box x={10} y={356} width={460} height={258} look="open" />
-      <Label
-        x={26}
-        y={378}
-        align="start"
-        lines={['Platform services']}
-        hasHeading
-      />
+      <Zone y={356} height={258} lines={['Platform services']} />
       {SERVICES.map((lines, index) => (
         <Box
           key={lines[0]}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Figure, {Arrow, Box, Label} from '../Figure';
+import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 
 /** The parts of the platform and how they talk. */
 export default function Parts(): ReactNode {
@@ -19,8 +19,7 @@ export default function Parts(): ReactNode {
       />
       <Arrow from={[240, 82]} to={[240, 132]} isTwoWay />
       <Label x={254} y={107} align="start" lines={['logs in, sends a task']} />
-      <Box x={10} y={138} width={460} height={190} look="open" />
-      <Label x={26} y={158} align="start" lines={['Services']} hasHeading />
+      <Zone y={138} height={190} lines={['Services']} />
       <Box
         x={26}
         y={174}
@@ -56,14 +55,7 @@ export default function Parts(): ReactNode {
         align="start"
         lines={['outgoing connections only']}
       />
-      <Box x={10} y={398} width={460} height={198} look="open" />
-      <Label
-        x={26}
-        y={418}
-        align="start"
-        lines={['At the custodian’s site']}
-        hasHeading
-      />
+      <Zone y={398} height={198} lines={['At the custodian’s site']} />
       <Box
         x={26}
         y={438}

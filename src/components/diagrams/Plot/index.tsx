@@ -1,6 +1,5 @@
 import React, {type ComponentType, type ReactNode, type SVGProps} from 'react';
-import Zoomable from '@site/src/components/Zoomable';
-import styles from './styles.module.css';
+import Frame, {drawing} from '../Frame';
 
 interface Props {
   /** An SVG file, imported as a component, so that it takes the page's colours. */
@@ -14,11 +13,8 @@ interface Props {
 /** A plot that `npm run make:figures` drew from data. */
 export default function Plot({figure: Svg, alt, children}: Props): ReactNode {
   return (
-    <figure className={styles.plot}>
-      <Zoomable name={alt}>
-        <Svg className={styles.drawing} role="img" aria-label={alt} />
-      </Zoomable>
-      <figcaption className={styles.caption}>{children}</figcaption>
-    </figure>
+    <Frame name={alt} caption={children}>
+      <Svg className={drawing} role="img" aria-label={alt} />
+    </Frame>
   );
 }

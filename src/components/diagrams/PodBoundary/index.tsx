@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Figure, {Arrow, Box, Label} from '../Figure';
+import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 
 const TOP = 250;
 const HEIGHT = 132;
@@ -12,8 +12,7 @@ export default function PodBoundary(): ReactNode {
       height={622}
       caption="what stays on a pod, what leaves it, and what the results of each kind of task contain."
     >
-      <Box x={10} y={10} width={460} height={162} look="open" />
-      <Label x={26} y={32} align="start" lines={['On the pod']} hasHeading />
+      <Zone y={10} height={162} lines={['On the pod']} />
       <Box
         x={26}
         y={52}
@@ -67,14 +66,7 @@ export default function PodBoundary(): ReactNode {
         ]}
       />
       <Arrow from={[397, TOP + HEIGHT + 4]} to={[397, 420]} />
-      <Box x={10} y={426} width={460} height={186} look="open" />
-      <Label
-        x={26}
-        y={450}
-        align="start"
-        lines={['What the results contain']}
-        hasHeading
-      />
+      <Zone y={426} height={186} lines={['What the results contain']} />
       <Label
         x={26}
         y={534}

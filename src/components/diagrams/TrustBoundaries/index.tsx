@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Figure, {Arrow, Box, Label} from '../Figure';
+import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 
 const LEFT = {x: 26, width: 206};
 const RIGHT = {x: 248, width: 206};
@@ -12,14 +12,7 @@ export default function TrustBoundaries(): ReactNode {
       height={772}
       caption="the path of a request through three trust boundaries, and the checks before a worker reads the data."
     >
-      <Box x={10} y={10} width={460} height={114} look="open" />
-      <Label
-        x={26}
-        y={32}
-        align="start"
-        lines={['Modeller’s machine']}
-        hasHeading
-      />
+      <Zone y={10} height={114} lines={['Modeller’s machine']} />
       <Box
         x={26}
         y={50}
@@ -32,12 +25,12 @@ export default function TrustBoundaries(): ReactNode {
       <Label x={122} y={152} align="start" lines={['1. logs in']} />
       <Arrow from={[350, 128]} to={[350, 232]} />
       <Label x={338} y={152} align="end" lines={['2. sends']} />
-      <Box x={10} y={172} width={460} height={300} look="open" />
-      <Label
-        x={240}
-        y={205}
+      <Zone
+        y={172}
+        height={300}
+        offset={33}
+        align="middle"
         lines={['Services', 'trusted with identities,', 'not with content']}
-        hasHeading
       />
       <Box
         {...LEFT}
@@ -78,8 +71,7 @@ export default function TrustBoundaries(): ReactNode {
       />
       <Arrow from={[392, 476]} to={[392, 580]} />
       <Label x={380} y={498} align="end" lines={['3. delivers']} />
-      <Box x={10} y={540} width={460} height={222} look="open" />
-      <Label x={240} y={560} lines={['Custodian’s site']} hasHeading />
+      <Zone y={540} height={222} lines={['Custodian’s site']} align="middle" />
       <Box
         x={26}
         y={586}

@@ -56,7 +56,7 @@ export function prepareBed(): void {
 
   afterEach(async () => {
     await page.context().close();
-    // What the browser itself says of requests that fail is no fault of a page.
+    // What the browser itself says of requests that fail is no error of a page.
     expect(
       complaints.filter((text) => !text.startsWith('Failed to load resource')),
     ).toEqual([]);

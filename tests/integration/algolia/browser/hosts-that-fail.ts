@@ -166,7 +166,7 @@ describe('hosts that fail', () => {
     expect(hostsAsked().length).toBeGreaterThan(1);
   });
 
-  it('[8.14] a refusal is not sent to another host, a fault of a host is', async () => {
+  it('[8.14] a refusal is not sent to another host, an error of a host is', async () => {
     const mishaps: [string, Mishap, number][] = [
       ['a wrong key', {status: 403, message: 'Invalid API key'}, 1],
       ['an index that is gone', {status: 404, message: 'Index missing'}, 1],
@@ -174,7 +174,7 @@ describe('hosts that fail', () => {
       ['a page in place of an answer', {status: 200, text: '<p>Hi'}, 1],
       ['an answer that is cut short', {status: 200, text: '{"results":[{'}, 1],
       ['an answer of another shape', {status: 200, text: '{}'}, 1],
-      ['a fault of every host', {status: 500, message: 'Oh'}, 4],
+      ['an error of every host', {status: 500, message: 'Oh'}, 4],
     ];
     for (const [name, mishap, count] of mishaps) {
       site.algolia.calls.splice(0);

@@ -2,7 +2,6 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Heading, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {NAMES} from '../names';
 import type {Page} from '../page';
 import type {Rule} from './rule';
 
@@ -12,10 +11,16 @@ const CAPITALISED = /^\p{Lu}[\p{Ll}’'-]*$/u;
 /** Behind these a new sentence begins. */
 const STOP = /[.:?!]$/;
 
-/** Headings are written as sentences: only names have a capital inside. */
+/**
+ * Headings are written as sentences: only names have a capital inside.
+ *
+ * @param ownNames - the names; each of their words keeps its capital.
+ */
 export function createHeadingRule(ownNames: readonly string[]): Rule {
-  const own = ownNames.flatMap((name) => name.split(/\s+/));
-  const names = new Set([...NAMES, ...own]);
+  const names = new Set([
+    'I',
+    ...ownNames.flatMap((name) => name.split(/\s+/)),
+  ]);
   return ({file, tree, fields}) => {
     const diagnostics: Diagnostic[] = [];
     visit(tree, 'heading', (node) => {

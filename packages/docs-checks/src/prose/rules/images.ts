@@ -14,7 +14,7 @@ export const checkImages: Rule = ({file, tree}) => {
           file,
           line: node.position?.start.line ?? 1,
           reason: 'The image has no text alternative',
-          note: 'Say what it shows: ![A pod beside its data](./pod.svg).',
+          note: 'Say what it shows: ![A lighthouse at night](./lighthouse.svg).',
         }),
       );
     }

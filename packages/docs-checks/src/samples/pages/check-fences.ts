@@ -12,7 +12,7 @@ const VALUES: ReadonlySet<string> = new Set([
 /**
  * Checks what fences say of their blocks.
  *
- * @param schemas - names of schemas, as in `schema="pod"`.
+ * @param schemas - names of schemas, as in `schema="order"`.
  */
 export function checkFences(
   blocks: readonly Block[],

@@ -26,6 +26,22 @@ export function readBlocks({file, text, tree}: Page): Block[] {
   return blocks;
 }
 
+/** Reads the code in the text of a page, each piece as a block of one line. */
+export function readInlineCode({file, tree}: Page): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'inlineCode', ({value, position}) => {
+    const line = position?.start.line ?? 1;
+    blocks.push({
+      file,
+      line,
+      language: '',
+      meta: parseFenceMeta(''),
+      lines: [{code: value, line}],
+    });
+  });
+  return blocks;
+}
+
 function isFenced({position}: Code, text: string): boolean {
   return /^(?:`{3}|~{3})/.test(text.slice(position?.start.offset ?? 0));
 }

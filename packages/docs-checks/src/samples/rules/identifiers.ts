@@ -8,10 +8,9 @@ import {type Block, placeOf, textOf} from '../pages/block';
 /** The names of the samples, by owner: `alice/census` is `{alice: ['census']}`. */
 export type Identifiers = Readonly<Record<string, readonly string[]>>;
 
-const LANGUAGES: ReadonlySet<string> = new Set(['python', 'yaml', 'json']);
-/** An identifier that is a whole string, or a whole item of YAML. */
+/** An identifier that is a whole string, a whole item of YAML, or a word. */
 const IDENTIFIER =
-  /(?<=["'`[,\s])([a-z][\w-]*)\/([a-z][\w-]*)(?=["'`\],\s]|$)/gm;
+  /(?<=^|["'`[,\s])([a-z][\w-]*)\/([a-z][\w-]*)(?=["'`\],.:;\s]|$)/gm;
 
 /**
  * Reads a list of identifiers: a YAML mapping from owners to lists of names.
@@ -40,9 +39,6 @@ export function checkIdentifiers(
   block: Block,
   identifiers: Identifiers,
 ): Diagnostic[] {
-  if (!LANGUAGES.has(block.language)) {
-    return [];
-  }
   const text = textOf(block);
   return [...text.matchAll(IDENTIFIER)].flatMap(
     ({0: found, 1: owner = '', 2: name = '', index}) => {

@@ -2,7 +2,7 @@ import {
   type AnySchemaObject,
   default as Ajv2020,
   type ErrorObject,
-} from 'ajv/dist/2020';
+} from 'ajv/dist/2020.js';
 
 /** A JSON Schema, ready to be held against values. */
 export interface Validator {

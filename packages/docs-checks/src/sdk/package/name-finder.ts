@@ -29,7 +29,7 @@ export class NameFinder {
    * class, of the module, of the package, of the language, or of a library
    * that the package uses.
    *
-   * @param name - `Pod`, `Pod.start` or the full dotted path.
+   * @param name - `Order`, `Order.pay` or the full dotted path.
    */
   find(name: string, place: Place): Meaning {
     const [first = '', ...rest] = name.split('.');

@@ -13,7 +13,7 @@ interface Text {
   path: string;
 }
 
-/** `Pod`, `Pod.start`, `pods.Pod.start()`, `list[int]`. */
+/** `Order`, `Order.pay`, `orders.Order.pay()`, `list[int]`. */
 const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\)|\[.*\])?$/s;
 const CAMEL_CASE = /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/;
 

@@ -80,7 +80,7 @@ function splitHumps(name: string): string {
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
-/** `pods` is `pod`, `averaging` is `averaged`. */
+/** `orders` is `order`, `averaging` is `averaged`. */
 function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }

@@ -21,7 +21,16 @@ function useDescription({status, screen, section}: Props): string {
       message: 'Searching…',
     });
   }
-  const place = section && ` in ${section}`;
+  const place =
+    section &&
+    translate(
+      {
+        id: 'theme.StaticSearch.place',
+        message: ' in {section}',
+        description: 'Where something was found; begins with a space',
+      },
+      {section},
+    );
   switch (screen.name) {
     case 'error':
       return translate({

@@ -2,7 +2,7 @@
  * A key with the words that it stands for and the records they stand in. Keys
  * come in three kinds, told apart by a character that no word holds:
  * `author` (a word), `auth*` (everything that begins so; a summary of a range
- * too wide to read) and `=run pod` (a heading).
+ * too wide to read) and `=run task` (a heading).
  */
 export interface Term {
   key: string;

@@ -3,7 +3,7 @@ import {findTokens, readWord} from '../text/tokens';
 
 /** A word of the query that results are looked for by. */
 export interface QueryWord {
-  /** Folded, its joints taken out: `getpodschema`. */
+  /** Folded, its joints taken out: `getuserschema`. */
   whole: string;
   /** The parts of an identifier, else []. */
   parts: readonly string[];

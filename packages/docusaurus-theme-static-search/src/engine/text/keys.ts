@@ -3,7 +3,7 @@ import {unifySpelling} from './spelling';
 
 /**
  * Words that the stemmer would lead back to another word: those who act
- * (`aggregator`, `modeller`) and what they act upon are not the same.
+ * (`aggregator`, `traveller`) and what they act upon are not the same.
  */
 const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|tter|ssor))s?$/;
 const APART = new Map(

@@ -13,7 +13,7 @@ function hasParts({parts}: Word): boolean {
 
 /**
  * A heading or query as one key: its telling words by their keys, so that
- * `How do I run a pod?` and `Running pods` are the same. Given both with
+ * `How do I run a task?` and `Running tasks` are the same. Given both with
  * identifiers whole and with identifiers split, where that differs.
  */
 export function phraseKeys(text: string): string[] {

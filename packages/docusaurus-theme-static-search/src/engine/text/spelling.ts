@@ -51,7 +51,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(licen|defen|offen|preten)ce(s|d)?$/, '$1se$2'],
   [/^(program)me(s)?$/, '$1$2'],
   [/^gr(e)(y|ys|yscale)$/, 'gra$2'],
-  // modeller, controllers: American English has one l
+  // traveller, controllers: American English has one l
   [/([a-z]{2}[aeiou]l)ler(s)?$/, '$1er$2'],
   [/^(judg|acknowledg)e(ments?)$/, '$1$2'],
 ];

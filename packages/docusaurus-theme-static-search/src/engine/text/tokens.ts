@@ -11,7 +11,7 @@ const TOKEN =
 
 /**
  * Finds words, identifiers and version numbers. Names joined by underscores,
- * hyphens and capitals stay one token; dots part them (`Pod.start` is two), as
+ * hyphens and capitals stay one token; dots part them (`Order.pay` is two), as
  * a full stop parts sentences.
  */
 export function findTokens(text: string): Token[] {
@@ -26,7 +26,7 @@ export function findTokens(text: string): Token[] {
 const PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
 
-/** The parts of a token as written: `get_podSchema` → get, pod, Schema. */
+/** The parts of a token as written: `get_userSchema` → get, user, Schema. */
 export function splitToken(text: string): string[] {
   const unquoted = text.replace(/['’](?:s$|)/gu, '');
   return unquoted.match(PART) ?? [];
@@ -46,11 +46,11 @@ function fold(text: string): string {
 
 /** A token as the index sees it, all folded. */
 export interface Word {
-  /** The whole token without its joints: `getpodschema`. */
+  /** The whole token without its joints: `getuserschema`. */
   whole: string;
   /** Its parts where there are several, else []. */
   parts: readonly string[];
-  /** What starts at an inner part: `podschema`. */
+  /** What starts at an inner part: `userschema`. */
   tails: readonly string[];
 }
 

@@ -41,7 +41,7 @@ class HuggingFaceImageClassificationInference(BaseNonModelAlgorithmFactory[pd.Da
         ...     datastructure=DataStructure(selected_cols=["Pixel Data"]),
         ...     top_k=3,
         ... )
-        >>> labels = ResultsOnly(algorithm).run(["alice/garden-images"])
+        >>> labels = ResultsOnly(algorithm).run(["alice/leaf-photographs"])
         >>> labels[0][["label_1", "score_1"]].head()
     """
 

@@ -76,7 +76,7 @@ class TIMMFineTuning(BaseNonModelAlgorithmFactory[TIMMFineTuningResult]):
         ...     args=TIMMTrainingConfig(epochs=30, batch_size=8, patience=5),
         ...     return_weights=True,
         ... )
-        >>> results = ResultsOnly(algorithm).run(["alice/retina-bscans"])
+        >>> results = ResultsOnly(algorithm).run(["alice/retina-scans"])
         >>> weights = results[0]["weights"]
         >>> if weights is not None:
         ...     size = Path("retina_tuned.pth").write_bytes(weights)

@@ -49,7 +49,7 @@ class TIMMInference(BaseNonModelAlgorithmFactory[pd.DataFrame]):
         ...     class_outputs=["healthy", "diseased"],
         ... )
         >>> protocol = InferenceAndCSVReport([predict, CSVReportAlgorithm()])
-        >>> protocol.run(["alice/retina-bscans"], run_on_new_data_only=True)
+        >>> protocol.run(["alice/retina-scans"], run_on_new_data_only=True)
     """
 
     model_id: str

@@ -22,13 +22,10 @@ class ModelEvaluation(BaseModelAlgorithmFactory[dict[str, float]]):
 
     | Model | Metrics |
     |---|---|
-    | classifier, two classes | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`,
-    `average_precision`, `brier_score` |
+    | classifier, two classes | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`, `average_precision`, `brier_score` |
     | classifier, several classes | `accuracy`, `precision`, `recall`, `f1`, `roc_auc` |
-    | classifier, several labels | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`,
-    `average_precision` |
-    | regressor | `mean_absolute_error`, `mean_squared_error`,
-    `root_mean_squared_error`, `r2` |
+    | classifier, several labels | `accuracy`, `precision`, `recall`, `f1`, `roc_auc`, `average_precision` |
+    | regressor | `mean_absolute_error`, `mean_squared_error`, `root_mean_squared_error`, `r2` |
     | segmentation | `dice_score`, `jaccard_index`, `pixel_accuracy` |
     | none of these | `test_loss` |
 

@@ -179,7 +179,7 @@ class FederatedTrainingModeller(BaseModellerModelAlgorithm[dict[str, float]]):
         The previous file is replaced only after the new one is complete.
 
         Args:
-            round_number: Round that has just ended, counted from 1.
+            round_number: Round that has ended, counted from 1.
 
         Returns:
             The file, or None if checkpointing is off.

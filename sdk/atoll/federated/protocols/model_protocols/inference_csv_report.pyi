@@ -50,7 +50,7 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
         ...     ]
         ... )
         >>> protocol.run(
-        ...     pod_identifiers=["alice/garden-images"],
+        ...     pod_identifiers=["alice/leaf-photographs"],
         ...     run_on_new_data_only=True,
         ...     batched_execution=True,
         ... )

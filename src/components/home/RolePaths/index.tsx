@@ -6,10 +6,10 @@ import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
 /** One path for each role, and a search form for readers who know a term. */
-export default function Doors(): ReactNode {
+export default function RolePaths(): ReactNode {
   const {slug, sdk} = useProduct();
   const access = `/guides/getting-started/accessing-${slug}`;
-  const doors = [
+  const paths = [
     {
       reader: 'Data scientist',
       promise:
@@ -33,14 +33,14 @@ export default function Doors(): ReactNode {
     },
   ];
   return (
-    <section className={styles.doors} aria-labelledby="doors">
+    <section className={styles.paths} aria-labelledby="role-paths">
       <div className={styles.head}>
-        <h2 id="doors">Choose your path</h2>
+        <h2 id="role-paths">Choose your path</h2>
         <SearchForm label="Or search the docs" />
       </div>
       <ul className={styles.list}>
-        {doors.map(({reader, promise, to, link}) => (
-          <li key={reader} className={styles.door}>
+        {paths.map(({reader, promise, to, link}) => (
+          <li key={reader} className={styles.path}>
             <h3>{reader}</h3>
             <p>{promise}</p>
             <Link to={to}>{link}</Link>

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createRecovery} from '../../../src/client/load-faults/recover-loads';
-import {createReloads} from '../../../src/client/load-faults/reloads';
+import {createRecovery} from '../../../src/client/load-errors/recover-loads';
+import {createReloads} from '../../../src/client/load-errors/reloads';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -4,7 +4,7 @@
  *
  * @param part - a path or a hash, as a reader or a link wrote it.
  */
-export function mendEncoding(part: string): string {
+export function repairEncoding(part: string): string {
   try {
     decodeURIComponent(part);
     return part;

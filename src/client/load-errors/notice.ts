@@ -30,7 +30,7 @@ function add<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Makes the box that tells of a fault while loading. It is made by hand, as
+ * Makes the box that reports an error while loading. It is made by hand, as
  * it has to appear where React never got so far as to render.
  */
 export function createNotice({retry, stay}: Actions): Notice {

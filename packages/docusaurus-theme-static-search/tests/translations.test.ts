@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  createSectionTranslator,
+  readTranslations,
+} from '../src/plugin/translations';
+
+const source = path.resolve(import.meta.dirname, '../src');
+const PREFIX = 'theme.StaticSearch.';
+
+/** The ids of the texts that the components draw. */
+function listIds(): string[] {
+  const files = fs
+    .readdirSync(source, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(source, file), 'utf8'));
+  const found = files.flatMap((text) =>
+    [...text.matchAll(/id: '(theme\.StaticSearch\.\w+)'/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+  return [...new Set(found)];
+}
+
+const SECTIONS = ['API', 'Blog', 'Docs'].map(
+  (name) => `${PREFIX}section.${name}`,
+);
+
+describe("the package's translations", () => {
+  const locales = fs
+    .readdirSync(path.join(source, 'translations'))
+    .map((file) => path.basename(file, '.json'));
+
+  it.each(locales)('have every text of the package in %s', (locale) => {
+    expect(Object.keys(readTranslations(locale)).sort()).toEqual(
+      [...listIds(), ...SECTIONS].sort(),
+    );
+  });
+
+  it.each(locales)('keep the placeholders of the texts in %s', (locale) => {
+    const texts = readTranslations(locale);
+    expect(texts[`${PREFIX}hits`]).toMatch(
+      /^\{count\}[^|]+\{place\}\.\|\{count\}[^|]+\{place\}\.$/,
+    );
+    expect(texts[`${PREFIX}noResults`]).toContain('{query}');
+    expect(texts[`${PREFIX}place`]).toMatch(/^ .*\{section\}$/);
+  });
+
+  it('of a language stand for those of its regions', () => {
+    expect(readTranslations('fr-CA')).toEqual(readTranslations('fr'));
+    expect(readTranslations('xx')).toEqual({});
+  });
+});
+
+describe('the name of a section', () => {
+  it("is what the site's code.json says, else the package's translation", () => {
+    const translate = createSectionTranslator('fr', {
+      [`${PREFIX}section.Guides`]: 'Modes d’emploi',
+      [`${PREFIX}section.Blog`]: 'Journal',
+    });
+    expect(['Guides', 'Blog', 'Docs', 'Home'].map(translate)).toEqual([
+      'Modes d’emploi',
+      'Journal',
+      'Documentation',
+      'Home',
+    ]);
+  });
+});

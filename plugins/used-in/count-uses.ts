@@ -1,0 +1,72 @@
+import type {Root} from 'mdast';
+import {isPageMessage} from 'docusaurus-plugin-page-exports/page';
+import {type Transformer, unified} from 'unified';
+import {listLinks, listSampleNames} from './collect-names';
+
+/** Links the names of symbols in a tree, as the site does in its pages. */
+export type LinkNames = Transformer<Root, Root>;
+
+/** How often a page uses a symbol. */
+export interface Uses {
+  /** In its Python samples. */
+  samples: number;
+  /** In its text: names, once below each heading, and links. */
+  text: number;
+}
+
+/** Returns the addresses that a tree links to once its names are linked. */
+async function linkAll(
+  tree: Root,
+  path: string,
+  linkNames: LinkNames,
+): Promise<string[]> {
+  try {
+    await unified()
+      .use(() => linkNames)
+      .run(tree, {path});
+  } catch (error) {
+    // Docusaurus compiles the page too, and reports what is wrong with it.
+    if (!(error instanceof Error && isPageMessage(error.cause))) {
+      throw error;
+    }
+  }
+  return listLinks(tree);
+}
+
+/** Writes names as prose does, so that they lead where they lead in prose. */
+function toTree(names: readonly string[]): Root {
+  return {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: names.map((value) => ({type: 'inlineCode', value})),
+      },
+    ],
+  };
+}
+
+/**
+ * Counts what a page uses.
+ *
+ * @param tree - the page; it stays as it is.
+ * @param file - the page's file, for messages.
+ * @returns the uses by address: of symbols, and of all else that it links to.
+ */
+export async function countUses(
+  tree: Root,
+  file: string,
+  linkNames: LinkNames,
+): Promise<ReadonlyMap<string, Uses>> {
+  const uses = new Map<string, Uses>();
+  const add = (urls: readonly string[], key: keyof Uses) => {
+    for (const url of urls) {
+      const before = uses.get(url) ?? {samples: 0, text: 0};
+      uses.set(url, {...before, [key]: before[key] + 1});
+    }
+  };
+  const names = toTree(listSampleNames(tree));
+  add(await linkAll(names, file, linkNames), 'samples');
+  add(await linkAll(structuredClone(tree), file, linkNames), 'text');
+  return uses;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
+import {createPageReader} from 'docusaurus-plugin-page-exports/page';
+import {collectUses, type GuidePage} from './collect-uses';
+import type {LinkNames} from './count-uses';
+import {type FindUses, remarkUsedIn} from './remark-used-in';
+
+export interface UsedInOptions {
+  /** The docs instance of the reference. */
+  reference: string;
+  /** The docs instances whose pages the reference links to. */
+  guides: readonly string[];
+  /** Links the names of symbols, as the pages of the guides do. */
+  linkNames: LinkNames;
+}
+
+type Doc = LoadedVersion['docs'][number];
+
+/** The pages that readers find: of the latest version, and not unlisted. */
+function listDocs(content: AllContent, instance: string): Doc[] {
+  const loaded = content['docusaurus-plugin-content-docs']?.[instance];
+  return isDocsContent(loaded)
+    ? loaded.loadedVersions
+        .filter(({isLast}) => isLast)
+        .flatMap(({docs}) => docs.filter(({unlisted}) => !unlisted))
+    : [];
+}
+
+const NOTHING: FindUses = () => Promise.resolve(new Map());
+
+/**
+ * Makes what links each symbol of the reference to the guides that use it.
+ *
+ * @returns a plugin, which learns the pages of the site, and the remark plugin
+ * for the docs instance of the reference. The links are part of the page as it
+ * is delivered: no script and no data go with them.
+ */
+export function createUsedIn({reference, guides, linkNames}: UsedInOptions) {
+  let findUses = NOTHING;
+
+  const plugin = (site: LoadContext): Plugin => ({
+    name: 'used-in',
+    allContentLoaded({allContent}) {
+      const routeOf = ({permalink}: Doc) =>
+        permalink.slice(site.baseUrl.length - 1);
+      const pages = guides
+        .flatMap((instance) => listDocs(allContent, instance))
+        .map((doc): GuidePage => ({
+          title: doc.title,
+          url: routeOf(doc),
+          source: doc.source,
+        }));
+      const routes = new Map(
+        listDocs(allContent, reference).map((doc) => [
+          path.resolve(site.siteDir, doc.source.replace('@site/', '')),
+          routeOf(doc),
+        ]),
+      );
+      let uses: ReturnType<typeof collectUses> | undefined;
+      findUses = async (file) => {
+        // Content changes at every save: it waits until a page needs it.
+        uses ??= collectUses(pages, createPageReader(site), linkNames);
+        return (await uses).get(routes.get(file) ?? '') ?? new Map();
+      };
+    },
+  });
+
+  return {
+    plugin,
+    remarkPlugin: () => remarkUsedIn({findUses: (file) => findUses(file)}),
+  };
+}
+
+export type UsedIn = ReturnType<typeof createUsedIn>;

@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import Zoomable from '@site/src/components/Zoomable';
+import styles from './styles.module.css';
+
+/** The class of the drawing in a frame. */
+export const drawing = styles.drawing;
+
+interface Props {
+  /** The picture in words, for those who cannot see it. */
+  name: string;
+  /** What it shows, below it. */
+  caption: ReactNode;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A picture that can be enlarged, with its caption. */
+export default function Frame({name, caption, children}: Props): ReactNode {
+  return (
+    <figure className={styles.frame}>
+      <Zoomable name={name}>{children}</Zoomable>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
