@@ -4,6 +4,7 @@ import {breakPages, rewriteScripts, SCRIPTS} from '../support/scripts';
 import {guide} from '../support/search';
 import {
   address,
+  askForReact,
   expect,
   findBarriers,
   open,
@@ -57,6 +58,7 @@ test('[8.1] [8.9] an item of the bar that fails is named, also where the layout 
     code.replace('{type:"localeDropdown",', '{type:"noSuchItem",'),
   );
   await page.goto(address(guide));
+  await askForReact(page);
   await expect(page.locator('h1')).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');
   await expect(box(page)).toContainText('"noSuchItem"');
@@ -69,9 +71,10 @@ test('[8.5] [2.27] code that does not load is told with its error, and Retry loa
   page,
   complaints,
 }) => {
-  const isPiece = /\/assets\/js\/(?!runtime|main)[^/]*\.js$/;
+  const isPiece = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
   await page.route(isPiece, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto(address(guide));
+  await askForReact(page);
   await expect(box(page)).toContainText(/Loading chunk \w+ failed/);
   await expect(page.locator('article h1')).toBeVisible();
   await page.unroute(isPiece);
@@ -90,7 +93,7 @@ test('[8.6] a preload that fails reloads the page, once', async ({
   page.on('load', () => {
     loads += 1;
   });
-  const isPiece = /\/assets\/js\/(?!runtime|main)[^/]*\.js$/;
+  const isPiece = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
   await page.route(isPiece, (route) => route.fulfill({status: 404, body: ''}));
   await tutorials(page).click();
   // The page that was asked for is there, as the host has it.
@@ -183,6 +186,7 @@ async function expectToldOf(
 ): Promise<void> {
   await rewriteScripts(page, (text) => text.replace(code, replacement));
   await page.goto(address(guide));
+  await askForReact(page);
   await expect(page.locator('h1')).toHaveText('This page crashed');
   await expect(page.getByText(message).first()).toBeVisible();
   forget(complaints, new RegExp(`${message.source}|error`));

@@ -49,9 +49,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
+/** Has React take the page over, as a control that needs it would. */
+export async function askForReact(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+}
+
 /** Has React take the page over, and waits until it has. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
+  await askForReact(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',

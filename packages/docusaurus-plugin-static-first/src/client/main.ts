@@ -1,5 +1,6 @@
 import {showNewAnnouncement} from './answers/announcement';
 import {followColorMode} from './answers/color-mode';
+import {checkBaseUrl} from './base-url-banner';
 import {enableControls} from './enable';
 import {prefetchWhenIdle} from './prefetch';
 import {hydrate, listen} from './replay';
@@ -21,6 +22,7 @@ function isUrgent(): boolean {
   return readSettings().onLoad || hasQuery || hasTabs;
 }
 
+checkBaseUrl();
 enableControls();
 followColorMode();
 showNewAnnouncement();

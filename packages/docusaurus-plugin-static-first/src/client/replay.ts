@@ -1,4 +1,5 @@
-import {answer} from './answers';
+import {answer, isAnswered} from './answers';
+import {isTab} from './answers/tabs';
 import {hideFailure, tellFailure} from './failure';
 import {
   afterPaint,
@@ -108,10 +109,7 @@ function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
 
 function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
-  if (
-    control?.getAttribute('role') === 'tab' &&
-    /^(Arrow|Enter)/.test(event.key)
-  ) {
+  if (control && isTab(control) && /^(Arrow|Enter)/.test(event.key)) {
     takeTabKey(event, control);
   } else if (
     !isTyping(event.target) &&
@@ -136,7 +134,7 @@ function onInput({target}: Event): void {
 
 function onRest({pointerType, target}: PointerEvent): void {
   const control = pointerType === 'mouse' ? findControl(target) : undefined;
-  if (control && !hasStarted) {
+  if (control && !hasStarted && !isAnswered(control)) {
     setTimeout(() => {
       if (control.matches(':hover')) {
         hydrate();

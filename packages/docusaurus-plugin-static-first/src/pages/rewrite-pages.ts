@@ -64,6 +64,20 @@ async function makeStyles(
   return styles;
 }
 
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Takes the faces out of the stylesheets: each page has them all, and a face
+ * that is declared again is loaded again, under the reader's eyes.
+ */
+async function dropFaces(outDir: string): Promise<void> {
+  for (const name of await Globby('assets/css/*.css', {cwd: outDir})) {
+    const file = path.join(outDir, name);
+    const css = await fs.readFile(file, 'utf8');
+    await fs.writeFile(file, css.replace(FACE, ''));
+  }
+}
+
 /**
  * Rewrites every page of a built site.
  *
@@ -80,6 +94,9 @@ export async function rewritePages(
   const styles = inlineStyles
     ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
     : undefined;
+  if (inlineStyles) {
+    await dropFaces(site.outDir);
+  }
   for (const page of pages) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');

@@ -3,6 +3,8 @@ import {isEditing, opensSearch, SHORTCUTS} from './shortcuts';
 
 /** What was typed since the search was asked for; undefined before that. */
 let query: string | undefined;
+/** Whether the page answers clicks and shortcuts itself. */
+let isAlive = false;
 
 function noticeClick({target}: MouseEvent): void {
   if (
@@ -16,7 +18,7 @@ function noticeClick({target}: MouseEvent): void {
 function noticeKey(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   if (query === undefined) {
-    if (opensSearch(event)) {
+    if (!isAlive && opensSearch(event)) {
       event.preventDefault();
       query = '';
     }
@@ -39,15 +41,27 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Hands over to the page what its reader wanted before it was alive.
+ * Hands over to the page, which answers from now on.
  *
- * @returns the query to begin a search with; undefined where none was asked
- * for, or it was handed over before.
+ * @returns whether the search was asked for before.
  */
-export function takeEarlySearch(): string | undefined {
+export function takeOver(): boolean {
+  isAlive = true;
   document.removeEventListener('click', noticeClick);
-  document.removeEventListener('keydown', noticeKey);
-  const taken = query;
+  return query !== undefined;
+}
+
+/** Keeps what is typed until the search has a field for it. */
+export function keepTyping(): void {
+  query ??= '';
+}
+
+/** Gives what was typed since the search was asked for. */
+export function readTyping(): string {
+  return query ?? '';
+}
+
+/** Leaves what is typed from now on to the search's field. */
+export function endTyping(): void {
   query = undefined;
-  return taken;
 }

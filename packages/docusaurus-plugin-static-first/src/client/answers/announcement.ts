@@ -12,9 +12,13 @@ function mark(isDismissed: boolean): void {
     String(isDismissed);
 }
 
+export function isClose(control: HTMLElement): boolean {
+  return control.matches(CLOSE);
+}
+
 /** Closes the announcement. */
 export function answerClose(control: HTMLElement): boolean {
-  if (!control.matches(CLOSE)) {
+  if (!isClose(control)) {
     return false;
   }
   write(DISMISSED, 'true');

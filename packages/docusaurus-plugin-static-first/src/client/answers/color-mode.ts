@@ -27,9 +27,13 @@ function show(mode: string): void {
   nameSwitches();
 }
 
+export function isSwitch(control: HTMLElement): boolean {
+  return control.matches(SWITCH);
+}
+
 /** Switches between light and dark. */
 export function answerSwitch(control: HTMLElement): boolean {
-  if (!control.matches(SWITCH)) {
+  if (!isSwitch(control)) {
     return false;
   }
   show(isDark() ? 'light' : 'dark');

@@ -30,9 +30,13 @@ function select({tabs, panels}: Row, chosen: number): void {
   });
 }
 
+export function isTab(control: HTMLElement): boolean {
+  return control.getAttribute('role') === 'tab';
+}
+
 /** Shows the panel of a tab; React shows it again once it is there. */
 export function answerTab(control: HTMLElement): boolean {
-  if (control.getAttribute('role') !== 'tab') {
+  if (!isTab(control)) {
     return false;
   }
   const row = findRow(control);

@@ -1,6 +1,7 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
-import {takeEarlySearch} from '../../client/early-search';
+import {keepTyping, takeOver} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
+import OpenModal from '../../components/OpenModal';
 import SearchLoading from '../../components/SearchLoading';
 import {openClient} from '../../client/open-client';
 import {closeModal, openModal, useModalState} from '../../client/useModalState';
@@ -25,24 +26,32 @@ export default function SearchBar(): ReactNode {
       .then((opened) => opened.warm?.())
       .catch(() => undefined);
   }, [provider, load]);
-  const open = useCallback((query?: string) => {
-    openModal(query);
-  }, []);
+  const isLoaded = Modal !== undefined;
+  const open = useCallback(
+    (query?: string) => {
+      if (!isLoaded) {
+        keepTyping();
+      }
+      openModal(query);
+    },
+    [isLoaded],
+  );
   const close = useCallback(() => {
     closeModal(button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
   useEffect(() => {
-    const query = takeEarlySearch();
-    if (query !== undefined) {
-      open(query || undefined);
+    if (takeOver()) {
+      openModal();
     }
-  }, [open]);
+  }, []);
 
   return (
     <>
       <SearchButton ref={button} onOpen={open} onHint={hint} />
-      {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={close} />}
+      {isOpen && Modal && (
+        <OpenModal Modal={Modal} initialQuery={initialQuery} onClose={close} />
+      )}
       {isOpen && !Modal && (
         <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
       )}
