@@ -41,18 +41,22 @@ export const hydrated = new Promise<void>((resolve) => {
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 });
 
+const arrived = new Set<string>();
+
+/** Resolves once a script has run, or can't be had. */
 async function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
     // Fetched side by side, and run in the order of the page.
     script.async = false;
     script.onload = () => {
+      arrived.add(src);
       resolve();
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${src} did not load.`));
+      resolve();
     };
     document.head.append(script);
   });
@@ -62,25 +66,33 @@ function loadStyle(href: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  link.onload = () => arrived.add(href);
+  link.onerror = () => {
+    link.remove();
+  };
   document.head.append(link);
 }
 
 async function loadAll(): Promise<void> {
   const {scripts, styles} = readSettings();
-  styles.forEach(loadStyle);
+  styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
   // From here on links are the router's, which fetches pages in its own way.
   document.querySelector('script[type="speculationrules"]')?.remove();
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();
   }
-  await Promise.all(scripts.map(loadScript));
+  await Promise.all(scripts.filter((src) => !arrived.has(src)).map(loadScript));
+  // The site itself asks again for parts of a page that did not come.
+  if (!('docusaurus' in window)) {
+    throw new Error('The scripts of the site did not load.');
+  }
 }
 
 /**
  * Loads the site's scripts, once.
  *
  * @returns when they have run: they listen, though React is still at work.
- * @throws when one of them does not load; the next call tries again.
+ * @throws when the site does not start; the next call tries again.
  */
 export async function load(): Promise<void> {
   loading ??= loadAll().catch((error: unknown) => {
