@@ -33,6 +33,8 @@ export interface SdkSource {
   private: boolean;
   /** How docstrings are written; `auto` tells the styles apart by itself. */
   docstringStyle: 'auto' | 'google' | 'numpy' | 'sphinx';
+  /** Whether a warning about the source fails the build; `false` without it. */
+  strict?: boolean;
   /**
    * Where a reader finds the source of a definition. `{path}` becomes the
    * file's path in the repository, `{line}` its line.

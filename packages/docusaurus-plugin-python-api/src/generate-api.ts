@@ -21,14 +21,6 @@ export interface GenerateReport {
   files: WriteReport | null;
 }
 
-/** What takes a page away, and so counts without `strict` as well. */
-const LOSSES: ReadonlySet<string> = new Set([
-  'encoding',
-  'no-such-package',
-  'syntax',
-  'unreadable-file',
-]);
-
 async function read(settings: Settings) {
   const result = await readPackage({
     root: path.resolve(settings.siteDir, settings.path),
@@ -64,8 +56,24 @@ async function reflect(source: PythonPackage, settings: Settings) {
   return {outline, project, external: context.external, diagnostics};
 }
 
-function isLoss({fatal, ruleId}: Diagnostic): boolean {
-  return fatal && LOSSES.has(ruleId);
+/** Without its package there is nothing to write, forced or not. */
+function isImpossible({ruleId}: Diagnostic): boolean {
+  return ruleId === 'no-such-package';
+}
+
+/** With `strict` a warning counts as an error. */
+function complete(
+  diagnostics: Diagnostic[],
+  {path: folder, strict}: Settings,
+): Diagnostic[] {
+  return sortDiagnostics(
+    diagnostics.map((diagnostic) =>
+      Object.assign(diagnostic, {
+        file: path.posix.join(folder, diagnostic.file),
+        fatal: diagnostic.fatal || strict,
+      }),
+    ),
+  );
 }
 
 /**
@@ -73,7 +81,7 @@ function isLoss({fatal, ruleId}: Diagnostic): boolean {
  * index of symbols, the sidebar, and the files that other tools read.
  *
  * @returns what was written and what has to be fixed; with an error among the
- * diagnostics the pages stay as they were
+ * diagnostics the pages stay as they were, unless `force` is set
  * @throws when a file can't be written
  */
 export async function generateApi(
@@ -85,18 +93,12 @@ export async function generateApi(
     source,
     settings,
   );
-  const all = sortDiagnostics(
-    [...found, ...diagnostics].map((diagnostic) =>
-      Object.assign(diagnostic, {
-        file: path.posix.join(settings.path, diagnostic.file),
-      }),
-    ),
-  );
+  const all = complete([...found, ...diagnostics], settings);
   await writeDiagnostics(all, settings);
   const symbols = collectSymbols(outline);
-  const isKept = settings.strict
-    ? all.some(({fatal}) => fatal)
-    : all.some(isLoss);
+  const isKept = settings.force
+    ? all.some(isImpossible)
+    : all.some(({fatal}) => fatal);
   const input = {source, outline, symbols, project, external};
   const files = isKept ? null : await writePages(input, settings);
   if (files) {

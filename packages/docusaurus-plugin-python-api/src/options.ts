@@ -22,7 +22,7 @@ export interface Options {
   private?: boolean;
   /** Style of the docstrings; by default each is recognized by itself. */
   docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
-  /** Whether an error in a docstring fails the build; true by default. */
+  /** Whether a warning fails the build; false by default. */
   strict?: boolean;
   /** Folder for what other tools read; `.cache/` and `out` by default. */
   cacheDir?: string;
@@ -91,7 +91,7 @@ const schema = Joi.object<PluginOptions>({
     .messages({
       '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'.",
     }),
-  strict: flag('strict', true),
+  strict: flag('strict', false),
   cacheDir: folder('cacheDir', '.cache/api').default(
     ({out}: PluginOptions) => `.cache/${out}`,
   ),

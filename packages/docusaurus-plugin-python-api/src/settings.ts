@@ -22,11 +22,10 @@ export interface GenerateOptions {
   routeBasePath?: string;
   /** Folder of what other tools read; `.cache/api`. */
   cacheDir?: string;
-  /**
-   * Whether an error keeps the pages as they were; true by default. Without
-   * it, only what would lose a page does, such as a file that doesn't parse.
-   */
+  /** Whether every warning is an error; false by default. */
   strict?: boolean;
+  /** Whether the pages are written in spite of errors; false by default. */
+  force?: boolean;
   /** The version for `objects.inv`; what the package states by default. */
   version?: string;
   /** Called at each step, with what is done and how much there is. */
@@ -48,7 +47,8 @@ export function completeOptions(options: GenerateOptions): Settings {
     out: options.out ?? 'api',
     routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),
     cacheDir: options.cacheDir ?? '.cache/api',
-    strict: options.strict ?? true,
+    strict: options.strict ?? false,
+    force: options.force ?? false,
     version: options.version ?? '',
     onProgress: options.onProgress ?? (() => undefined),
   };

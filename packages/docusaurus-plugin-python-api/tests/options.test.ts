@@ -24,7 +24,7 @@ describe('the options', () => {
       exclude: [],
       private: false,
       docstringStyle: 'auto',
-      strict: true,
+      strict: false,
       cacheDir: '.cache/api',
       version: '',
     });

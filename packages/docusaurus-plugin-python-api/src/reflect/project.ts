@@ -1,6 +1,7 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {Page} from '../outline/outline';
-import type {AliasMember} from 'python-reader';
+import type {AliasMember, PythonModule} from 'python-reader';
+import {toMdx} from '../docstrings/to-mdx';
 import {reflectSources} from './base';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
 import type {ReflectContext} from './context';
@@ -60,6 +61,14 @@ function reflectSubmodule(
   };
 }
 
+/** A file that could not be read: its page says so. */
+function reflectFaults({faults}: PythonModule): JSONOutput.CommentTag[] {
+  return faults.map(({file, line, reason}) => ({
+    tag: '@fault',
+    content: [{kind: 'text', text: toMdx(`\`${file}:${line}\`: ${reason}`)}],
+  }));
+}
+
 function reflectModule(
   page: Page,
   context: ReflectContext,
@@ -77,7 +86,10 @@ function reflectModule(
       modifiers,
       scopeOf(page),
       context,
-      reflectRemarks({deprecated: module.deprecated, condition: null}),
+      [
+        ...reflectRemarks({deprecated: module.deprecated, condition: null}),
+        ...reflectFaults(module),
+      ],
     ),
     sources: module.location
       ? reflectSources({location: module.location}, context)

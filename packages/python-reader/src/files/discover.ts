@@ -182,7 +182,7 @@ function duplicate(
 ): DiagnosticFields {
   return {
     ruleId: 'duplicate-module',
-    severity: 'error',
+    severity: 'warning',
     file: module,
     line: 1,
     reason: `\`${path}\` is both a module and a package (${init}); Python imports the package, so this file is never read`,
