@@ -33,6 +33,11 @@ export interface SdkSource {
   private: boolean;
   /** How docstrings are written; `auto` tells the styles apart by itself. */
   docstringStyle: 'auto' | 'google' | 'numpy' | 'sphinx';
+  /**
+   * Where a symbol with several public paths is documented: at the shortest
+   * `public` one, which is the default, or at its `definition`.
+   */
+  paths?: 'definition' | 'public';
   /** Whether a warning about the source fails the build; `false` without it. */
   strict?: boolean;
   /**

@@ -70,6 +70,7 @@ const schema = Joi.object<Product>({
     exclude: Joi.array().items(Joi.string()).required(),
     private: Joi.boolean().required(),
     docstringStyle: Joi.valid('auto', 'google', 'numpy', 'sphinx').required(),
+    paths: Joi.valid('definition', 'public'),
     strict: Joi.boolean(),
     sourceUrl: addressTemplate,
   }).required(),

@@ -29,6 +29,7 @@ async function read(settings: Settings) {
     exclude: settings.exclude,
     private: settings.private,
     docstringStyle: settings.docstringStyle,
+    paths: settings.paths,
     cache: path.resolve(settings.siteDir, settings.cacheDir),
     onProgress: (done, total) => {
       settings.onProgress('Reading Python', done, total);

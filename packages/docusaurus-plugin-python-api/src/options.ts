@@ -22,6 +22,11 @@ export interface Options {
   private?: boolean;
   /** Style of the docstrings; by default each is recognized by itself. */
   docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
+  /**
+   * Where a symbol with several public paths is documented: at the shortest
+   * `public` one (the default), or at its `definition`.
+   */
+  paths?: 'definition' | 'public';
   /** Whether a warning fails the build; false by default. */
   strict?: boolean;
   /** Folder for what other tools read; `.cache/` and `out` by default. */
@@ -91,6 +96,9 @@ const schema = Joi.object<PluginOptions>({
     .messages({
       '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'.",
     }),
+  paths: Joi.string().valid('definition', 'public').default('public').messages({
+    '*': "'paths' must be 'public' or 'definition'.",
+  }),
   strict: flag('strict', false),
   cacheDir: folder('cacheDir', '.cache/api').default(
     ({out}: PluginOptions) => `.cache/${out}`,

@@ -14,6 +14,8 @@ export interface GenerateOptions {
   /** Whether names with a leading underscore are documented. */
   private?: boolean;
   docstringStyle?: DocstringStyle | 'auto';
+  /** Where a symbol with several public paths is documented; `public`. */
+  paths?: 'definition' | 'public';
   /** Address of a line of the source, with `{path}` and `{line}`. */
   sourceUrl?: string;
   /** Folder of the pages; `api`. */
@@ -43,6 +45,7 @@ export function completeOptions(options: GenerateOptions): Settings {
     exclude: options.exclude ?? [],
     private: options.private ?? false,
     docstringStyle: options.docstringStyle ?? 'auto',
+    paths: options.paths ?? 'public',
     sourceUrl: options.sourceUrl ?? '',
     out: options.out ?? 'api',
     routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),

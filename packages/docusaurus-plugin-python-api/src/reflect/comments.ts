@@ -16,7 +16,7 @@ import type {LinkName} from '../docstrings/link-names';
 import {firstSentence} from '../docstrings/summary';
 import {toMarkdown} from '../docstrings/to-markdown';
 import {toMdx, toMdxLine} from '../docstrings/to-mdx';
-import type {Entry, Page} from '../outline/outline';
+import type {Entry, Page} from '../outline/types';
 import type {Scope} from '../resolve/name-resolver';
 import {describeMatch} from '../resolve/describe-match';
 import {ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
@@ -196,7 +196,7 @@ function homeScope(
       ? undefined
       : context.resolver.findTarget(docstring.inheritedFrom);
   return typeof place === 'object' && place.kind === 'entry'
-    ? {page: place.page, owner: place.owner, hidden: scope.hidden}
+    ? {module: place.module, owner: place.owner, hidden: scope.hidden}
     : scope;
 }
 
@@ -269,8 +269,8 @@ export function scopeOf(
   hidden: Iterable<string> = [],
 ): Scope {
   if (place.kind === 'page') {
-    return {page: place, owner: null, hidden: new Set(hidden)};
+    return {module: place.module, owner: null, hidden: new Set(hidden)};
   }
   const owner = place.member.kind === 'class' ? place : place.owner;
-  return {page: place.page, owner, hidden: new Set(hidden)};
+  return {module: place.module, owner, hidden: new Set(hidden)};
 }

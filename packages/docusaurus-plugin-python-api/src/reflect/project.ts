@@ -1,6 +1,6 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Page} from '../outline/outline';
-import type {AliasMember, PythonModule} from 'python-reader';
+import type {Page, ReExport} from '../outline/types';
+import type {PythonModule} from 'python-reader';
 import {toMdx} from '../docstrings/to-mdx';
 import {reflectSources} from './base';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
@@ -10,7 +10,7 @@ import {reflectMember} from './members';
 
 type Child = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
 
-function reflectReExport(alias: AliasMember, context: ReflectContext): Child[] {
+function reflectReExport(alias: ReExport, context: ReflectContext): Child[] {
   const place = context.outline.places.get(alias.target);
   const base = {
     id: context.freshId(),
@@ -23,6 +23,9 @@ function reflectReExport(alias: AliasMember, context: ReflectContext): Child[] {
         ...base,
         variant: 'reference',
         kind: ReflectionKind.Reference,
+        ...(alias.isMoved && {
+          comment: {summary: [], modifierTags: ['@moved']},
+        }),
         target: context.idOf(place),
       },
     ];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Diagnostic, PythonPackage} from 'python-reader';
 import {writeWhole} from '../files/write-whole';
-import type {Outline} from '../outline/outline';
+import type {Outline} from '../outline/types';
 import {listAll} from '../report/summarize';
 import type {Settings} from '../settings';
 import {createObjectsInventory} from './objects-inv';

@@ -234,7 +234,7 @@ describe('the reference of a package', () => {
   it('documents a re-export once and lists it where it is re-exported', async () => {
     const root = await site.page('harbour');
     expect(root).toContain(
-      '<Entry name="Ship" to="/api/harbour/ships#Ship" kind="class" from="harbour.ships">A vessel with a name.</Entry>',
+      '<Entry name="Ship" id="Ship" to="/api/harbour/ships#Ship" kind="class" from="harbour.ships">A vessel with a name.</Entry>',
     );
     expect(root).toContain(
       '<Entry name="docks" to="/api/harbour/docks" kind="package">Places for ships.</Entry>',
@@ -263,11 +263,16 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('puts each public symbol into objects.inv exactly once', async () => {
+  it('puts each public path into objects.inv exactly once', async () => {
     const inventory = decodeInventory(await site.cache('static/objects.inv'));
     const names = inventory.items.map(({name}) => name);
     const symbols = await readSymbols(site);
-    expect(names.sort()).toEqual(symbols.map(({dotted}) => dotted).sort());
+    const paths = symbols.flatMap(({dotted, aliases = []}) => [
+      dotted,
+      ...aliases,
+    ]);
+    expect(names.sort()).toEqual(paths.sort());
+    expect(names).toContain('harbour.Ship.sail');
     expect(new Set(names).size).toBe(names.length);
     expect(inventory.items).toContainEqual({
       name: 'harbour.ships.Ship.sail',

@@ -10,7 +10,7 @@ import {createSite} from './harbour';
 async function load(siteDir: string, more: Partial<Options> = {}) {
   const options = validateOptions({
     validate: normalizePluginOptions,
-    options: {path: 'sdk', package: 'harbour', ...more},
+    options: {path: 'sdk', package: 'harbour', paths: 'definition', ...more},
   });
   return pythonApi({siteDir, baseUrl: '/'} as LoadContext, options);
 }

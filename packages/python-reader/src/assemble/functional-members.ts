@@ -110,6 +110,7 @@ export function functionalMembers(
     visibility: visibilityOf(name),
     public: visibilityOf(name) === 'public' || context.options.private === true,
     home: null,
+    importAs: null,
     flags: isEnum ? [] : ['field'],
     deprecated: null,
     decorators: [],

@@ -13,6 +13,12 @@ export interface ReadOptions {
   exclude?: string[];
   /** Count private names as public; off by default. */
   private?: boolean;
+  /**
+   * Where a symbol with several public paths is documented: at its
+   * `definition` (default), or at the shortest `public` path. What is defined
+   * in private is documented at a re-export either way.
+   */
+  paths?: 'definition' | 'public';
   /** `auto` (default) tells each docstring's style by itself. */
   docstringStyle?: DocstringStyle | 'auto';
   /** Directory of parse results (`.cache/api`); none keeps nothing. */

@@ -2,6 +2,7 @@
 export {Entries, Entry} from './Entries';
 export {default as Facts} from './Facts';
 export {Field, Fields, Title} from './Fields';
+export {default as ImportPath} from './ImportPath';
 export {default as Inherited} from './Related/Inherited';
 export {default as Jump} from './Jump';
 export {default as ModuleHeader} from './ModuleHeader';

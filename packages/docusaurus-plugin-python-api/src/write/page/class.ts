@@ -5,7 +5,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import {printComment, printTitle} from './comment';
-import {heading, printFacts} from './facts';
+import {heading, printFacts, printPaths} from './facts';
 import {printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
 import {container, element} from './jsx';
@@ -201,6 +201,7 @@ export function printClass(
   return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, isEnum ? 'enum' : 'class'),
+    printPaths(member),
     ...printConstruction(member, anchor, writer),
     printRelated('Bases', member.extendedTypes, writer),
     printRelated('Known subclasses', member.extendedBy, writer),

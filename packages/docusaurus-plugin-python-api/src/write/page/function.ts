@@ -1,6 +1,6 @@
 import type {DeclarationReflection, ReferenceType} from 'typedoc';
 import {printComment} from './comment';
-import {heading, printFacts} from './facts';
+import {heading, printFacts, printPaths} from './facts';
 import {flagsOf} from './fields';
 import {container} from './jsx';
 import {callTokens, signatureBox} from './signature';
@@ -48,6 +48,7 @@ export function printFunction(
     printFacts(member, kind, {
       overrides: overridden(member.overwrites, writer),
     }),
+    printPaths(member),
     ...boxes,
     ...printComment(member.comment, signatures, writer),
   ]);
