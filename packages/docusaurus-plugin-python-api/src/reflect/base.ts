@@ -3,6 +3,7 @@ import type {Entry} from '../outline/types';
 import type {MemberBase} from 'python-reader';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
 import type {ReflectContext} from './context';
+import {reflectDecorators} from './decorators';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -72,6 +73,8 @@ const IMPORTED = new Set([
   ReflectionKind.Function,
 ]);
 
+const DECORATED = new Set([...IMPORTED, ReflectionKind.Method]);
+
 /** What all declarations have in common. */
 export function reflectBase(
   entry: Entry,
@@ -97,6 +100,7 @@ export function reflectBase(
       [
         ...reflectRemarks(member),
         ...(IMPORTED.has(kind) ? reflectPaths(entry) : []),
+        ...(DECORATED.has(kind) ? reflectDecorators(member.decorators) : []),
       ],
     ),
     sources: reflectSources(member, context),

@@ -3,7 +3,7 @@ import {printComment} from './comment';
 import {heading, printFacts, printPaths} from './facts';
 import {flagsOf} from './fields';
 import {container} from './jsx';
-import {callTokens, signatureBox} from './signature';
+import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
@@ -30,11 +30,16 @@ export function printFunction(
   const isAsync =
     flagsOf(member.comment).includes('async') ||
     signatures.some(({comment}) => flagsOf(comment).includes('async'));
+  const decorators = decoratorsOf(member);
   const boxes = signatures.flatMap((signature, index) => [
     signatureBox(
       callTokens(
         signature,
-        {keyword: isAsync ? 'async def' : 'def', name: member.name},
+        {
+          keyword: isAsync ? 'async def' : 'def',
+          name: member.name,
+          decorators,
+        },
         writer,
       ),
       signatures.length > 1
