@@ -47,6 +47,10 @@ export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
     title: 'classes whose bases Python cannot order',
     advice: SOURCE_ADVICE,
   },
+  mathematics: {
+    title: 'formulas that are shown as TeX',
+    advice: "Install 'katex' beside the plugin, or correct the TeX.",
+  },
   'no-such-package': {
     title: 'packages that are not there',
     advice: "Check the options 'path' and 'package'.",

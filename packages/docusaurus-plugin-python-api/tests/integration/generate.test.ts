@@ -166,7 +166,7 @@ describe('the reference of a package', () => {
 
   it('shows examples as code and notes as boxes', () => {
     expect(ships).toContain(
-      '<Title>\n\nExample\n\n</Title>\n\n~~~python\n>>> ship = Ship("Anna", Hull())\n>>> ship.sail(Course.NORTH)\n12.0\n~~~',
+      '<Title>\n\nExample\n\n</Title>\n\n<Session input={"ship = Ship(\\"Anna\\", Hull())\\nship.sail(Course.NORTH)"}>\n  ~~~python\n  >>> ship = Ship("Anna", Hull())\n  >>> ship.sail(Course.NORTH)\n  12.0\n  ~~~\n</Session>',
     );
     expect(ships).toContain(
       '::::note\n\nA ship without a crew drifts.\n\n::::',

@@ -14,6 +14,7 @@ const COMPONENTS = [
   'Jump',
   'ModuleHeader',
   'Related',
+  'Session',
   'Signature',
   'SymbolSection',
 ];

@@ -32,7 +32,7 @@ const COMPONENTS = [
 ];
 
 /** Those that few pages have, which the others need not name. */
-const RARE = ['ImportPath'];
+const RARE = ['Formula', 'ImportPath', 'Session'];
 
 function printImports(page: string): string {
   const rare = RARE.filter((name) => page.includes(`<${name} `));
