@@ -10,6 +10,7 @@ import {calleeOf, callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {ParsedAttribute, RawArgument} from '../syntax/parsed-module';
+import {toExpression} from '../syntax/expression';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
 import {annotation, value, type Context} from './context';
@@ -38,7 +39,7 @@ export function buildAttribute(
   if (flags.includes('typeAlias') || isAlias(parsed, definition, context)) {
     return Object.assign(base, {
       kind: 'typeAlias' as const,
-      value: value(parsed.value, definition, context) ?? [],
+      value: value(aliasedType(parsed), definition, context) ?? [],
       typeParameters: [],
     });
   }
@@ -91,6 +92,11 @@ function describeField(
             context,
           ),
   };
+}
+
+/** `Json: TypeAlias = "dict[str, Json]"` is quoted to name itself. */
+function aliasedType({value: raw, shape}: ParsedAttribute): typeof raw {
+  return shape?.kind === 'string' ? toExpression(shape.text, true) : raw;
 }
 
 function isAlias(

@@ -4,7 +4,12 @@ import type {Context} from './context';
 /** Reports arguments that a docstring describes and no signature takes. */
 export function reportUnknownArguments(member: Member, context: Context): void {
   const {docstring} = member;
-  const isOwn = docstring !== null && docstring.inheritedFrom === null;
+  // What has no page needs no correct docstring.
+  const isShown =
+    context.options.private === true ||
+    !/(?:^|\.)_(?!_)|(?:^|\.)__\w*(?<!__)(?:\.|$)/.test(member.path);
+  const isOwn =
+    isShown && docstring !== null && docstring.inheritedFrom === null;
   const signatures = isOwn ? signaturesOf(member) : null;
   if (isOwn && signatures && !takesAnything(signatures)) {
     report(docstring, member, signatures, context);

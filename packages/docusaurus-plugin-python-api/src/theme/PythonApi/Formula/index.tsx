@@ -12,11 +12,12 @@ export interface Props {
 export default function Formula({mathml, block}: Props): ReactNode {
   const markup = {__html: mathml};
   return block ? (
-    // A long formula scrolls in its box, as a signature does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard.
     <div
+      aria-label="Formula"
       className={styles.block}
       dangerouslySetInnerHTML={markup}
+      role="group"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard.
       tabIndex={0}
     />
   ) : (
