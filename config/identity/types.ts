@@ -42,9 +42,13 @@ export interface SdkSource {
   strict?: boolean;
   /**
    * Where a reader finds the source of a definition. `{path}` becomes the
-   * file's path in the repository, `{line}` its line.
+   * file's path in this repository, `{file}` its path below `path`,
+   * `{repoPath}` its path in its own repository, such as a submodule, whose
+   * commit is `{revision}`; `{line}` becomes its line.
    */
   sourceUrl: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: {url: string; file?: string}[];
 }
 
 /** The settings of a hosted search; absent where the embedded search runs. */

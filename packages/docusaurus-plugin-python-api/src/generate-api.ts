@@ -1,13 +1,15 @@
 import path from 'node:path';
-import type {Diagnostic, Location, PythonPackage} from 'python-reader';
+import type {Diagnostic, PythonPackage} from 'python-reader';
 import {readPackage, sortDiagnostics} from 'python-reader';
 import type {WriteReport} from './files/write-folder';
 import {createOutline} from './outline/outline';
 import {createReflectContext} from './reflect/context';
 import {reflectProject} from './reflect/project';
 import {loadExternalLookup} from './resolve/external-names';
+import {loadInventories} from './resolve/load-inventories';
 import {NameResolver} from './resolve/name-resolver';
 import {completeOptions, type GenerateOptions, type Settings} from './settings';
+import {createSourceUrl} from './source-url';
 import {writeData, writeDiagnostics} from './write/data';
 import {writePages} from './write/pages';
 import {collectSymbols} from './write/symbols';
@@ -42,16 +44,17 @@ async function read(settings: Settings) {
 async function reflect(source: PythonPackage, settings: Settings) {
   const outline = createOutline(source, settings.routeBasePath);
   const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+  const inventories = await loadInventories(
+    settings.inventories,
+    settings,
+    report,
+  );
   const context = createReflectContext({
     outline,
-    resolver: new NameResolver(outline, await loadExternalLookup()),
-    sourceUrl: ({file, line}: Location) =>
-      settings.sourceUrl
-        .replace('{path}', () =>
-          encodeURI(path.posix.join(settings.path, file)),
-        )
-        .replace('{line}', String(line)) || undefined,
-    report: (diagnostic) => diagnostics.push(diagnostic),
+    resolver: new NameResolver(outline, await loadExternalLookup(inventories)),
+    sourceUrl: createSourceUrl(settings),
+    report,
   });
   const project = reflectProject(context);
   return {outline, project, external: context.external, diagnostics};
@@ -70,7 +73,11 @@ function complete(
   return sortDiagnostics(
     diagnostics.map((diagnostic) =>
       Object.assign(diagnostic, {
-        file: path.posix.join(folder, diagnostic.file),
+        // An inventory lies beside the source, or far away.
+        file:
+          diagnostic.ruleId === 'inventory'
+            ? diagnostic.file
+            : path.posix.join(folder, diagnostic.file),
         fatal: diagnostic.fatal || strict,
       }),
     ),

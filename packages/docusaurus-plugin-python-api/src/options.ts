@@ -1,5 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {InventorySource} from './resolve/load-inventories';
 
 /** Which package to document, and how. */
 export interface Options {
@@ -12,7 +13,7 @@ export interface Options {
   out?: string;
   /** Route of the docs instance that shows the pages; `/api` by default. */
   routeBasePath?: string;
-  /** Address of a line of the source, with `{path}` and `{line}`. */
+  /** Address of a line of the source, see `GenerateOptions.sourceUrl`. */
   sourceUrl?: string;
   /** Globs of the files to read, relative to `path`; all by default. */
   include?: string[];
@@ -33,6 +34,8 @@ export interface Options {
   cacheDir?: string;
   /** The version for `objects.inv`; `__version__` by default. */
   version?: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: InventorySource[];
 }
 
 export type PluginOptions = Required<Options>;
@@ -63,12 +66,12 @@ const schema = Joi.object<PluginOptions>({
   }),
   package: Joi.string()
     .allow('')
-    .pattern(/^[\p{L}_][\p{L}\p{N}_]*$/u)
+    .pattern(/^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*$/u)
     .required()
     .messages({
       'any.required':
         "'package' is missing: write the name that Python imports, such as 'shop', or '' for every module below 'path'.",
-      '*': "'package' must be the name of a top-level package, such as 'shop', or '' for every module below 'path'.",
+      '*': "'package' must be the name that Python imports, such as 'shop' or 'company.shop', or '' for every module below 'path'.",
     }),
   out: folder('out', 'api').default('api'),
   routeBasePath: Joi.string()
@@ -79,12 +82,12 @@ const schema = Joi.object<PluginOptions>({
     }),
   sourceUrl: Joi.string()
     .allow('')
-    .pattern(/^https?:\/\/.*\{path\}/)
+    .pattern(/^https?:\/\/.*\{(?:path|file|repoPath)\}/)
     .default('')
     // Joi would take the braces of a message for a template.
     .error(
       new Error(
-        "'sourceUrl' must be an address with {path} and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
+        "'sourceUrl' must be an address with {path}, {file} or {repoPath}, and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
       ),
     ),
   include: globs('include'),
@@ -103,6 +106,22 @@ const schema = Joi.object<PluginOptions>({
   cacheDir: folder('cacheDir', '.cache/api').default(
     ({out}: PluginOptions) => `.cache/${out}`,
   ),
+  inventories: Joi.array()
+    .items(
+      Joi.object({
+        url: Joi.string()
+          .pattern(/^https?:\/\/\S+$/)
+          .required(),
+        file: Joi.string(),
+      }),
+    )
+    .default([])
+    // Joi would take the braces of a message for a template.
+    .error(
+      new Error(
+        "'inventories' must be a list such as [{url: 'https://docs.scipy.org/doc/scipy/'}], each with the 'file' of its objects.inv if it isn't to be loaded.",
+      ),
+    ),
   version: Joi.string()
     .allow('')
     .default('')

@@ -1,4 +1,5 @@
 import type {DocstringStyle} from 'python-reader';
+import type {InventorySource} from './resolve/load-inventories';
 
 export interface GenerateOptions {
   /** The site's folder; other paths are relative to it. */
@@ -16,7 +17,12 @@ export interface GenerateOptions {
   docstringStyle?: DocstringStyle | 'auto';
   /** Where a symbol with several public paths is documented; `public`. */
   paths?: 'definition' | 'public';
-  /** Address of a line of the source, with `{path}` and `{line}`. */
+  /**
+   * Address of a line of the source. `{path}` is the file's path from the
+   * site, `{file}` from `path`, `{repoPath}` from the root of its own Git
+   * repository, which may be a submodule; `{line}` its line, `{revision}` the
+   * commit that is checked out there.
+   */
   sourceUrl?: string;
   /** Folder of the pages; `api`. */
   out?: string;
@@ -30,6 +36,8 @@ export interface GenerateOptions {
   force?: boolean;
   /** The version for `objects.inv`; what the package states by default. */
   version?: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: InventorySource[];
   /** Called at each step, with what is done and how much there is. */
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
@@ -53,6 +61,7 @@ export function completeOptions(options: GenerateOptions): Settings {
     strict: options.strict ?? false,
     force: options.force ?? false,
     version: options.version ?? '',
+    inventories: options.inventories ?? [],
     onProgress: options.onProgress ?? (() => undefined),
   };
 }

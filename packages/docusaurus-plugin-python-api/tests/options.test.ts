@@ -28,6 +28,7 @@ describe('the options', () => {
       strict: false,
       cacheDir: '.cache/api',
       version: '',
+      inventories: [],
     });
   });
 
@@ -50,8 +51,12 @@ describe('the options', () => {
   it.each([
     [{package: 'shop'}, "'path' is missing: name the folder"],
     [{path: 'src'}, "'package' is missing: write the name"],
-    [{...smallest, package: 'a.b'}, 'the name of a top-level package'],
-    [{...smallest, sourceUrl: 'https://a.b'}, 'with {path} and {line}'],
+    [{...smallest, package: 'a-b'}, 'the name that Python imports'],
+    [{...smallest, inventories: ['a']}, "'inventories' must be a list"],
+    [
+      {...smallest, sourceUrl: 'https://a.b'},
+      'with {path}, {file} or {repoPath}',
+    ],
     [{...smallest, include: '**'}, "'include' must be a list of globs"],
     [{...smallest, docstringStyle: 'epytext'}, "'auto', 'google', 'numpy'"],
     [{...smallest, paths: 'short'}, "'public' or 'definition'"],

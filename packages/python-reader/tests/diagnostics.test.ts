@@ -246,7 +246,11 @@ class C:
       package: 'shop',
     });
     expect(diagnostics).toMatchObject([
-      {ruleId: 'no-such-package', reason: 'there is no folder /nowhere/shop'},
+      {
+        ruleId: 'no-such-package',
+        reason:
+          'there is neither a folder /nowhere/shop nor a file /nowhere/shop.py',
+      },
     ]);
   });
 

@@ -47,6 +47,11 @@ export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
     title: 'classes whose bases Python cannot order',
     advice: SOURCE_ADVICE,
   },
+  inventory: {
+    title: 'inventories of other projects that are missing',
+    advice:
+      "Check the address, or download its objects.inv and name it as 'file'; until then these names have no link.",
+  },
   mathematics: {
     title: 'formulas that are shown as TeX',
     advice: "Install 'katex' beside the plugin, or correct the TeX.",

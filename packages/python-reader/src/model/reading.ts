@@ -5,7 +5,10 @@ import type {PythonPackage} from './modules';
 export interface ReadOptions {
   /** Directory that holds the package's directory. */
   root: string;
-  /** Name of the package's directory; '' reads every module under root. */
+  /**
+   * Import name of the package or module, `shop` or `company.shop`; '' reads
+   * every module under root.
+   */
   package: string;
   /** Globs relative to `root`; empty or absent takes every file. */
   include?: string[];
