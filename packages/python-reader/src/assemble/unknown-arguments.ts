@@ -62,6 +62,7 @@ function report(
   const known = new Set(
     signatures.flatMap(({parameters}) => parameters.map(({name}) => name)),
   );
+  const taken = [...known].filter((one) => one !== 'self' && one !== 'cls');
   for (const section of docstring.sections) {
     if (section.kind !== 'parameters' && section.kind !== 'otherParameters') {
       continue;
@@ -79,8 +80,8 @@ function report(
           line,
           reason: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
           note:
-            known.size > 0
-              ? `It takes ${[...known].map((one) => `\`${one}\``).join(', ')}.`
+            taken.length > 0
+              ? `It takes ${taken.map((one) => `\`${one}\``).join(', ')}.`
               : 'It takes no arguments.',
         });
       }
