@@ -25,6 +25,8 @@ export const product = {
     exclude: [],
     private: false,
     docstringStyle: 'auto',
+    paths: 'definition',
+    strict: true,
     sourceUrl: 'https://git.example.com/atoll/docs/blob/main/{path}#L{line}',
   },
   announcement: {

@@ -19,21 +19,25 @@ and errors. npm start and npm run build do the same.
 
 Usage: npm run generate:api -- [options]
 
-  --force     write the pages even if docstrings have errors
+  --force     write the pages in spite of errors
+  --strict    count every warning as an error, as sdk.strict does
   --quiet     print only what has to be fixed
   -h, --help  show this text
 `;
 
-const {force, quiet} = readOptions(USAGE, {
+const {force, strict, quiet} = readOptions(USAGE, {
   force: {type: 'boolean', default: false},
+  strict: {type: 'boolean', default: false},
   quiet: {type: 'boolean', default: false},
 });
 
 expectShortLife();
+const api = createPythonApi(product);
 const options = {
+  ...api,
   siteDir: root,
-  ...createPythonApi(product),
-  strict: !force,
+  strict: strict || api.strict === true,
+  force,
 };
 const report = await generateApi({
   ...options,
@@ -41,5 +45,4 @@ const report = await generateApi({
 });
 await updateReferencePages(await readSdk());
 const isComplete = reportGeneration(report, options, quiet);
-const hasErrors = report.diagnostics.some(({fatal}) => fatal);
-process.exitCode = isComplete && !hasErrors ? 0 : 1;
+process.exitCode = isComplete ? 0 : 1;

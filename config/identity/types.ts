@@ -34,10 +34,21 @@ export interface SdkSource {
   /** How docstrings are written; `auto` tells the styles apart by itself. */
   docstringStyle: 'auto' | 'google' | 'numpy' | 'sphinx';
   /**
+   * Where a symbol with several public paths is documented: at the shortest
+   * `public` one, which is the default, or at its `definition`.
+   */
+  paths?: 'definition' | 'public';
+  /** Whether a warning about the source fails the build; `false` without it. */
+  strict?: boolean;
+  /**
    * Where a reader finds the source of a definition. `{path}` becomes the
-   * file's path in the repository, `{line}` its line.
+   * file's path in this repository, `{file}` its path below `path`,
+   * `{repoPath}` its path in its own repository, such as a submodule, whose
+   * commit is `{revision}`; `{line}` becomes its line.
    */
   sourceUrl: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: {url: string; file?: string}[];
 }
 
 /** The settings of a hosted search; absent where the embedded search runs. */

@@ -24,7 +24,7 @@ const addressTemplate = Joi.string()
   .required()
   .messages({
     'string.pattern.base':
-      "'{#value}' must be an absolute address that holds {path}",
+      "'{#value}' must be an absolute address that holds \\{path}",
   });
 const link = Joi.object({label: text, url: address}).required();
 
@@ -70,7 +70,18 @@ const schema = Joi.object<Product>({
     exclude: Joi.array().items(Joi.string()).required(),
     private: Joi.boolean().required(),
     docstringStyle: Joi.valid('auto', 'google', 'numpy', 'sphinx').required(),
-    sourceUrl: addressTemplate,
+    paths: Joi.valid('definition', 'public'),
+    strict: Joi.boolean(),
+    sourceUrl: Joi.string()
+      .pattern(/^https?:\/\/\S+\{(?:path|file|repoPath)\}\S*$/)
+      .required()
+      .messages({
+        'string.pattern.base':
+          "'{#value}' must be an absolute address that holds \\{path}, \\{file} or \\{repoPath}",
+      }),
+    inventories: Joi.array().items(
+      Joi.object({url: address, file: Joi.string()}),
+    ),
   }).required(),
   announcement: Joi.object({
     id: text,
@@ -111,7 +122,10 @@ function findSchemaErrors(candidate: unknown): ProductError[] {
 
 function findSdkErrors({sdk}: Product, root: string): ProductError[] {
   const folder = path.join(sdk.path, ...sdk.package.split('.'));
-  if (fs.existsSync(path.join(root, folder))) {
+  const isThere = [folder, `${folder}.py`, `${folder}.pyi`].some((file) =>
+    fs.existsSync(path.join(root, file)),
+  );
+  if (isThere) {
     return [];
   }
   const pathExists = fs.existsSync(path.join(root, sdk.path));

@@ -1,13 +1,15 @@
 import path from 'node:path';
-import type {Diagnostic, Location, PythonPackage} from 'python-reader';
+import type {Diagnostic, PythonPackage} from 'python-reader';
 import {readPackage, sortDiagnostics} from 'python-reader';
 import type {WriteReport} from './files/write-folder';
 import {createOutline} from './outline/outline';
 import {createReflectContext} from './reflect/context';
 import {reflectProject} from './reflect/project';
 import {loadExternalLookup} from './resolve/external-names';
+import {loadInventories} from './resolve/load-inventories';
 import {NameResolver} from './resolve/name-resolver';
 import {completeOptions, type GenerateOptions, type Settings} from './settings';
+import {createSourceUrl} from './source-url';
 import {writeData, writeDiagnostics} from './write/data';
 import {writePages} from './write/pages';
 import {collectSymbols} from './write/symbols';
@@ -21,14 +23,6 @@ export interface GenerateReport {
   files: WriteReport | null;
 }
 
-/** What takes a page away, and so counts without `strict` as well. */
-const LOSSES: ReadonlySet<string> = new Set([
-  'encoding',
-  'no-such-package',
-  'syntax',
-  'unreadable-file',
-]);
-
 async function read(settings: Settings) {
   const result = await readPackage({
     root: path.resolve(settings.siteDir, settings.path),
@@ -37,6 +31,7 @@ async function read(settings: Settings) {
     exclude: settings.exclude,
     private: settings.private,
     docstringStyle: settings.docstringStyle,
+    paths: settings.paths,
     cache: path.resolve(settings.siteDir, settings.cacheDir),
     onProgress: (done, total) => {
       settings.onProgress('Reading Python', done, total);
@@ -49,23 +44,44 @@ async function read(settings: Settings) {
 async function reflect(source: PythonPackage, settings: Settings) {
   const outline = createOutline(source, settings.routeBasePath);
   const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+  const inventories = await loadInventories(
+    settings.inventories,
+    settings,
+    report,
+  );
   const context = createReflectContext({
     outline,
-    resolver: new NameResolver(outline, await loadExternalLookup()),
-    sourceUrl: ({file, line}: Location) =>
-      settings.sourceUrl
-        .replace('{path}', () =>
-          encodeURI(path.posix.join(settings.path, file)),
-        )
-        .replace('{line}', String(line)) || undefined,
-    report: (diagnostic) => diagnostics.push(diagnostic),
+    resolver: new NameResolver(outline, await loadExternalLookup(inventories)),
+    sourceUrl: createSourceUrl(settings),
+    report,
   });
   const project = reflectProject(context);
   return {outline, project, external: context.external, diagnostics};
 }
 
-function isLoss({fatal, ruleId}: Diagnostic): boolean {
-  return fatal && LOSSES.has(ruleId);
+/** Without its package there is nothing to write, forced or not. */
+function isImpossible({ruleId}: Diagnostic): boolean {
+  return ruleId === 'no-such-package';
+}
+
+/** With `strict` a warning counts as an error. */
+function complete(
+  diagnostics: Diagnostic[],
+  {path: folder, strict}: Settings,
+): Diagnostic[] {
+  return sortDiagnostics(
+    diagnostics.map((diagnostic) =>
+      Object.assign(diagnostic, {
+        // An inventory lies beside the source, or far away.
+        file:
+          diagnostic.ruleId === 'inventory'
+            ? diagnostic.file
+            : path.posix.join(folder, diagnostic.file),
+        fatal: diagnostic.fatal || strict,
+      }),
+    ),
+  );
 }
 
 /**
@@ -73,7 +89,7 @@ function isLoss({fatal, ruleId}: Diagnostic): boolean {
  * index of symbols, the sidebar, and the files that other tools read.
  *
  * @returns what was written and what has to be fixed; with an error among the
- * diagnostics the pages stay as they were
+ * diagnostics the pages stay as they were, unless `force` is set
  * @throws when a file can't be written
  */
 export async function generateApi(
@@ -85,18 +101,12 @@ export async function generateApi(
     source,
     settings,
   );
-  const all = sortDiagnostics(
-    [...found, ...diagnostics].map((diagnostic) =>
-      Object.assign(diagnostic, {
-        file: path.posix.join(settings.path, diagnostic.file),
-      }),
-    ),
-  );
+  const all = complete([...found, ...diagnostics], settings);
   await writeDiagnostics(all, settings);
   const symbols = collectSymbols(outline);
-  const isKept = settings.strict
-    ? all.some(({fatal}) => fatal)
-    : all.some(isLoss);
+  const isKept = settings.force
+    ? all.some(isImpossible)
+    : all.some(({fatal}) => fatal);
   const input = {source, outline, symbols, project, external};
   const files = isKept ? null : await writePages(input, settings);
   if (files) {

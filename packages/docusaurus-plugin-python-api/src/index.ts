@@ -19,14 +19,16 @@ const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
  * docs, again whenever a source changes under `start`, and gives the site the
  * components of its pages.
  *
- * @throws when the package has errors and the site is built with `strict`
+ * @throws when the site is built and the package has errors; with `strict`,
+ * warnings are errors
  */
 export default async function pythonApi(
   {siteDir, baseUrl}: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<void>> {
   const isBuild = process.env.NODE_ENV === 'production';
-  const job = {...options, siteDir, strict: options.strict && isBuild};
+  // While someone writes, an error is shown and the other pages follow on.
+  const job = {...options, siteDir, force: !isBuild};
   const files = path.resolve(siteDir, options.cacheDir, 'static');
   // Docusaurus starts all plugins at once, and the docs plugin looks for its
   // folder and its sidebar right away.

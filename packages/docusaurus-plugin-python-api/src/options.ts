@@ -1,5 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {InventorySource} from './resolve/load-inventories';
 
 /** Which package to document, and how. */
 export interface Options {
@@ -12,7 +13,7 @@ export interface Options {
   out?: string;
   /** Route of the docs instance that shows the pages; `/api` by default. */
   routeBasePath?: string;
-  /** Address of a line of the source, with `{path}` and `{line}`. */
+  /** Address of a line of the source, see `GenerateOptions.sourceUrl`. */
   sourceUrl?: string;
   /** Globs of the files to read, relative to `path`; all by default. */
   include?: string[];
@@ -22,12 +23,19 @@ export interface Options {
   private?: boolean;
   /** Style of the docstrings; by default each is recognized by itself. */
   docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
-  /** Whether an error in a docstring fails the build; true by default. */
+  /**
+   * Where a symbol with several public paths is documented: at the shortest
+   * `public` one (the default), or at its `definition`.
+   */
+  paths?: 'definition' | 'public';
+  /** Whether a warning fails the build; false by default. */
   strict?: boolean;
   /** Folder for what other tools read; `.cache/` and `out` by default. */
   cacheDir?: string;
   /** The version for `objects.inv`; `__version__` by default. */
   version?: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: InventorySource[];
 }
 
 export type PluginOptions = Required<Options>;
@@ -58,12 +66,12 @@ const schema = Joi.object<PluginOptions>({
   }),
   package: Joi.string()
     .allow('')
-    .pattern(/^[\p{L}_][\p{L}\p{N}_]*$/u)
+    .pattern(/^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*$/u)
     .required()
     .messages({
       'any.required':
         "'package' is missing: write the name that Python imports, such as 'shop', or '' for every module below 'path'.",
-      '*': "'package' must be the name of a top-level package, such as 'shop', or '' for every module below 'path'.",
+      '*': "'package' must be the name that Python imports, such as 'shop' or 'company.shop', or '' for every module below 'path'.",
     }),
   out: folder('out', 'api').default('api'),
   routeBasePath: Joi.string()
@@ -74,12 +82,12 @@ const schema = Joi.object<PluginOptions>({
     }),
   sourceUrl: Joi.string()
     .allow('')
-    .pattern(/^https?:\/\/.*\{path\}/)
+    .pattern(/^https?:\/\/.*\{(?:path|file|repoPath)\}/)
     .default('')
     // Joi would take the braces of a message for a template.
     .error(
       new Error(
-        "'sourceUrl' must be an address with {path} and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
+        "'sourceUrl' must be an address with {path}, {file} or {repoPath}, and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
       ),
     ),
   include: globs('include'),
@@ -91,10 +99,29 @@ const schema = Joi.object<PluginOptions>({
     .messages({
       '*': "'docstringStyle' must be 'auto', 'google', 'numpy' or 'sphinx'.",
     }),
-  strict: flag('strict', true),
+  paths: Joi.string().valid('definition', 'public').default('public').messages({
+    '*': "'paths' must be 'public' or 'definition'.",
+  }),
+  strict: flag('strict', false),
   cacheDir: folder('cacheDir', '.cache/api').default(
     ({out}: PluginOptions) => `.cache/${out}`,
   ),
+  inventories: Joi.array()
+    .items(
+      Joi.object({
+        url: Joi.string()
+          .pattern(/^https?:\/\/\S+$/)
+          .required(),
+        file: Joi.string(),
+      }),
+    )
+    .default([])
+    // Joi would take the braces of a message for a template.
+    .error(
+      new Error(
+        "'inventories' must be a list such as [{url: 'https://docs.scipy.org/doc/scipy/'}], each with the 'file' of its objects.inv if it isn't to be loaded.",
+      ),
+    ),
   version: Joi.string()
     .allow('')
     .default('')

@@ -1,4 +1,5 @@
 import type {DocstringStyle} from 'python-reader';
+import type {InventorySource} from './resolve/load-inventories';
 
 export interface GenerateOptions {
   /** The site's folder; other paths are relative to it. */
@@ -14,7 +15,14 @@ export interface GenerateOptions {
   /** Whether names with a leading underscore are documented. */
   private?: boolean;
   docstringStyle?: DocstringStyle | 'auto';
-  /** Address of a line of the source, with `{path}` and `{line}`. */
+  /** Where a symbol with several public paths is documented; `public`. */
+  paths?: 'definition' | 'public';
+  /**
+   * Address of a line of the source. `{path}` is the file's path from the
+   * site, `{file}` from `path`, `{repoPath}` from the root of its own Git
+   * repository, which may be a submodule; `{line}` its line, `{revision}` the
+   * commit that is checked out there.
+   */
   sourceUrl?: string;
   /** Folder of the pages; `api`. */
   out?: string;
@@ -22,13 +30,14 @@ export interface GenerateOptions {
   routeBasePath?: string;
   /** Folder of what other tools read; `.cache/api`. */
   cacheDir?: string;
-  /**
-   * Whether an error keeps the pages as they were; true by default. Without
-   * it, only what would lose a page does, such as a file that doesn't parse.
-   */
+  /** Whether every warning is an error; false by default. */
   strict?: boolean;
+  /** Whether the pages are written in spite of errors; false by default. */
+  force?: boolean;
   /** The version for `objects.inv`; what the package states by default. */
   version?: string;
+  /** Documentation of other projects that types link to. */
+  inventories?: InventorySource[];
   /** Called at each step, with what is done and how much there is. */
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
@@ -44,12 +53,15 @@ export function completeOptions(options: GenerateOptions): Settings {
     exclude: options.exclude ?? [],
     private: options.private ?? false,
     docstringStyle: options.docstringStyle ?? 'auto',
+    paths: options.paths ?? 'public',
     sourceUrl: options.sourceUrl ?? '',
     out: options.out ?? 'api',
     routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),
     cacheDir: options.cacheDir ?? '.cache/api',
-    strict: options.strict ?? true,
+    strict: options.strict ?? false,
+    force: options.force ?? false,
     version: options.version ?? '',
+    inventories: options.inventories ?? [],
     onProgress: options.onProgress ?? (() => undefined),
   };
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {type Diagnostic, formatDiagnostic} from 'python-reader';
+import type {Diagnostic} from 'python-reader';
 import type {GenerateReport} from './generate-api';
+import {summarize} from './report/summarize';
 import {completeOptions, type GenerateOptions} from './settings';
 import {DIAGNOSTICS_FILE} from './write/data';
 
@@ -25,50 +26,33 @@ export function showProgress(step: string, done?: number, total?: number) {
   }
 }
 
-/**
- * The diagnostics as lines: all of them if they fit a screen, else some of
- * each rule and how many more there are.
- */
-export function summarize(
-  diagnostics: readonly Diagnostic[],
-  lines = LINES,
-): string[] {
-  if (diagnostics.length <= lines) {
-    return diagnostics.map(formatDiagnostic);
-  }
-  const byRule = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const {ruleId} = diagnostic;
-    byRule.set(ruleId, [...(byRule.get(ruleId) ?? []), diagnostic]);
-  }
-  const shown = Math.max(1, Math.floor(lines / byRule.size) - 1);
-  return [...byRule].flatMap(([rule, found]) => {
-    const rest = found.length - shown;
-    return [
-      ...found.slice(0, shown).map(formatDiagnostic),
-      ...(rest > 0 ? [`… and ${rest} more of ${rule}`] : []),
-    ];
-  });
-}
-
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Prints diagnostics, errors last so that they are at the end of the log. */
+/** Prints diagnostics by kind, errors last so that they end the log. */
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   file: string,
 ): void {
   const errors = diagnostics.filter(({fatal}) => fatal);
   const warnings = diagnostics.filter(({fatal}) => !fatal);
-  summarize(warnings).forEach((line) => {
-    logger.warn(line);
-  });
-  summarize(errors).forEach((line) => {
-    logger.error(line);
-  });
-  if (Math.max(errors.length, warnings.length) > LINES) {
+  const print = (found: Diagnostic[], log: (text: string) => void): boolean => {
+    const groups = summarize(found, LINES);
+    for (const {heading, lines} of groups) {
+      log([heading, ...lines.map((line) => `    ${line}`)].join('\n'));
+    }
+    return groups.some(({lines}) => lines.some((line) => line.startsWith('…')));
+  };
+  const isCut = [
+    print(warnings, (text) => {
+      logger.warn(text);
+    }),
+    print(errors, (text) => {
+      logger.error(text);
+    }),
+  ].includes(true);
+  if (isCut) {
     logger.info(
       `All ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')}: ${file}`,
     );
@@ -79,14 +63,14 @@ function printDiagnostics(
  * Prints what is to fix and what was written.
  *
  * @param quiet whether to print nothing but problems
- * @returns whether the pages are up to date and, with `strict`, without errors
+ * @returns whether the pages are up to date and without errors
  */
 export function reportGeneration(
   {diagnostics, files, pages, symbols}: GenerateReport,
   options: GenerateOptions,
   quiet = false,
 ): boolean {
-  const {cacheDir, strict} = completeOptions(options);
+  const {cacheDir} = completeOptions(options);
   const errors = diagnostics.filter(({fatal}) => fatal).length;
   printDiagnostics(diagnostics, path.join(cacheDir, DIAGNOSTICS_FILE));
   if (!files) {
@@ -100,5 +84,5 @@ export function reportGeneration(
         `${files.unchanged} unchanged, ${files.removed.length} removed.`,
     );
   }
-  return !strict || errors === 0;
+  return errors === 0;
 }

@@ -24,9 +24,11 @@ describe('the options', () => {
       exclude: [],
       private: false,
       docstringStyle: 'auto',
-      strict: true,
+      paths: 'public',
+      strict: false,
       cacheDir: '.cache/api',
       version: '',
+      inventories: [],
     });
   });
 
@@ -49,10 +51,15 @@ describe('the options', () => {
   it.each([
     [{package: 'shop'}, "'path' is missing: name the folder"],
     [{path: 'src'}, "'package' is missing: write the name"],
-    [{...smallest, package: 'a.b'}, 'the name of a top-level package'],
-    [{...smallest, sourceUrl: 'https://a.b'}, 'with {path} and {line}'],
+    [{...smallest, package: 'a-b'}, 'the name that Python imports'],
+    [{...smallest, inventories: ['a']}, "'inventories' must be a list"],
+    [
+      {...smallest, sourceUrl: 'https://a.b'},
+      'with {path}, {file} or {repoPath}',
+    ],
     [{...smallest, include: '**'}, "'include' must be a list of globs"],
     [{...smallest, docstringStyle: 'epytext'}, "'auto', 'google', 'numpy'"],
+    [{...smallest, paths: 'short'}, "'public' or 'definition'"],
     [{...smallest, strict: 'no'}, "'strict' must be true or false"],
     [{...smallest, routeBasePath: 'a b'}, "such as '/api'"],
     [{...smallest, packages: []}, 'is no option of'],

@@ -15,6 +15,7 @@ Usage: python-reader PATH --package NAME [options]
   --exclude GLOB      leave these files out; may be given more than once
   --private           include names with a leading underscore
   --style STYLE       docstring style: auto, google, numpy or sphinx (auto)
+  --strict            count warnings as errors
   --cache DIR         keep what was parsed in this folder
   --indent N          spaces to indent the JSON by (0)
   -h, --help          show this text
@@ -38,6 +39,7 @@ function readArguments(args: readonly string[]) {
         exclude: {type: 'string', multiple: true},
         private: {type: 'boolean', default: false},
         style: {type: 'string', default: 'auto'},
+        strict: {type: 'boolean', default: false},
         cache: {type: 'string'},
         indent: {type: 'string', default: '0'},
         help: {type: 'boolean', short: 'h', default: false},
@@ -79,11 +81,11 @@ async function run(args: readonly string[]): Promise<number> {
     ...(values.cache !== undefined && {cache: path.resolve(values.cache)}),
   });
   for (const diagnostic of diagnostics) {
-    const kind = diagnostic.fatal ? 'error' : 'warning';
+    const kind = diagnostic.fatal || values.strict ? 'error' : 'warning';
     process.stderr.write(`${kind}: ${formatDiagnostic(diagnostic)}\n`);
   }
   process.stdout.write(`${JSON.stringify(model, null, indent)}\n`);
-  return diagnostics.some(({fatal}) => fatal) ? 1 : 0;
+  return diagnostics.some(({fatal}) => fatal || values.strict) ? 1 : 0;
 }
 
 run(process.argv.slice(2)).then(

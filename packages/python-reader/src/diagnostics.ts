@@ -2,8 +2,8 @@ import {VFileMessage} from 'vfile-message';
 
 /**
  * Something to fix, with its place. `reason` says what is wrong, `note` how to
- * fix it; `fatal` is true for an error, which makes a page wrong, and false for
- * a warning, which makes it less good.
+ * fix it; `fatal` is true for an error, which makes a page impossible, and
+ * false for a warning: the page is there, with what is known.
  *
  * @see https://github.com/vfile/vfile-message
  */

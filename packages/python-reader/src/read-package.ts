@@ -49,6 +49,6 @@ function buildModules(context: Context): PythonModule[] {
   );
   const index = indexMembers(modules);
   linkMembers(modules, index, context);
-  assignHomes(modules, index);
+  assignHomes(modules, index, context.options);
   return modules;
 }

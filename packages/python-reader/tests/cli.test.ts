@@ -47,10 +47,12 @@ describe('the command', () => {
     );
   });
 
-  it('ends with 1 where the package has an error', () => {
-    const {status, stderr} = run(root, '--package', 'broken');
+  it('ends with 1 where there is no package, or a warning with --strict', () => {
+    expect(run(root, '--package', 'nowhere').status).toBe(1);
+    const {status, stderr} = run(root, '--package', 'broken', '--strict');
     expect(status).toBe(1);
     expect(stderr).toContain('error: broken/__init__.py:1');
+    expect(run(root, '--package', 'broken').status).toBe(0);
   });
 
   it('explains itself with --help', () => {

@@ -17,6 +17,8 @@ class After:
       /^syntax shop\/__init__\.py:[34]$/,
     );
     expect(reading.get('function', 'shop.good').name).toBe('good');
+    expect(reading.result.diagnostics.some(({fatal}) => fatal)).toBe(false);
+    expect(reading.module().faults[0]?.file).toBe('shop/__init__.py');
   });
 
   it('names the byte that is not UTF-8 by its line', async () => {
@@ -244,7 +246,11 @@ class C:
       package: 'shop',
     });
     expect(diagnostics).toMatchObject([
-      {ruleId: 'no-such-package', reason: 'there is no folder /nowhere/shop'},
+      {
+        ruleId: 'no-such-package',
+        reason:
+          'there is neither a folder /nowhere/shop nor a file /nowhere/shop.py',
+      },
     ]);
   });
 

@@ -263,3 +263,37 @@ class A:
     ]);
   });
 });
+
+describe('what is read', () => {
+  it('may be a package in a namespace, without what is around it', async () => {
+    const reading = await Reading.of(
+      {
+        'company/__init__.py': 'from .other import x',
+        'company/shop/__init__.py':
+          'from .orders import Order\nfrom company.other import gone',
+        'company/shop/orders.py': 'class Order: ...',
+        'company/other.py': '',
+      },
+      {package: 'company.shop'},
+    );
+    expect(reading.result.package.modules.map(({path}) => path)).toEqual([
+      'company.shop',
+      'company.shop.orders',
+    ]);
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.get('alias', 'company.shop.Order').target).toBe(
+      'company.shop.orders.Order',
+    );
+  });
+
+  it('may be a single module', async () => {
+    const reading = await Reading.of(
+      {'tool.py': 'def run(): ...', 'other.py': ''},
+      {package: 'tool'},
+    );
+    expect(reading.result.package.modules.map(({path}) => path)).toEqual([
+      'tool',
+    ]);
+    expect(reading.get('function', 'tool.run').public).toBe(true);
+  });
+});

@@ -147,4 +147,31 @@ describe('a re-export', () => {
     expect(reading.get('alias', 'shop.Order').isHome).toBe(true);
     expect(reading.get('alias', 'shop.api.Order').isHome).toBe(false);
   });
+
+  it('is where a symbol is imported from if its path is the shortest', async () => {
+    const files = {
+      'shop/__init__.py':
+        'from .sales import Order\nfrom .sales.till import Till as Desk\nfrom .pay import pay\n__all__ = ["Order", "Desk", "pay"]',
+      'shop/sales/__init__.py':
+        'from .orders import Order\nfrom .till import *',
+      'shop/sales/orders.py': 'class Order:\n    def cancel(self): ...',
+      'shop/sales/till.py': 'class Till: ...\nclass Drawer: ...',
+      'shop/pay.py': 'def pay(): ...',
+    };
+    const reading = await Reading.of(files, {paths: 'public'});
+    const homeOf = (path: string) =>
+      reading.members().find((one) => one.path === path && one.kind !== 'alias')
+        ?.home;
+    expect(homeOf('shop.sales.orders.Order')).toBe('shop.Order');
+    expect(homeOf('shop.sales.orders.Order.cancel')).toBe('shop.Order.cancel');
+    expect(homeOf('shop.sales.till.Drawer')).toBe('shop.sales.Drawer');
+    // A new name is no shorter path, and `shop.pay` is a module as well.
+    expect(homeOf('shop.sales.till.Till')).toBe('shop.sales.Till');
+    expect(homeOf('shop.pay.pay')).toBe('shop.pay.pay');
+    const kept = await Reading.of(files);
+    expect(kept.get('class', 'shop.sales.orders.Order')).toMatchObject({
+      home: 'shop.sales.orders.Order',
+      importAs: 'shop.Order',
+    });
+  });
 });

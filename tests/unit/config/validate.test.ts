@@ -126,4 +126,17 @@ describe('validateProduct', () => {
       expect(message).toContain(`${field}:`);
     }
   });
+
+  it('accepts an SDK that is a single module', () => {
+    fs.writeFileSync(path.join(root, 'python', 'tool.py'), '');
+    const product = {...good, sdk: {...good.sdk, package: 'tool'}};
+    expect(validateProduct(product, root)).toBe(product);
+  });
+
+  it('names the placeholders that an address lacks', () => {
+    const product = {...good, sdk: {...good.sdk, sourceUrl: 'https://a.b'}};
+    expect(() => validateProduct(product, root)).toThrow(
+      'that holds {path}, {file} or {repoPath}.',
+    );
+  });
 });

@@ -1,40 +1,18 @@
 import {parseProse, type ProseSection} from 'python-reader';
+import {ADMONITIONS, VERSIONS, type Admonition} from './admonition-kinds';
+import {alert} from './markup/directives';
+import type {OnUnknown} from './markup/block-reader';
 import {toMarkdown} from './to-markdown';
 
-/** The admonitions of Docusaurus. */
-export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
-
-export interface Admonition {
-  kind: AdmonitionKind;
-  /** Its heading, '' for the usual one. */
-  title: string;
-}
-
-/** By the name of the directive, or by the heading in lower case. */
-const ADMONITIONS: Readonly<Record<string, Admonition>> = {
-  attention: {kind: 'warning', title: 'Attention'},
-  caution: {kind: 'warning', title: 'Caution'},
-  danger: {kind: 'danger', title: ''},
-  error: {kind: 'danger', title: 'Error'},
-  hint: {kind: 'tip', title: 'Hint'},
-  important: {kind: 'info', title: 'Important'},
-  note: {kind: 'note', title: ''},
-  seealso: {kind: 'info', title: 'See also'},
-  tip: {kind: 'tip', title: ''},
-  todo: {kind: 'note', title: 'To do'},
-  warning: {kind: 'warning', title: ''},
-};
-
-const VERSIONS: Readonly<Record<string, string>> = {
-  added: 'New in version',
-  changed: 'Changed in version',
-  deprecated: 'Deprecated since version',
-  removed: 'Removed in version',
-};
-
 /** The admonition that a section of a docstring is shown as, if it is one. */
-export function admonitionOf({title}: ProseSection): Admonition | undefined {
-  return ADMONITIONS[title?.toLowerCase() ?? ''];
+export function admonitionOf({
+  kind,
+  title,
+}: ProseSection): Admonition | undefined {
+  // Examples have a title of their own, unless mkdocs' markup asks for a box.
+  return kind === 'examples'
+    ? undefined
+    : ADMONITIONS[title?.toLowerCase() ?? ''];
 }
 
 /** The words of `.. versionadded::` and its kin, undefined for others. */
@@ -46,27 +24,32 @@ export function versionWordsOf({title}: ProseSection): string | undefined {
 }
 
 /** Since when something exists or works differently, as Markdown. */
-export function versionNote(section: ProseSection, words: string): string {
-  const text = toMarkdown(section.text);
+export function versionNote(
+  section: ProseSection,
+  words: string,
+  onUnknown?: OnUnknown,
+): string {
+  const text = toMarkdown(section.text, onUnknown);
   const mark = text === '' ? '.' : ':';
   return `*${words} ${section.version ?? ''}${mark}* ${text}`.trim();
 }
 
-function printSection(section: ProseSection): string {
+function printSection(section: ProseSection, onUnknown?: OnUnknown): string {
   const words = versionWordsOf(section);
   if (words !== undefined) {
-    return versionNote(section, words);
+    return versionNote(section, words, onUnknown);
   }
-  const text = toMarkdown(section.text);
-  return section.title === null || admonitionOf(section)
-    ? text
-    : `**${section.title}**\n\n${text}`;
+  const text = toMarkdown(section.text, onUnknown);
+  const title = section.title ?? '';
+  if (admonitionOf(section)) {
+    return alert(title.toLowerCase(), '', text.split('\n')).join('\n').trim();
+  }
+  return title === '' ? text : `**${title}**\n\n${text}`;
 }
 
-/**
- * Markdown of a text within a section or an entry. Admonitions
- * become paragraphs there.
- */
-export function proseToMarkdown(text: string): string {
-  return parseProse(text).map(printSection).join('\n\n');
+/** Markdown of a text within a section or an entry. */
+export function proseToMarkdown(text: string, onUnknown?: OnUnknown): string {
+  return parseProse(text)
+    .map((section) => printSection(section, onUnknown))
+    .join('\n\n');
 }

@@ -1,6 +1,7 @@
 import type {InlineCode, Link, Nodes, PhrasingContent, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {inlineFormula, type OnTex} from './elements';
 
 /**
  * Finds where a name in a docstring leads.
@@ -113,14 +114,52 @@ function linkBrackets(
     : [...linked, ...siblings.slice(done, siblings.text.length)];
 }
 
+/** Roles of words that aren't code. */
+const WORDS =
+  /^(?:ref|numref|doc|term|abbr|sub|sup|subscript|superscript|title|title-reference|t|dfn|download|any|eq|cite(?::\w+)?)$/;
+
+const STANDARDS: Readonly<Record<string, (number: string) => string>> = {
+  pep: (number) => `https://peps.python.org/pep-${number.padStart(4, '0')}/`,
+  rfc: (number) => `https://www.rfc-editor.org/rfc/rfc${number}`,
+};
+
+/** What a role that names no symbol makes of a text, null for other roles. */
+function readRole(
+  role: string,
+  value: string,
+  onTex: OnTex,
+): PhrasingContent | null {
+  const label = TITLED.exec(value)?.[1] ?? value.replace(/^[~!]/, '');
+  const text: Text = {type: 'text', value: label};
+  const standard = STANDARDS[role];
+  if (role === 'math') {
+    return inlineFormula(value, onTex);
+  }
+  if (standard && /^\d+$/.test(value)) {
+    const name: Text = {type: 'text', value: `${role.toUpperCase()} ${value}`};
+    return createLink(standard(value), [name]);
+  }
+  if (role === 'strong' || role === 'emphasis') {
+    return {type: role, children: [text]};
+  }
+  return WORDS.test(role) ? text : null;
+}
+
 /** Links inline code, and takes away the role that is written before it. */
 function linkCode(
   node: InlineCode,
   before: Text | undefined,
   link: LinkName,
-): InlineCode | Link {
+  onTex: OnTex,
+): PhrasingContent {
   const lead = before?.value ?? '';
   const role = ROLE.exec(lead) ?? ANY_ROLE.exec(lead);
+  const named = role?.[0].slice(1, -1) ?? '';
+  const read = readRole(named, node.value, onTex);
+  if (before && role && read) {
+    before.value = lead.slice(0, role.index);
+    return read;
+  }
   const titled = role ? TITLED.exec(node.value) : null;
   const written = titled?.[2] ?? node.value;
   const name = written.replace(/^[~!.]+/, '').replace(/\(\)$/, '');
@@ -168,8 +207,14 @@ const PHRASING = new Set([
  * Changes the tree in place.
  *
  * @param source the Markdown that the tree was parsed from
+ * @param onTex called with formulas that can't be shown
  */
-export function linkNames(tree: Root, source: string, link: LinkName): void {
+export function linkNames(
+  tree: Root,
+  source: string,
+  link: LinkName,
+  onTex: OnTex,
+): void {
   visit(tree, (node) => {
     if (node.type === 'link') {
       linkTarget(node, link);
@@ -190,7 +235,12 @@ export function linkNames(tree: Root, source: string, link: LinkName): void {
       .map((child, index) => {
         const before = children[index - 1];
         return child.type === 'inlineCode'
-          ? linkCode(child, before?.type === 'text' ? before : undefined, link)
+          ? linkCode(
+              child,
+              before?.type === 'text' ? before : undefined,
+              link,
+              onTex,
+            )
           : child;
       })
       .filter((child) => child.type !== 'text' || child.value !== '');

@@ -1,7 +1,7 @@
 import type {Definition, PhrasingContent, Root, RootContent, Text} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from './code-language';
+import {blockFormula, session, type OnTex} from './elements';
 import {jsLiteral} from './js-string';
 
 /** Addresses a docstring may link to; everything else stays as text. */
@@ -69,15 +69,16 @@ function replace(
         : undefined;
     case 'linkReference':
       return linkTo(urlOf(node.identifier), node.children);
+    // Ids of notes would have to differ over the whole page.
     case 'footnoteReference':
-      return [text(`[^${node.label ?? node.identifier}]`)];
-    case 'footnoteDefinition':
-      return [
-        {
-          type: 'paragraph',
-          children: [text(`[^${node.identifier}]: ${toString(node)}`)],
-        },
-      ];
+      return [text(`[${node.label ?? node.identifier}]`)];
+    case 'footnoteDefinition': {
+      const mark = text(`[${node.label ?? node.identifier}] `);
+      const [first, ...rest] = node.children;
+      return first?.type === 'paragraph'
+        ? [{...first, children: [mark, ...first.children]}, ...rest]
+        : [{type: 'paragraph', children: [mark]}, ...node.children];
+    }
     case 'definition':
       return [];
     case 'heading':
@@ -116,8 +117,9 @@ function collectDefinitions(tree: Root): Definitions {
  * the page. Changes the tree in place.
  *
  * @param source the Markdown that the tree was parsed from
+ * @param onTex called with formulas that can't be shown
  */
-export function sanitize(tree: Root, source: string): Root {
+export function sanitize(tree: Root, source: string, onTex: OnTex): Root {
   const definitions = collectDefinitions(tree);
   visit(tree, (node, index, parent) => {
     if (node.type === 'root' || index === undefined || !parent) {
@@ -130,9 +132,15 @@ export function sanitize(tree: Root, source: string): Root {
       siblings.splice(index, 1, ...nodes);
       return index;
     }
+    if (node.type === 'code' && node.lang === 'math') {
+      siblings.splice(index, 1, blockFormula(node.value, onTex));
+      return index + 1;
+    }
     if (node.type === 'code') {
       node.lang = codeLanguage(node.lang, node.value);
       node.meta = null;
+      siblings.splice(index, 1, session(node) ?? node);
+      return index + 1;
     }
     if (node.type === 'listItem') {
       // A box that can't be ticked only gets in the keyboard's way.

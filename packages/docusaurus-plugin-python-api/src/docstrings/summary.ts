@@ -17,9 +17,20 @@ export function summaryOf(docstring: Docstring | null): string {
   return first?.kind === 'text' ? firstSentence(first.text) : '';
 }
 
+/** MathML ends with the TeX that it was made of. */
+function texOf(_: string, literal: string): string {
+  const mathml = String(JSON.parse(`"${literal}"`));
+  const tex = /<annotation[^>]*>([^<]*)<\/annotation>/.exec(mathml)?.[1] ?? '';
+  return tex.replace(
+    /&(amp|lt|gt);/g,
+    (__, name: 'amp' | 'lt' | 'gt') => ({amp: '&', lt: '<', gt: '>'})[name],
+  );
+}
+
 /** Markdown without its marks, for places that show plain text. */
 export function plainText(markdown: string): string {
   return markdown
+    .replace(/<Formula mathml=\{"((?:[^"\\]|\\.)*)"\}[^>]*\/>/g, texOf)
     .replace(/:(?:py:)?\w+:`~?([^`]*)`/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')

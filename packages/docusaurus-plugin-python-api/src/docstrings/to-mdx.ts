@@ -4,6 +4,8 @@ import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Unsafe} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
+import {convertAlerts, printAdmonition} from './alerts';
+import type {OnTex} from './elements';
 import {jsString} from './js-string';
 import {type LinkName, linkNames} from './link-names';
 import {sanitize} from './sanitize';
@@ -74,6 +76,7 @@ function print(tree: Nodes): string {
     extensions: [
       gfmToMarkdown({tablePipeAlign: false}),
       mdxToMarkdown(),
+      {handlers: {admonition: printAdmonition}},
       {unsafe: UNSAFE},
     ],
   }).trim();
@@ -85,9 +88,14 @@ function print(tree: Nodes): string {
  * bold so that they stay out of the page's table of contents.
  *
  * @param link where names lead; without it they stay as they are
+ * @param onTex called with formulas that can't be shown
  * @returns MDX without a trailing newline; empty for blank input
  */
-export function toMdx(markdown: string, link?: LinkName): string {
+export function toMdx(
+  markdown: string,
+  link?: LinkName,
+  onTex: OnTex = () => undefined,
+): string {
   if (markdown.trim() === '') {
     return '';
   }
@@ -96,9 +104,10 @@ export function toMdx(markdown: string, link?: LinkName): string {
   }
   const tree = parseMarkdown(markdown);
   if (link) {
-    linkNames(tree, markdown, link);
+    linkNames(tree, markdown, link, onTex);
   }
-  sanitize(tree, markdown);
+  sanitize(tree, markdown, onTex);
+  convertAlerts(tree);
   return print(tree);
 }
 

@@ -5,52 +5,7 @@ import type {
   PythonModule,
   PythonPackage,
 } from 'python-reader';
-
-/** A member that is documented, at the one place where it is. */
-export interface Entry {
-  kind: 'entry';
-  member: Exclude<Member, AliasMember>;
-  /** Name under which it is documented: a re-export may have renamed it. */
-  name: string;
-  /** Dotted path under which it is documented. */
-  path: string;
-  /** Id of its place on the page: `Pod.start`. */
-  anchor: string;
-  url: string;
-  /** Public members of a class, in source order. */
-  children: Entry[];
-  page: Page;
-  /** The class it is in. */
-  owner: Entry | null;
-}
-
-/** A page of the reference: one public module. */
-export interface Page {
-  kind: 'page';
-  module: PythonModule;
-  path: string;
-  url: string;
-  entries: Entry[];
-  /** Names that the module offers and another page documents. */
-  reExports: AliasMember[];
-  /** Pages of the direct children, in the package's own order. */
-  submodules: Page[];
-}
-
-/** What is documented where: the contents of the whole reference. */
-export interface Outline {
-  /** Name of the package, '' for a tree of modules. */
-  package: string;
-  /**
-   * Paths below which there may be names that no page shows: modules that the
-   * patterns leave out, what is re-exported from them or from elsewhere, and
-   * classes with a base in them.
-   */
-  outside: ReadonlySet<string>;
-  pages: Page[];
-  /** By every path: documented, defined, re-exported and inherited. */
-  places: ReadonlyMap<string, Entry | Page>;
-}
+import type {Entry, Outline, Page} from './types';
 
 /**
  * Route of a module's page. A module's segments are Python identifiers, so a
@@ -75,12 +30,14 @@ class Builder {
     string,
     Exclude<Member, AliasMember>
   >();
+  private readonly modules = new Map<string, PythonModule>();
 
   constructor(
     private readonly source: PythonPackage,
     private readonly basePath: string,
   ) {
     for (const module of source.modules) {
+      this.modules.set(module.path, module);
       this.define(module.members);
     }
   }
@@ -97,6 +54,14 @@ class Builder {
     }
     this.placeAliases();
     for (const page of pages) {
+      for (const {target, isMoved} of page.reExports) {
+        const place = isMoved ? this.places.get(target) : undefined;
+        if (place) {
+          this.addAlias(place, target, page.module);
+        }
+      }
+    }
+    for (const page of pages) {
       page.entries.forEach((entry) => {
         this.placeInherited(entry);
       });
@@ -106,6 +71,7 @@ class Builder {
       outside: this.findOutside(pages),
       pages,
       places: this.places,
+      defined: new Set(this.definitions.keys()),
     };
   }
 
@@ -143,15 +109,23 @@ class Builder {
   }
 
   private addMember(page: Page, member: Member): void {
+    const {name, path} = member;
     if (member.kind !== 'alias') {
-      page.entries.push(this.buildEntry(page, null, member, member.name));
+      const isMoved = member.home !== null && member.home !== path;
+      if (isMoved) {
+        page.reExports.push({name, target: path, isMoved});
+      } else {
+        page.entries.push(this.buildEntry(page, null, member, name));
+      }
       return;
     }
-    const target = this.definitions.get(member.target);
-    if (member.isHome && target) {
-      page.entries.push(this.buildEntry(page, null, target, member.name));
-    } else {
-      page.reExports.push(member);
+    const {target} = member;
+    const definition = this.definitions.get(target);
+    if (member.isHome && definition) {
+      page.entries.push(this.buildEntry(page, null, definition, name));
+    } else if (target !== path) {
+      // Its submodules are listed as such.
+      page.reExports.push({name, target, isMoved: false});
     }
   }
 
@@ -172,6 +146,8 @@ class Builder {
       children: [],
       page,
       owner,
+      module: this.moduleOf(member.path) ?? page.module,
+      aliases: [],
     };
     this.place(entry.path, entry);
     this.place(member.path, entry);
@@ -203,6 +179,17 @@ class Builder {
       }
     }
     return children;
+  }
+
+  private moduleOf(path: string): PythonModule | undefined {
+    for (let end = path.lastIndexOf('.'); end > 0;) {
+      const module = this.modules.get(path.slice(0, end));
+      if (module) {
+        return module;
+      }
+      end = path.lastIndexOf('.', end - 1);
+    }
+    return undefined;
   }
 
   private place(path: string, place: Entry | Page): void {
@@ -251,8 +238,19 @@ class Builder {
             : undefined;
         if (place) {
           this.place(member.path, place);
+          this.addAlias(place, member.path, module);
         }
       }
+    }
+  }
+
+  private addAlias(
+    place: Entry | Page,
+    path: string,
+    {public: isPublic}: PythonModule,
+  ): void {
+    if (place.kind === 'entry' && isPublic && path !== place.path) {
+      place.aliases.push(path);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type {Entry, Outline} from './outline';
+import type {Entry, Outline} from './types';
 
 /** Every documented member, page by page, classes before their members. */
 export function* walkEntries(outline: Outline): Generator<Entry> {

@@ -21,8 +21,8 @@ function loaderArguments(): string[] {
  * Generates the reference in a process of its own: Docusaurus compiles what a
  * plugin imports to CommonJS, which TypeDoc can't be loaded as.
  *
- * @throws when the package has errors and `strict` is on, or when the process
- * fails
+ * @throws when the package has errors or the process fails, unless `force` is
+ * set
  */
 export async function generate(options: GenerateOptions): Promise<void> {
   const child = spawn(
@@ -35,10 +35,10 @@ export async function generate(options: GenerateOptions): Promise<void> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0 && options.strict !== false) {
+  if (code !== 0 && options.force !== true) {
     throw new Error(
       code === 1
-        ? "The API reference wasn't generated. Fix the errors above, or set 'strict: false' in the options of docusaurus-plugin-python-api."
+        ? `The API reference wasn't generated. Fix the errors above${options.strict === true ? ", or set 'strict: false' in the options of docusaurus-plugin-python-api" : ''}.`
         : `The API reference wasn't generated: its process ended with ${code ?? 'a signal'}.`,
     );
   }

@@ -1,8 +1,9 @@
-import {type JSONOutput, normalizePath, type ReflectionKind} from 'typedoc';
-import type {Entry} from '../outline/outline';
+import {type JSONOutput, normalizePath, ReflectionKind} from 'typedoc';
+import type {Entry} from '../outline/types';
 import type {MemberBase} from 'python-reader';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
 import type {ReflectContext} from './context';
+import {reflectDecorators} from './decorators';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -35,6 +36,45 @@ function reflectOverwrites(
     : undefined;
 }
 
+function codeTag(tag: JSONOutput.CommentTag['tag'], texts: readonly string[]) {
+  return texts.length === 0
+    ? []
+    : [{tag, content: texts.map((text) => ({kind: 'code' as const, text}))}];
+}
+
+/**
+ * How a symbol with several paths is imported: the shortest of them, then the
+ * others, then where it is defined if that is on a page of its own.
+ */
+function reflectPaths(entry: Entry): JSONOutput.CommentTag[] {
+  const {member, owner, aliases, module, page} = entry;
+  const {importAs} = member;
+  if (owner || aliases.length === 0 || importAs === null) {
+    return [];
+  }
+  const dot = importAs.lastIndexOf('.');
+  const isElsewhere = module !== page.module && module.public;
+  const known = [importAs, entry.path, isElsewhere ? member.path : ''];
+  return [
+    ...codeTag('@importAs', [
+      `from ${importAs.slice(0, dot)} import ${importAs.slice(dot + 1)}`,
+    ]),
+    ...codeTag(
+      '@aliases',
+      aliases.filter((path) => !known.includes(path)),
+    ),
+    ...codeTag('@definedIn', isElsewhere ? [module.path] : []),
+  ];
+}
+
+const IMPORTED = new Set([
+  ReflectionKind.Class,
+  ReflectionKind.Enum,
+  ReflectionKind.Function,
+]);
+
+const DECORATED = new Set([...IMPORTED, ReflectionKind.Method]);
+
 /** What all declarations have in common. */
 export function reflectBase(
   entry: Entry,
@@ -57,7 +97,11 @@ export function reflectBase(
       member.flags,
       scopeOf(entry, hidden),
       context,
-      reflectRemarks(member),
+      [
+        ...reflectRemarks(member),
+        ...(IMPORTED.has(kind) ? reflectPaths(entry) : []),
+        ...(DECORATED.has(kind) ? reflectDecorators(member.decorators) : []),
+      ],
     ),
     sources: reflectSources(member, context),
     overwrites: reflectOverwrites(member, context),

@@ -1,10 +1,10 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Entry} from '../outline/outline';
+import type {Entry} from '../outline/types';
 import type {ClassMember, Signature} from 'python-reader';
 import {reflectBase} from './base';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
-import {reflectExpression, printExpression} from './expressions';
+import {reflectExpression} from './expressions';
 import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -150,26 +150,12 @@ export function reflectClass(
   // An enum is not called: an `__init__` of its own is a method like any.
   const constructor = isEnum ? undefined : findConstructor(entry, member);
   const children = entry.children.filter((child) => child !== constructor);
-  const decorators = member.decorators
-    .filter(({target}) => target === 'dataclasses.dataclass')
-    .map(({expression}) => printExpression(expression));
-  const base = reflectBase(
-    entry,
-    isEnum ? ReflectionKind.Enum : ReflectionKind.Class,
-    context,
-  );
   return {
-    ...base,
-    comment: base.comment && {
-      ...base.comment,
-      blockTags: [
-        ...(base.comment.blockTags ?? []),
-        ...decorators.map((text) => ({
-          tag: '@decorator' as const,
-          content: [{kind: 'code' as const, text}],
-        })),
-      ],
-    },
+    ...reflectBase(
+      entry,
+      isEnum ? ReflectionKind.Enum : ReflectionKind.Class,
+      context,
+    ),
     extendedTypes: reflectBases(member, context),
     extendedBy: reflectSubclasses(member, context),
     typeParameters: reflectTypeParameters(member.typeParameters, context),

@@ -1,10 +1,11 @@
 import type {JSONOutput} from 'typedoc';
-import type {
-  Docstring,
-  DocstringEntry,
-  DocstringSection,
-  MemberBase,
-  ProseSection,
+import {
+  createDiagnostic,
+  type Docstring,
+  type DocstringEntry,
+  type DocstringSection,
+  type MemberBase,
+  type ProseSection,
 } from 'python-reader';
 import {
   admonitionOf,
@@ -13,11 +14,14 @@ import {
   versionWordsOf,
 } from '../docstrings/admonitions';
 import type {LinkName} from '../docstrings/link-names';
+import type {OnUnknown} from '../docstrings/markup/block-reader';
+import {markSeeAlso} from '../docstrings/see-also';
 import {firstSentence} from '../docstrings/summary';
 import {toMarkdown} from '../docstrings/to-markdown';
 import {toMdx, toMdxLine} from '../docstrings/to-mdx';
-import type {Entry, Page} from '../outline/outline';
+import type {Entry, Page} from '../outline/types';
 import type {Scope} from '../resolve/name-resolver';
+import {KINDS} from '../report/kinds';
 import {describeMatch} from '../resolve/describe-match';
 import {ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
 import type {ReflectContext} from './context';
@@ -25,22 +29,6 @@ import {reflectExpressionParts} from './expressions';
 
 type Tag = JSONOutput.CommentTag;
 type Part = JSONOutput.CommentDisplayPart;
-
-/** NumPy's "See Also" lists names without any marks: `mean : The average`. */
-function markSeeAlso(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      line.replace(
-        /^([A-Za-z_][\w.]*(?:, [A-Za-z_][\w.]*)*)(?: *: *(.*))?$/,
-        (_, names: string, words?: string) => {
-          const codes = names.split(', ').map((name) => `\`${name}\``);
-          return `- ${codes.join(', ')}${words ? `: ${words}` : ''}`;
-        },
-      ),
-    )
-    .join('\n');
-}
 
 /** Turns one docstring into a TypeDoc comment, its prose into MDX. */
 class CommentWriter {
@@ -72,7 +60,11 @@ class CommentWriter {
     if (section.kind === 'text') {
       this.addText(section);
     } else if (section.kind !== 'deprecated' && versionWords) {
-      const note = versionNote(section, versionWords);
+      const note = versionNote(
+        section,
+        versionWords,
+        this.unknown(section.line),
+      );
       this.addTag('@text', undefined, this.toParts(note, section.line));
     } else if (admonition) {
       const content = this.proseParts(section.text, section.line + 1);
@@ -92,15 +84,13 @@ class CommentWriter {
 
   private addProse(section: ProseSection): void {
     const text =
-      section.kind === 'seeAlso' && this.docstring.style === 'numpy'
-        ? markSeeAlso(section.text)
-        : section.text;
+      section.kind === 'seeAlso' ? markSeeAlso(section.text) : section.text;
     const content = this.proseParts(text, section.line + 1);
     this.addTag(PROSE_TAGS[section.kind], titleOf(section), content);
   }
 
   private addText(section: ProseSection): void {
-    const markdown = toMarkdown(section.text);
+    const markdown = toMarkdown(section.text, this.unknown(section.line));
     if (this.summary.length > 0 || this.tags.length > 0) {
       this.addTag('@text', undefined, this.toParts(markdown, section.line));
       return;
@@ -112,7 +102,7 @@ class CommentWriter {
   }
 
   private proseParts(text: string, line: number): Part[] {
-    return this.toParts(proseToMarkdown(text), line);
+    return this.toParts(proseToMarkdown(text, this.unknown(line)), line);
   }
 
   /** The type as code parts, then the description, which is always text. */
@@ -154,7 +144,36 @@ class CommentWriter {
   }
 
   private toParts(markdown: string, line: number): Part[] {
-    return textParts(toMdx(markdown, this.linker(line)));
+    return textParts(
+      toMdx(markdown, this.linker(line), (tex) => {
+        this.warn(
+          'mathematics',
+          line,
+          `the formula \`${tex.slice(0, 60)}\` is shown as TeX`,
+        );
+      }),
+    );
+  }
+
+  /** Reports a directive that is shown as text. */
+  private unknown(line: number): OnUnknown {
+    return (name) => {
+      this.warn(
+        'unknown-markup',
+        line,
+        `the directive \`${name}\` is shown as text`,
+      );
+    };
+  }
+
+  private warn(ruleId: string, line: number, reason: string): void {
+    const {docstring, context} = this;
+    const note = KINDS[ruleId]?.advice ?? '';
+    const severity = 'warning';
+    const {file} = docstring;
+    context.report(
+      createDiagnostic({ruleId, severity, file, line, reason, note}),
+    );
   }
 
   /** @param line where the text starts in the file; null reports nothing */
@@ -196,7 +215,7 @@ function homeScope(
       ? undefined
       : context.resolver.findTarget(docstring.inheritedFrom);
   return typeof place === 'object' && place.kind === 'entry'
-    ? {page: place.page, owner: place.owner, hidden: scope.hidden}
+    ? {module: place.module, owner: place.owner, hidden: scope.hidden}
     : scope;
 }
 
@@ -269,8 +288,8 @@ export function scopeOf(
   hidden: Iterable<string> = [],
 ): Scope {
   if (place.kind === 'page') {
-    return {page: place, owner: null, hidden: new Set(hidden)};
+    return {module: place.module, owner: null, hidden: new Set(hidden)};
   }
   const owner = place.member.kind === 'class' ? place : place.owner;
-  return {page: place.page, owner, hidden: new Set(hidden)};
+  return {module: place.module, owner, hidden: new Set(hidden)};
 }

@@ -1,6 +1,6 @@
 import type {JSONOutput} from 'typedoc';
 import type {NameResolver} from '../resolve/name-resolver';
-import type {Entry, Outline, Page} from '../outline/outline';
+import type {Entry, Outline, Page} from '../outline/types';
 import type {Diagnostic, Location} from 'python-reader';
 
 type ReflectionId = JSONOutput.ReflectionId;

@@ -1,5 +1,5 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Entry} from '../outline/outline';
+import type {Entry} from '../outline/types';
 import type {
   AttributeMember,
   FunctionMember,

@@ -1,6 +1,7 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Page} from '../outline/outline';
-import type {AliasMember} from 'python-reader';
+import type {Page, ReExport} from '../outline/types';
+import type {PythonModule} from 'python-reader';
+import {toMdx} from '../docstrings/to-mdx';
 import {reflectSources} from './base';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
 import type {ReflectContext} from './context';
@@ -9,7 +10,7 @@ import {reflectMember} from './members';
 
 type Child = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
 
-function reflectReExport(alias: AliasMember, context: ReflectContext): Child[] {
+function reflectReExport(alias: ReExport, context: ReflectContext): Child[] {
   const place = context.outline.places.get(alias.target);
   const base = {
     id: context.freshId(),
@@ -22,6 +23,9 @@ function reflectReExport(alias: AliasMember, context: ReflectContext): Child[] {
         ...base,
         variant: 'reference',
         kind: ReflectionKind.Reference,
+        ...(alias.isMoved && {
+          comment: {summary: [], modifierTags: ['@moved']},
+        }),
         target: context.idOf(place),
       },
     ];
@@ -60,6 +64,14 @@ function reflectSubmodule(
   };
 }
 
+/** A file that could not be read: its page says so. */
+function reflectFaults({faults}: PythonModule): JSONOutput.CommentTag[] {
+  return faults.map(({file, line, reason}) => ({
+    tag: '@fault',
+    content: [{kind: 'text', text: toMdx(`\`${file}:${line}\`: ${reason}`)}],
+  }));
+}
+
 function reflectModule(
   page: Page,
   context: ReflectContext,
@@ -77,7 +89,10 @@ function reflectModule(
       modifiers,
       scopeOf(page),
       context,
-      reflectRemarks({deprecated: module.deprecated, condition: null}),
+      [
+        ...reflectRemarks({deprecated: module.deprecated, condition: null}),
+        ...reflectFaults(module),
+      ],
     ),
     sources: module.location
       ? reflectSources({location: module.location}, context)

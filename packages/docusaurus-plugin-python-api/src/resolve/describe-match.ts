@@ -8,7 +8,7 @@ export function describeMatch(
   file: string,
   line: number,
 ): Diagnostic {
-  const place = {severity: 'error', file, line} as const;
+  const place = {severity: 'warning', file, line} as const;
   if (match.found === 'broken') {
     return createDiagnostic({
       ...place,

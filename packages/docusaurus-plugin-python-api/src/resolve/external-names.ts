@@ -5,7 +5,7 @@ import {parseItems} from '../inventory/sphinx';
 /** Finds the documentation of a name outside the package. */
 export type ExternalLookup = (dotted: string) => string | undefined;
 
-interface ExternalInventory {
+export interface ExternalInventory {
   base: string;
   byName: ReadonlyMap<string, string>;
   /** Pages of modules whose members have regular anchors. */
@@ -83,16 +83,23 @@ export function createExternalLookup(
   };
 }
 
-/** Loads every `*.txt` of the folder beside this module. */
-export async function loadExternalLookup(): Promise<ExternalLookup> {
+/**
+ * Loads every `*.txt` of the folder beside this module.
+ *
+ * @param configured inventories that are looked into first
+ */
+export async function loadExternalLookup(
+  configured: readonly ExternalInventory[] = [],
+): Promise<ExternalLookup> {
   const folder = path.join(import.meta.dirname, 'inventories');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
-  return createExternalLookup(
-    await Promise.all(
+  return createExternalLookup([
+    ...configured,
+    ...(await Promise.all(
       names.sort().map(async (name) => {
         const file = path.join(folder, name);
         return parseExternalInventory(await readFile(file, 'utf8'), file);
       }),
-    ),
-  );
+    )),
+  ]);
 }

@@ -1,12 +1,13 @@
 import type {ClassMember, PythonModule} from 'python-reader';
 import type {ExternalLookup} from './external-names';
 import {FILE, NAME, NameIndex} from './name-index';
-import type {Entry, Outline, Page} from '../outline/outline';
+import type {Entry, Outline, Page} from '../outline/types';
 import {walkEntries} from '../outline/walk-entries';
 
 /** Where a docstring is: names are looked up from there. */
 export interface Scope {
-  page: Page;
+  /** Where the docstring is written: names mean what they mean there. */
+  module: PythonModule;
   /** The class around it, innermost; a class for its own docstring. */
   owner: Entry | null;
   /** Names that mean something else here, such as parameters. */
@@ -95,7 +96,7 @@ export class NameResolver {
         return member;
       }
     }
-    const {module} = scope.page;
+    const {module} = scope;
     const local = this.index.follow(`${module.path}.${name}`);
     if (local) {
       return local;
@@ -172,7 +173,8 @@ export class NameResolver {
   }
 
   private isBroken(name: string, scope: Scope): boolean {
-    if (isPrivate(name) || this.index.isOutside(name)) {
+    const exists = this.outline.defined.has(name);
+    if (exists || isPrivate(name) || this.index.isOutside(name)) {
       return false;
     }
     const [root = '', ...rest] = name.split('.');

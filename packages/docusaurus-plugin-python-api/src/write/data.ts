@@ -1,11 +1,8 @@
 import path from 'node:path';
-import {
-  type Diagnostic,
-  formatDiagnostic,
-  type PythonPackage,
-} from 'python-reader';
+import type {Diagnostic, PythonPackage} from 'python-reader';
 import {writeWhole} from '../files/write-whole';
-import type {Outline} from '../outline/outline';
+import type {Outline} from '../outline/types';
+import {listAll} from '../report/summarize';
 import type {Settings} from '../settings';
 import {createObjectsInventory} from './objects-inv';
 import {collectAliases, type SymbolRecord} from './symbols';
@@ -50,8 +47,8 @@ export async function writeDiagnostics(
   diagnostics: readonly Diagnostic[],
   {siteDir, cacheDir}: Settings,
 ): Promise<void> {
-  const text = diagnostics
-    .map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`)
-    .join('');
-  await writeWhole(path.resolve(siteDir, cacheDir, DIAGNOSTICS_FILE), text);
+  await writeWhole(
+    path.resolve(siteDir, cacheDir, DIAGNOSTICS_FILE),
+    listAll(diagnostics),
+  );
 }

@@ -75,7 +75,7 @@ export function renderIndexPage(
       slug:
         packageName === ''
           ? `/${INDEX_SEGMENT}`
-          : `/${packageName}/${INDEX_SEGMENT}`,
+          : `/${packageName.replaceAll('.', '/')}/${INDEX_SEGMENT}`,
       sidebar_label: 'All symbols',
       hide_table_of_contents: true,
       custom_edit_url: null,

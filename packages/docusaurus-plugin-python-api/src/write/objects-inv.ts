@@ -17,21 +17,23 @@ const ROLES: Readonly<Record<SymbolKind, string>> = {
 };
 
 /**
- * The inventory that lets other projects' Sphinx link here. Addresses are
- * relative to the site's root, where the file is served.
+ * The inventory that lets other projects' Sphinx link here, by every public
+ * path of a symbol. Addresses are relative to the site's root, where the file
+ * is served.
  */
 export function createObjectsInventory(
   project: string,
   version: string,
   symbols: readonly SymbolRecord[],
 ): Buffer {
+  const documented = new Set(symbols.map(({dotted}) => dotted));
   return encodeInventory({
     project,
     version,
-    items: symbols.map(({dotted, kind, url}) => ({
-      name: dotted,
-      role: ROLES[kind],
-      uri: url.replace(/^\//, ''),
-    })),
+    items: symbols.flatMap(({dotted, kind, url, aliases = []}) =>
+      [dotted, ...aliases.filter((path) => !documented.has(path))].map(
+        (name) => ({name, role: ROLES[kind], uri: url.replace(/^\//, '')}),
+      ),
+    ),
   });
 }

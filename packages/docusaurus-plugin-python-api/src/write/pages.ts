@@ -3,7 +3,7 @@ import type {JSONOutput} from 'typedoc';
 import {makeTempFolder} from '../files/temp-folder';
 import {readFolder} from '../files/read-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
-import type {Outline} from '../outline/outline';
+import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
 import {INDEX_SEGMENT, renderIndexPage} from './index-page';
 import {renderProject} from './render';

@@ -1,5 +1,5 @@
 import {pageFile} from './router';
-import type {Outline, Page} from '../outline/outline';
+import type {Outline, Page} from '../outline/types';
 
 /** The part of Docusaurus' sidebar items that the reference uses. */
 export type SidebarItem =

@@ -1,5 +1,5 @@
 import type {Member} from 'python-reader';
-import type {Entry, Outline} from '../outline/outline';
+import type {Entry, Outline} from '../outline/types';
 import {walkEntries} from '../outline/walk-entries';
 import {plainText, summaryOf} from '../docstrings/summary';
 
@@ -21,6 +21,8 @@ export interface SymbolRecord {
   url: string;
   /** First sentence of its docstring as plain text, '' without one. */
   summary: string;
+  /** Other public paths that it is imported by; absent without any. */
+  aliases?: string[];
 }
 
 /** A class goes by what it is for, as on its own page. */
@@ -29,6 +31,12 @@ function kindOf({kind, flags}: Entry['member']): SymbolKind {
     flags.includes(flag),
   );
   return kind === 'class' && special ? special : kind;
+}
+
+/** Its own other paths, and those that it has through its class. */
+function aliasesOf({name, owner, aliases}: Entry): string[] {
+  const inherited = owner ? aliasesOf(owner) : [];
+  return [...aliases, ...inherited.map((path) => `${path}.${name}`)];
 }
 
 /** Every public symbol exactly once, in the order of the pages. */
@@ -40,13 +48,17 @@ export function collectSymbols(outline: Outline): SymbolRecord[] {
     url,
     summary: plainText(summaryOf(module.docstring)),
   }));
-  const members = [...walkEntries(outline)].map((entry): SymbolRecord => ({
-    name: entry.name,
-    dotted: entry.path,
-    kind: kindOf(entry.member),
-    url: entry.url,
-    summary: plainText(summaryOf(entry.member.docstring)),
-  }));
+  const members = [...walkEntries(outline)].map((entry): SymbolRecord => {
+    const aliases = aliasesOf(entry);
+    return {
+      name: entry.name,
+      dotted: entry.path,
+      kind: kindOf(entry.member),
+      url: entry.url,
+      summary: plainText(summaryOf(entry.member.docstring)),
+      ...(aliases.length > 0 && {aliases}),
+    };
+  });
   return [...modules, ...members];
 }
 

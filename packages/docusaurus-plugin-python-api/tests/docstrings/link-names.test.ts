@@ -17,7 +17,7 @@ describe('a name in a docstring', () => {
     ['A :class:`Order`.', 'A [`Order`](/api/shop#Order).'],
     ['A :py:class:`~shop.Order`.', 'A [`Order`](/api/shop#shop.Order).'],
     ['An :obj:`order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
-    ['A :ref:`start`.', 'A `start`.'],
+    ['A :ref:`start`.', 'A start.'],
     ['[an order](shop.Order)', '[an order](/api/shop#shop.Order)'],
     ['An [order][shop.Order].', 'An [order](/api/shop#shop.Order).'],
     ['[*an* order][shop.Order]', '[*an* order](/api/shop#shop.Order)'],

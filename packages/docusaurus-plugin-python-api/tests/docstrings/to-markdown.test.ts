@@ -66,10 +66,10 @@ describe('a docstring in which Markdown and reStructuredText mix', () => {
 });
 
 describe('directives within a section or an entry', () => {
-  it('become paragraphs', () => {
+  it('become alerts', () => {
     expect(
       proseToMarkdown('Before.\n\n.. note:: Mind this\n   and that.\n\nAfter.'),
-    ).toBe('Before.\n\nMind this\nand that.\n\nAfter.');
+    ).toBe('Before.\n\n> [!note]\n>\n> Mind this\n> and that.\n\nAfter.');
   });
 
   it('say since when something exists', () => {

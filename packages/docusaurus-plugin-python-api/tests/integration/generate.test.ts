@@ -166,7 +166,7 @@ describe('the reference of a package', () => {
 
   it('shows examples as code and notes as boxes', () => {
     expect(ships).toContain(
-      '<Title>\n\nExample\n\n</Title>\n\n~~~python\n>>> ship = Ship("Anna", Hull())\n>>> ship.sail(Course.NORTH)\n12.0\n~~~',
+      '<Title>\n\nExample\n\n</Title>\n\n<Session input={"ship = Ship(\\"Anna\\", Hull())\\nship.sail(Course.NORTH)"}>\n  ~~~python\n  >>> ship = Ship("Anna", Hull())\n  >>> ship.sail(Course.NORTH)\n  12.0\n  ~~~\n</Session>',
     );
     expect(ships).toContain(
       '::::note\n\nA ship without a crew drifts.\n\n::::',
@@ -234,7 +234,7 @@ describe('the reference of a package', () => {
   it('documents a re-export once and lists it where it is re-exported', async () => {
     const root = await site.page('harbour');
     expect(root).toContain(
-      '<Entry name="Ship" to="/api/harbour/ships#Ship" kind="class" from="harbour.ships">A vessel with a name.</Entry>',
+      '<Entry name="Ship" id="Ship" to="/api/harbour/ships#Ship" kind="class" from="harbour.ships">A vessel with a name.</Entry>',
     );
     expect(root).toContain(
       '<Entry name="docks" to="/api/harbour/docks" kind="package">Places for ships.</Entry>',
@@ -263,11 +263,16 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('puts each public symbol into objects.inv exactly once', async () => {
+  it('puts each public path into objects.inv exactly once', async () => {
     const inventory = decodeInventory(await site.cache('static/objects.inv'));
     const names = inventory.items.map(({name}) => name);
     const symbols = await readSymbols(site);
-    expect(names.sort()).toEqual(symbols.map(({dotted}) => dotted).sort());
+    const paths = symbols.flatMap(({dotted, aliases = []}) => [
+      dotted,
+      ...aliases,
+    ]);
+    expect(names.sort()).toEqual(paths.sort());
+    expect(names).toContain('harbour.Ship.sail');
     expect(new Set(names).size).toBe(names.length);
     expect(inventory.items).toContainEqual({
       name: 'harbour.ships.Ship.sail',
@@ -345,15 +350,28 @@ describe('the reference of a package', () => {
     expect(report.files?.written).toEqual([]);
   });
 
-  it('keeps the pages when a file does not parse, even when forced', async () => {
+  it('writes a page that says where a file does not parse, and all others', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'broken.py');
-    await writeFile(file, 'def (:\n');
-    const report = await site.generate({strict: false});
-    expect(report.files).toBeNull();
+    await writeFile(file, 'MAST = 1\n\n\ndef (:\n');
+    const report = await site.generate();
     expect(report.diagnostics).toContainEqual(
-      expect.objectContaining({file: 'sdk/harbour/broken.py', line: 1}),
+      expect.objectContaining({
+        ruleId: 'syntax',
+        file: 'sdk/harbour/broken.py',
+        line: 4,
+        fatal: false,
+      }),
     );
+    const broken = await site.page('harbour.broken');
+    expect(broken).toContain(
+      '::::danger[This module could not be read completely]',
+    );
+    expect(broken).toContain('`harbour/broken.py:4`');
+    expect(broken).toContain('name="MAST"');
+    await compilePage(broken);
+    expect((await site.generate({strict: true})).files).toBeNull();
     await rm(file);
+    await site.generate();
   });
 
   it('removes the page of a module that is gone', async () => {
@@ -398,7 +416,7 @@ describe('the reference of a package', () => {
     await rm(path.join(sample, 'cranes.py'));
   });
 
-  it('collects broken and ambiguous names with file and line, and keeps the pages', async () => {
+  it('collects broken and ambiguous names with file and line, and keeps the pages with `strict`', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'extra.py');
     await writeFile(
       file,
@@ -413,11 +431,11 @@ describe('the reference of a package', () => {
         '',
       ].join('\n'),
     );
-    const report = await site.generate();
+    const report = await site.generate({strict: true});
     expect(report.files).toBeNull();
     expect(
       report.diagnostics
-        .filter(({fatal}) => fatal)
+        .filter((one) => one.fatal && one.file.endsWith('extra.py'))
         .map(({file: name, line, reason}) => `${name}:${line} ${reason}`),
     ).toEqual([
       'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package',
@@ -426,6 +444,9 @@ describe('the reference of a package', () => {
     ]);
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files).not.toContain('harbour.extra.mdx');
+    const lenient = await site.generate();
+    expect(lenient.files?.written).toContain('harbour.extra.mdx');
+    expect(lenient.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
     await rm(file);
   });
 });

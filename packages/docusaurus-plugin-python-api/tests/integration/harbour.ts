@@ -15,6 +15,7 @@ export async function createSite(fixture: string, packageName: string) {
     siteDir,
     path: 'sdk',
     package: packageName,
+    paths: 'definition',
     sourceUrl: 'https://git.example/{path}#L{line}',
   };
   return {

@@ -10,7 +10,7 @@ import {createSite} from './harbour';
 async function load(siteDir: string, more: Partial<Options> = {}) {
   const options = validateOptions({
     validate: normalizePluginOptions,
-    options: {path: 'sdk', package: 'harbour', ...more},
+    options: {path: 'sdk', package: 'harbour', paths: 'definition', ...more},
   });
   return pythonApi({siteDir, baseUrl: '/'} as LoadContext, options);
 }
@@ -46,16 +46,26 @@ describe('the plugin', () => {
     );
   });
 
-  it('stops a build at an error, and `start` does not', async () => {
+  it('builds with warnings, stops at them with `strict`, and never under `start`', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     await writeFile(
       path.join(siteDir, 'sdk', 'harbour', 'extra.py'),
       '"""See `harbour.nowhere`."""\n',
     );
     vi.stubEnv('NODE_ENV', 'production');
-    await expect(load(siteDir)).rejects.toThrow('Fix the errors above');
-    await load(siteDir, {strict: false});
-    vi.stubEnv('NODE_ENV', 'development');
     await load(siteDir);
+    await expect(load(siteDir, {strict: true})).rejects.toThrow(
+      'Fix the errors above',
+    );
+    vi.stubEnv('NODE_ENV', 'development');
+    await load(siteDir, {strict: true});
+  });
+
+  it('stops a build without its package', async () => {
+    const {siteDir} = await createSite('harbour', 'harbour');
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(load(siteDir, {package: 'nowhere'})).rejects.toThrow(
+      'Fix the errors above',
+    );
   });
 });

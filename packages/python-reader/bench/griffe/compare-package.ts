@@ -58,7 +58,9 @@ function expressionsOf(view: PackageView): {
         put(annotations, text);
       },
     );
-    put(values, symbol.value);
+    [symbol.value, ...(symbol.decorators ?? [])].forEach((text) => {
+      put(values, text);
+    });
     for (const parameter of symbol.parameters ?? []) {
       put(annotations, parameter.annotation);
       put(values, parameter.default);

@@ -14,8 +14,8 @@ Usage: tsx bench/griffe/compare.ts --root FOLDER --package NAME [options]
   --path FOLDERS    PYTHONPATH with griffe, where it is not installed
   --help            show this text
 
-On Debian: apt-get install python3-griffe, or apt-get download and dpkg -x it
-together with python3-cached-property and python3-colorama, and use --path.
+griffe 0.30 to 2 will do. Where it isn't installed, --path names the folder that
+holds its sources: packages/griffelib/src of its repository for griffe 2.
 
 Exit codes: 0 all differences are explained, 1 some are not, 2 wrong usage.`;
 

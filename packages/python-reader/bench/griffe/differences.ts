@@ -94,6 +94,13 @@ function compareFacts(
   if (own.docstring === other.docstring) {
     compareSections(own, other, put);
   }
+  // Of overloads, each reader names the decorators of another signature.
+  if (
+    own.kind === 'class' ||
+    (own.kind === 'function' && !own.overloads?.length)
+  ) {
+    put('decorators', own.decorators?.map(value), other.decorators);
+  }
   if (own.kind === 'class') {
     put('bases', own.bases?.map(annotation), other.bases);
   } else if (own.kind === 'attribute') {

@@ -21,8 +21,11 @@ import re
 import sys
 from pathlib import Path
 
-from griffe.docstrings.parsers import Parser
-from griffe.loader import GriffeLoader
+try:  # griffe 1 and later
+    from griffe import GriffeLoader, Parser
+except ImportError:
+    from griffe.docstrings.parsers import Parser
+    from griffe.loader import GriffeLoader
 
 
 def main():
@@ -31,7 +34,8 @@ def main():
     sys.setrecursionlimit(10_000)
     search = Path(request["search"])
     loader = GriffeLoader(search_paths=[search], allow_inspection=False)
-    package = loader.load_module(request["package"], try_relative_path=False)
+    load = getattr(loader, "load_module", loader.load)
+    package = load(request["package"], try_relative_path=False)
     has_failed_stars = False
     try:
         loader.resolve_aliases(implicit=True, external=False)
@@ -75,6 +79,7 @@ class Dump:
             "docstring": self.docstring(item),
             "sections": self.sections(item),
             "labels": sorted(item.labels),
+            "decorators": decorators(item),
         }
         getattr(self, item.kind.value)(item, record)
         self.symbols.setdefault(item.path, []).append(record)
@@ -139,6 +144,12 @@ def section(one):
         for entry in one.value
     ]
     return {"kind": kind, "text": "", "entries": entries}
+
+
+def decorators(item):
+    """What is written above a definition, the arguments included."""
+    found = getattr(item, "decorators", None) or []
+    return [text(one.value, False) for one in found]
 
 
 def parameters(function):

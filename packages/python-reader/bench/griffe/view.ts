@@ -19,6 +19,8 @@ export interface SymbolView {
   value?: string | null;
   annotation?: string | null;
   target?: string;
+  /** As written, without the `@`. */
+  decorators?: (string | null)[];
 }
 
 export interface ParameterView {
@@ -88,6 +90,7 @@ function symbolOf(member: Member): SymbolView {
     line: member.location.line,
     docstring: isOwn ? (member.docstring?.raw ?? null) : null,
     sections: isOwn ? sectionsOf(member.docstring?.sections) : [],
+    decorators: member.decorators.map(({expression}) => textOf(expression)),
   };
   switch (member.kind) {
     case 'function':

@@ -37,7 +37,7 @@ function reportBroken(
   if (target.kind === 'cycle') {
     registry.diagnostics.add({
       ruleId: 'cyclic-import',
-      severity: 'error',
+      severity: 'warning',
       file,
       line: parsed.line,
       reason: `\`${path}\` is imported in a circle and defined nowhere`,
@@ -46,11 +46,11 @@ function reportBroken(
   } else if (target.kind === 'missing' && !parsed.isGuarded) {
     registry.diagnostics.add({
       ruleId: 'unresolved-import',
-      severity: 'error',
+      severity: 'warning',
       file,
       line: parsed.line,
-      reason: `\`${definition.name}\` is imported from \`${target.path}\`, which does not exist`,
-      note: 'Correct the import, or define what it names; a compiled module needs a stub (`.pyi`).',
+      reason: `\`${definition.name}\` is imported from \`${target.path}\`, which no source file defines`,
+      note: 'If it is compiled, generated or set at run time, a stub (`.pyi`) makes it known; otherwise correct the import.',
     });
   }
 }

@@ -1,5 +1,6 @@
 import type {
   AttributeMember,
+  Docstring,
   Flag,
   Member,
   MemberBase,
@@ -8,22 +9,17 @@ import type {
 import {calleeOf, callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import type {ParsedAttribute} from '../syntax/parsed-module';
+import type {ParsedAttribute, RawArgument} from '../syntax/parsed-module';
+import {toExpression} from '../syntax/expression';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import {baseOf} from './base';
 import {annotation, value, type Context} from './context';
+import {docstringFrom} from './docstring';
 import {isEnumMember} from './enum';
+import {unqualify} from './qualifiers';
+import {fieldCalls, fieldDefault, fieldDescription} from './records/field';
+import {recordOf} from './records/record';
 import {isTypeExpression} from './type-alias';
-
-/** Wrappers that say something about the attribute, not about its type. */
-const QUALIFIERS: Record<string, Flag> = {
-  Final: 'final',
-  ClassVar: 'classVar',
-  Required: 'required',
-  NotRequired: 'notRequired',
-  ReadOnly: 'readOnly',
-  InitVar: 'initVar',
-};
 
 const TYPE_VARIABLES =
   /^typing(?:_extensions)?\.(?:TypeVar|ParamSpec|TypeVarTuple|NewType)$/;
@@ -43,7 +39,7 @@ export function buildAttribute(
   if (flags.includes('typeAlias') || isAlias(parsed, definition, context)) {
     return Object.assign(base, {
       kind: 'typeAlias' as const,
-      value: value(parsed.value, definition, context) ?? [],
+      value: value(aliasedType(parsed), definition, context) ?? [],
       typeParameters: [],
     });
   }
@@ -63,8 +59,44 @@ export function buildAttribute(
       parsed.line,
       context,
     ),
-    value: value(shownValue(definition, parsed), definition, context),
+    ...describeField(definition, parsed, base, context),
   });
+}
+
+/** The value and the docstring; a field's are in the call that describes it. */
+function describeField(
+  definition: Definition,
+  parsed: ParsedAttribute,
+  {docstring}: MemberBase,
+  context: Context,
+): Pick<AttributeMember, 'value' | 'docstring'> {
+  const {owner, file} = definition;
+  const record = owner ? recordOf(owner, context) : null;
+  const calls = fieldCalls(definition, context);
+  const isPlain = calls.value === null && calls.metadata.length === 0;
+  if (!record || isPlain) {
+    const shown = shownValue(definition, parsed);
+    return {docstring, value: value(shown, definition, context)};
+  }
+  const text = docstring ? null : fieldDescription(calls);
+  const {line, endLine} = parsed;
+  return {
+    value: fieldDefault(parsed.value, calls, definition, context),
+    docstring:
+      text === null
+        ? docstring
+        : docstringFrom(
+            {text, lines: text.split('\n').map(() => line), line, endLine},
+            file,
+            scopeOf(definition),
+            context,
+          ),
+  };
+}
+
+/** `Json: TypeAlias = "dict[str, Json]"` is quoted to name itself. */
+function aliasedType({value: raw, shape}: ParsedAttribute): typeof raw {
+  return shape?.kind === 'string' ? toExpression(shape.text, true) : raw;
 }
 
 function isAlias(
@@ -106,51 +138,27 @@ function kindOf(
   return isConstant ? 'constant' : 'attribute';
 }
 
-/** Takes `Final[…]`, `ClassVar[…]` and the like off a type. */
-export function unqualify(
-  raw: RawExpression | null,
+/** `property(get_x, doc='…')` has its text in an argument. */
+function docArgument(
   definition: Definition,
+  passed: readonly RawArgument[],
   context: Context,
-): {type: RawExpression | null; flags: (Flag | 'typeAlias')[]} {
-  const flags: (Flag | 'typeAlias')[] = [];
-  let type = raw;
-  while (type) {
-    const head = headOf(type);
-    const target = head
-      ? context.names.name(head, scopeOf(definition)).target
-      : null;
-    const name = /^(?:typing|typing_extensions|dataclasses)\.(\w+)$/.exec(
-      target ?? '',
-    )?.[1];
-    const flag = name === 'TypeAlias' ? name : QUALIFIERS[name ?? ''];
-    if (flag === undefined) {
-      break;
-    }
-    flags.push(flag === 'TypeAlias' ? 'typeAlias' : flag);
-    type = inner(type);
-  }
-  return {type, flags};
-}
-
-/** What is between the brackets of `Name[…]`, null without any. */
-function inner(type: RawExpression): RawExpression | null {
-  const [, ...rest] = type;
-  const first = rest[0];
-  const last = rest.at(-1);
-  if (
-    typeof first !== 'string' ||
-    typeof last !== 'string' ||
-    !first.startsWith('[') ||
-    !last.endsWith(']')
-  ) {
-    return null;
-  }
-  const opened = [first.slice(1), ...rest.slice(1)];
-  const end = opened.at(-1);
-  return [
-    ...opened.slice(0, -1),
-    ...(typeof end === 'string' ? [end.slice(0, -1)] : []),
-  ].filter((piece) => piece !== '');
+): Docstring | null {
+  const {line, endLine} = definition.parsed;
+  const shape = (passed.find(({name}) => name === 'doc') ?? passed[3])?.shape;
+  return shape?.kind === 'string'
+    ? docstringFrom(
+        {
+          text: shape.text,
+          lines: shape.text.split('\n').map(() => line),
+          line,
+          endLine,
+        },
+        definition.file,
+        scopeOf(definition),
+        context,
+      )
+    : null;
 }
 
 /** `x = property(get_x, set_x)` is a property like a decorated one. */
@@ -185,7 +193,9 @@ function propertyCall(
   return Object.assign(base, {
     kind: 'property' as const,
     docstring:
-      base.docstring ?? (getter ? baseOf(getter, context).docstring : null),
+      base.docstring ??
+      (getter ? baseOf(getter, context).docstring : null) ??
+      docArgument(definition, passed, context),
     flags: [
       ...base.flags,
       ...facts.filter(([, holds]) => holds).map(([flag]) => flag),

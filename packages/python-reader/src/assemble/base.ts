@@ -28,6 +28,7 @@ export function baseOf(definition: Definition, context: Context): MemberBase {
     visibility: visibilityOf(name),
     public: isPublic(definition, context),
     home: null,
+    importAs: null,
     flags: deprecated === null ? [] : ['deprecated'],
     deprecated,
     decorators,

@@ -4,7 +4,8 @@ import {scopeOf, scopeOfClass, type Ancestor} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import {baseOf, isDecorated} from './base';
 import {annotation, value, type Context} from './context';
-import {dataclassOf} from './dataclass';
+import {takesKeywords} from './records/libraries';
+import {recordOf} from './records/record';
 import {FLAG_BASES, isEnum} from './enum';
 import {buildTypeParameters} from './function';
 import {functionalMembers} from './functional-members';
@@ -123,12 +124,16 @@ function classFlags(
   const order = hierarchy.mro(definition);
   const bases = hierarchy.bases(definition);
   const isMarked = includesOne(bases, ABSTRACT);
-  const dataclass = dataclassOf(definition, context);
+  const record = recordOf(definition, context);
+  const isModel = record !== null && takesKeywords(record.library);
+  const isStruct = record?.library === 'msgspec';
   const facts: [Flag, boolean][] = [
     ['abstract', isMarked || isAbstract(order, members)],
     ['final', isDecorated(decorators, /^typing(?:_extensions)?\.final$/)],
-    ['dataclass', dataclass !== null],
-    ['frozen', dataclass?.isFrozen ?? false],
+    ['dataclass', record !== null && !isModel && !isStruct],
+    ['model', isModel],
+    ['struct', isStruct],
+    ['frozen', record?.isFrozen ?? false],
     ['enum', isEnum(definition, context)],
     ['flag', includesOne(order, FLAG_BASES)],
     ['protocol', includesOne(bases, PROTOCOLS)],

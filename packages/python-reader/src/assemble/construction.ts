@@ -1,10 +1,15 @@
 import type {ClassMember, Construction, Parameter, Signature} from '../model';
+import {callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
-import {unqualify} from './attribute';
+import type {RawCall} from '../syntax/parsed-module';
+import type {RawExpression} from '../syntax/raw-expression';
+import {unqualify} from './qualifiers';
 import {locationOf} from './base';
 import type {Context} from './context';
-import {dataclassOf, dataclassParameters} from './dataclass';
+import {argumentOf} from './records/calls';
+import {recordParameters} from './records/fields';
+import {recordOf} from './records/record';
 import {isEnum} from './enum';
 import {buildSignature} from './function';
 import {functionalFields} from './functional-members';
@@ -57,9 +62,9 @@ function fromClass(
   if (written?.parsed.kind === 'function') {
     return fromMethod(written, context);
   }
-  const dataclass = dataclassOf(owner, context);
-  return dataclass?.hasInit
-    ? synthesised(built, dataclassParameters(owner, context))
+  const record = recordOf(owner, context);
+  return record?.hasInit
+    ? synthesised(built, recordParameters(owner, context))
     : null;
 }
 
@@ -142,10 +147,10 @@ function declaredFields(
   context: Context,
 ): ReturnType<typeof functionalFields> {
   if (owner.parsed.kind !== 'class') {
-    return functionalFields(owner);
+    return qualifiedFields(owner, isTypedDict, context);
   }
   const isTotal = isTotalDict(owner);
-  const made = functionalFields(owner);
+  const made = qualifiedFields(owner, isTypedDict, context);
   const written = [...owner.members.values()].flatMap((member) => {
     const {parsed, name} = member;
     if (
@@ -156,22 +161,48 @@ function declaredFields(
       return [];
     }
     const {type, flags} = unqualify(parsed.type, member, context);
-    const isOptional =
-      isTypedDict &&
-      (flags.includes('notRequired') ||
-        (!isTotal && !flags.includes('required')));
+    const isOptional = isTypedDict && isOptionalKey(flags, isTotal);
     return [{name, type, value: isOptional ? ['...'] : parsed.value}];
   });
   return [...made, ...written];
 }
 
+/** The fields that a call declares, `NotRequired[…]` taken off. */
+function qualifiedFields(
+  owner: Definition,
+  isTypedDict: boolean,
+  context: Context,
+): ReturnType<typeof functionalFields> {
+  const isTotal = isTotalDict(owner);
+  return functionalFields(owner).map((field) => {
+    const {type, flags} = unqualify(field.type, owner, context);
+    const isOptional =
+      isTypedDict && isOptionalKey(flags, isTotal) && field.value === null;
+    return {...field, type, value: isOptional ? ['...'] : field.value};
+  });
+}
+
+function isOptionalKey(flags: readonly string[], isTotal: boolean): boolean {
+  return (
+    flags.includes('notRequired') || (!isTotal && !flags.includes('required'))
+  );
+}
+
 /** `total=False` makes every key optional that does not say otherwise. */
-function isTotalDict({parsed}: Definition): boolean {
-  const total =
+function isTotalDict(definition: Definition): boolean {
+  const {parsed} = definition;
+  const calls =
+    parsed.kind === 'class' ? parsed.baseCalls : [callBehind(definition)];
+  const stated =
     parsed.kind === 'class'
-      ? parsed.keywords.find(({name}) => name === 'total')
+      ? parsed.keywords.find(({name}) => name === 'total')?.value
       : undefined;
-  return !total || total.value[0] !== 'False';
+  const total = stated ?? calls.map(totalOf).find((one) => one !== undefined);
+  return total?.[0] !== 'False';
+}
+
+function totalOf(call: RawCall | null): RawExpression | undefined {
+  return argumentOf(call, 'total')?.expression;
 }
 
 /** Marks the attributes that are fields, and whether a key must be there. */

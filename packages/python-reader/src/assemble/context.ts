@@ -4,7 +4,7 @@ import {Hierarchy, scopeOf} from '../resolve/hierarchy';
 import {NameResolver, type Scope} from '../resolve/names';
 import type {Registry} from '../resolve/registry';
 import type {Definition} from '../resolve/symbols';
-import type {Dataclass} from './dataclass';
+import type {RecordClass} from './records/record';
 import type {RawExpression} from '../syntax/raw-expression';
 
 /** What every part of the model's construction needs. */
@@ -14,8 +14,8 @@ export interface Context {
   hierarchy: Hierarchy;
   exports: ExportResolver;
   options: ReadOptions;
-  /** What was found out about classes, see `dataclassOf`. */
-  dataclasses: Map<Definition, Dataclass | null>;
+  /** What was found out about classes, see `recordOf`. */
+  records: Map<Definition, RecordClass | null>;
 }
 
 export function createContext(
@@ -31,7 +31,7 @@ export function createContext(
     hierarchy,
     exports,
     options,
-    dataclasses: new Map(),
+    records: new Map(),
   };
 }
 

@@ -21,7 +21,7 @@ import {baseOf, decoratorsOf, deprecationOf, isDecorated} from './base';
 import {annotation, type Context} from './context';
 import {docstringFrom} from './docstring';
 
-const PROPERTY = /property$|DynamicClassAttribute$/i;
+const PROPERTY = /property$|DynamicClassAttribute$|computed_field$/i;
 const ABSTRACT = /(?:^|\.)abstract\w*(?:method|property)$/;
 const FINAL = /^typing(?:_extensions)?\.final$/;
 const OVERRIDE = /^typing(?:_extensions)?\.override$/;
@@ -36,6 +36,7 @@ const FUNCTION_FLAGS: [Flag, RegExp][] = [
 
 const PROPERTY_FLAGS: [Flag, RegExp][] = [
   ['cached', /cached_?property$/i],
+  ['computed', /^pydantic(?:\.\w+)?\.computed_field$/],
   ['abstract', ABSTRACT],
   ['classmethod', /^builtins\.classmethod$/],
   ['final', FINAL],

@@ -7,6 +7,7 @@ import {toExpression} from '../syntax/expression';
 import type {RawExpression} from '../syntax/raw-expression';
 import {locationOf} from './base';
 import type {Context} from './context';
+import {unqualify} from './qualifiers';
 import {visibilityOf} from './visibility';
 
 export interface FunctionalField {
@@ -104,21 +105,30 @@ export function functionalMembers(
   const scope = scopeOf(definition);
   const resolve = (raw: RawExpression | null) =>
     raw ? context.names.expression(raw, scope) : null;
-  return functionalFields(definition).map(({name, type, value}) => ({
-    name,
-    path: `${definition.path}.${name}`,
-    visibility: visibilityOf(name),
-    public: visibilityOf(name) === 'public' || context.options.private === true,
-    home: null,
-    flags: isEnum ? [] : ['field'],
-    deprecated: null,
-    decorators: [],
-    docstring: null,
-    location: locationOf(definition),
-    condition: null,
-    overrides: null,
-    kind: isEnum ? 'enumMember' : 'attribute',
-    type: isEnum ? null : resolve(type),
-    value: resolve(isEnum ? (type ?? value) : value),
-  }));
+  return functionalFields(definition).map(({name, type: written, value}) => {
+    const {type, flags} = isEnum
+      ? {type: written, flags: []}
+      : unqualify(written, definition, context);
+    return {
+      name,
+      path: `${definition.path}.${name}`,
+      visibility: visibilityOf(name),
+      public:
+        visibilityOf(name) === 'public' || context.options.private === true,
+      home: null,
+      importAs: null,
+      flags: isEnum
+        ? []
+        : [...flags.filter((flag) => flag !== 'typeAlias'), 'field'],
+      deprecated: null,
+      decorators: [],
+      docstring: null,
+      location: locationOf(definition),
+      condition: null,
+      overrides: null,
+      kind: isEnum ? 'enumMember' : 'attribute',
+      type: isEnum ? null : resolve(type),
+      value: resolve(isEnum ? (type ?? value) : value),
+    };
+  });
 }

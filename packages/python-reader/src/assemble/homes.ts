@@ -1,16 +1,38 @@
-import type {AliasMember, Member, PythonModule} from '../model';
+import type {AliasMember, Member, PythonModule, ReadOptions} from '../model';
 import type {MemberIndex} from './link';
 
+/** What is known of the paths that lead to a definition. */
+interface Doors {
+  /** Public aliases in public modules, by what they lead to in the end. */
+  byTarget: Map<string, AliasMember[]>;
+  /** Names that the `__all__` of their module lists. */
+  exported: ReadonlySet<AliasMember>;
+  /** A name that is also a module's would be two things at one path. */
+  modules: ReadonlySet<string>;
+}
+
 /**
- * Decides where each member is documented: where it is defined if that is
- * public, else at the public re-export nearest to it.
+ * Decides where each member is imported from and where it is documented.
+ * People import from the shortest public path; documented is a member there,
+ * or with `paths: 'definition'` where it is defined if that is public.
  */
-export function assignHomes(modules: PythonModule[], index: MemberIndex): void {
-  const doors = publicAliases(modules);
+export function assignHomes(
+  modules: PythonModule[],
+  index: MemberIndex,
+  {paths = 'definition'}: Pick<ReadOptions, 'paths'>,
+): void {
+  const doors = findDoors(modules);
   for (const {members, public: isPublic} of modules) {
-    members.forEach((member) => {
-      settle(member, isPublic && member.public ? member.path : null, doors);
-    });
+    for (const member of members) {
+      const own = isPublic && member.public ? member.path : null;
+      const aliases = doors.byTarget.get(member.path) ?? [];
+      member.importAs = shortest(own, aliases, doors);
+      const home =
+        paths === 'public'
+          ? member.importAs
+          : (own ?? nearest(member, aliases));
+      settle(member, home);
+    }
   }
   for (const {members} of modules) {
     for (const member of members) {
@@ -22,46 +44,79 @@ export function assignHomes(modules: PythonModule[], index: MemberIndex): void {
   }
 }
 
-function publicAliases(modules: PythonModule[]): Map<string, AliasMember[]> {
-  const doors = new Map<string, AliasMember[]>();
-  for (const {members, public: isPublic} of modules) {
+function findDoors(modules: PythonModule[]): Doors {
+  const byTarget = new Map<string, AliasMember[]>();
+  const exported = new Set<AliasMember>();
+  for (const {members, public: isPublic, exports} of modules) {
+    const listed = new Set(exports?.map(({name}) => name));
     for (const member of isPublic ? members : []) {
       if (member.kind === 'alias' && member.public) {
-        const known = doors.get(member.target);
+        const known = byTarget.get(member.target);
         if (known) {
           known.push(member);
         } else {
-          doors.set(member.target, [member]);
+          byTarget.set(member.target, [member]);
+        }
+        if (listed.has(member.name)) {
+          exported.add(member);
         }
       }
     }
   }
-  return doors;
+  return {
+    byTarget,
+    exported,
+    modules: new Set(modules.map(({path}) => path)),
+  };
 }
 
-function settle(
-  member: Member,
-  own: string | null,
-  doors: Map<string, AliasMember[]>,
-): void {
-  member.home = own ?? nearest(member.path, doors.get(member.path));
+function settle(member: Member, home: string | null): void {
+  member.home = home;
   if (member.kind === 'class') {
     for (const inner of member.members) {
-      const isShown = member.home !== null && inner.public;
-      const home = isShown ? `${member.home}.${inner.name}` : null;
-      settle(inner, home, doors);
+      const isShown = home !== null && inner.public;
+      settle(inner, isShown ? `${home}.${inner.name}` : null);
     }
   }
 }
 
+function depthOf(path: string): number {
+  return path.split('.').length;
+}
+
+/**
+ * The public path with the fewest segments. Of equals, the definition wins,
+ * then what an `__all__` lists, then the shorter text. A new name counts only
+ * where the old one is nowhere public.
+ */
+function shortest(
+  own: string | null,
+  aliases: readonly AliasMember[],
+  {exported, modules}: Doors,
+): string | null {
+  const usable = aliases.filter(({path}) => !modules.has(path));
+  const faithful = usable.filter(({name, target}) =>
+    target.endsWith(`.${name}`),
+  );
+  const candidates = faithful.length > 0 || own !== null ? faithful : usable;
+  const [best] = [...(candidates.length > 0 ? candidates : aliases)].sort(
+    (one, other) =>
+      depthOf(one.path) - depthOf(other.path) ||
+      Number(exported.has(other)) - Number(exported.has(one)) ||
+      one.path.length - other.path.length ||
+      (one.path < other.path ? -1 : 1),
+  );
+  const isOwnBetter =
+    own !== null &&
+    (candidates.length === 0 || !best || depthOf(own) <= depthOf(best.path));
+  return isOwnBetter ? own : (best?.path ?? null);
+}
+
 /** The alias in the package closest to the definition, then the shortest. */
 function nearest(
-  path: string,
-  aliases: AliasMember[] | undefined,
+  {path}: Member,
+  aliases: readonly AliasMember[],
 ): string | null {
-  if (!aliases) {
-    return null;
-  }
   const sorted = [...aliases].sort(
     (one, other) =>
       depthAbove(path, other) - depthAbove(path, one) ||

@@ -7,7 +7,7 @@ import type {
 import type {Ancestor} from '../resolve/hierarchy';
 import {constructionOf, markFields} from './construction';
 import type {Context} from './context';
-import {fieldNames} from './dataclass';
+import {fieldNames} from './records/fields';
 import {reportUnknownArguments} from './unknown-arguments';
 
 /** Finds members of the whole package by path. */

@@ -1,4 +1,4 @@
-import type {PythonModule} from '../model';
+import type {ModuleFault, PythonModule} from '../model';
 import type {ModuleSymbol} from '../resolve/symbols';
 import {type Context} from './context';
 import {docstringFrom} from './docstring';
@@ -40,7 +40,27 @@ export function buildModule(
     submodules: submodulesOf(module, context),
     location:
       file === null ? null : {file, line: 1, endLine: parsed?.lineCount ?? 1},
+    faults: faultsOf(module),
   };
+}
+
+function faultsOf({loaded}: ModuleSymbol): ModuleFault[] {
+  const files = [
+    {file: loaded.source, parsed: loaded.parsedSource},
+    {file: loaded.stub, parsed: loaded.parsedStub},
+  ];
+  return files.flatMap(({file, parsed}): ModuleFault[] => {
+    if (file === null) {
+      return [];
+    }
+    return parsed
+      ? parsed.syntaxErrors.map(({line, message}) => ({
+          file,
+          line,
+          reason: message,
+        }))
+      : [{file, line: 1, reason: 'the file could not be read'}];
+  });
 }
 
 function moduleDocstring(
@@ -71,7 +91,7 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
     if (!isKnown) {
       registry.diagnostics.add({
         ruleId: 'unknown-export',
-        severity: 'error',
+        severity: 'warning',
         file: module.file ?? '',
         line,
         reason: `\`__all__\` of \`${module.path}\` names \`${name}\`, which the module does not have`,

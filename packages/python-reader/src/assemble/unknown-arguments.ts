@@ -4,7 +4,12 @@ import type {Context} from './context';
 /** Reports arguments that a docstring describes and no signature takes. */
 export function reportUnknownArguments(member: Member, context: Context): void {
   const {docstring} = member;
-  const isOwn = docstring !== null && docstring.inheritedFrom === null;
+  // What has no page needs no correct docstring.
+  const isShown =
+    context.options.private === true ||
+    !/(?:^|\.)_(?!_)|(?:^|\.)__\w*(?<!__)(?:\.|$)/.test(member.path);
+  const isOwn =
+    isShown && docstring !== null && docstring.inheritedFrom === null;
   const signatures = isOwn ? signaturesOf(member) : null;
   if (isOwn && signatures && !takesAnything(signatures)) {
     report(docstring, member, signatures, context);
@@ -57,6 +62,7 @@ function report(
   const known = new Set(
     signatures.flatMap(({parameters}) => parameters.map(({name}) => name)),
   );
+  const taken = [...known].filter((one) => one !== 'self' && one !== 'cls');
   for (const section of docstring.sections) {
     if (section.kind !== 'parameters' && section.kind !== 'otherParameters') {
       continue;
@@ -74,8 +80,8 @@ function report(
           line,
           reason: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
           note:
-            known.size > 0
-              ? `It takes ${[...known].map((one) => `\`${one}\``).join(', ')}.`
+            taken.length > 0
+              ? `It takes ${taken.map((one) => `\`${one}\``).join(', ')}.`
               : 'It takes no arguments.',
         });
       }

@@ -39,6 +39,10 @@ export function namedEntries(
 /** The description: the rest of the first line and the block below it. */
 export function describe(rest: string, below: Line[]): string {
   const block = textOf(below);
+  if (/(?:^|[^:])::$/.test(rest.trim()) && block !== '') {
+    // What follows two colons is literal by being deeper.
+    return `${rest.trim()}\n\n${block.replace(/^(?=.)/gm, '    ')}`;
+  }
   const gap =
     below[0]?.text.trim() === '' && rest.trim() !== '' ? '\n\n' : '\n';
   return [rest.trim(), block].filter((part) => part !== '').join(gap);
@@ -51,12 +55,13 @@ export function describe(rest: string, below: Line[]): string {
  */
 export function colonEntry(item: Line[]): ParsedEntry[] | null {
   const [first, ...below] = item;
-  const head = first ? NAMES.exec(first.text) : null;
+  const text = plainHead(first?.text ?? '');
+  const head = first ? NAMES.exec(text) : null;
   if (!first || !head) {
     return null;
   }
   const [whole, names = ''] = head;
-  const typed = takeType(first.text.slice(whole.length));
+  const typed = takeType(text.slice(whole.length));
   if (!typed) {
     return null;
   }
@@ -70,6 +75,24 @@ export function colonEntry(item: Line[]): ParsedEntry[] | null {
     description: describe(typed.rest.replace(/^:/, ''), below),
     line: first.line,
   });
+}
+
+/** A marked name, with what people put around it before the colon. */
+const MARKED: [RegExp, string][] = [
+  [/^[-*+] +(?=[`*\w]+(?: *\([^)]*\))? *:)/, ''],
+  [/^(`{1,2})([^`]+)\1(?= *[:(])/, '$2'],
+  [/^\*\*([A-Za-z_]\w*)\*\*(?= *[:(])/, '$1'],
+  [/^([A-Za-z_]\w*)\*(?= *[:(])/, '$1'],
+  [/^([A-Za-z_]\w* *\([^()]*\))\*(?= *:)/, '$1'],
+  [/^([A-Za-z_]\w*) *\[ *([^\][]+?) *\](?= *:)/, '$1 ($2)'],
+];
+
+/** `` `x` ``, `- x`, `x*` and `x [optional]` are `x` before a colon. */
+function plainHead(text: string): string {
+  return MARKED.reduce(
+    (rest, [mark, plain]) => rest.replace(mark, plain),
+    text,
+  );
 }
 
 function takeType(text: string): {type: string | null; rest: string} | null {

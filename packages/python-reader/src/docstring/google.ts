@@ -41,8 +41,9 @@ export function googleHeading(lines: Line[], index: number): Heading | null {
 }
 
 /** Parses a docstring in Google style. */
-export function parseGoogle(lines: Line[]): ParsedSection[] {
+export function parseGoogle(written: Line[]): ParsedSection[] {
   const sections: ParsedSection[] = [];
+  const lines = [...written];
   const isCode = fenced(lines);
   let text: Line[] = [];
   let index = 0;
@@ -52,15 +53,57 @@ export function parseGoogle(lines: Line[]): ParsedSection[] {
     if (line && heading) {
       sections.push(...proseSections(text));
       text = [];
-      const block = lines.slice(index + 1, heading.end);
+      const end = pullHeading(lines, index + 1, heading);
+      const block = lines.slice(index + 1, end);
       sections.push(...sectionOf(heading, block, line));
-      index = heading.end;
+      index = end;
     } else {
       text.push(...(line ? [line] : []));
       index += 1;
     }
   }
   return [...sections, ...proseSections(text)];
+}
+
+/** Headings that people put too deep, where they are no argument's name. */
+const MISPLACED =
+  /^\s+(?:Args|Arguments|Parameters|Returns?|Raises|Yields?|Examples?|Notes?):\s*$/;
+
+/**
+ * Finds a heading that is indented as if it were part of the list above it,
+ * and pulls it out to where headings are.
+ *
+ * @returns where the list above it ends
+ */
+function pullHeading(
+  lines: Line[],
+  start: number,
+  {kind, end}: Heading,
+): number {
+  const block = lines.slice(start, end);
+  const first = block.find((line) => !isBlank(line));
+  const found = block.findIndex((line, index) => {
+    const next = block.slice(index + 1).find((one) => !isBlank(one));
+    return (
+      MISPLACED.test(line.text) &&
+      first !== undefined &&
+      indentOf(line) <= indentOf(first) &&
+      next !== undefined &&
+      indentOf(next) > indentOf(line)
+    );
+  });
+  const heading = block[found];
+  if (!heading || !isEntries(kind) || found === 0) {
+    return end;
+  }
+  const depth = indentOf(heading);
+  for (let at = start + found; at < end; at += 1) {
+    const line = lines[at];
+    if (line && !isBlank(line)) {
+      lines[at] = {...line, text: line.text.slice(depth)};
+    }
+  }
+  return start + found;
 }
 
 function sectionOf(
@@ -70,9 +113,14 @@ function sectionOf(
 ): ParsedSection[] {
   if (isEntries(kind)) {
     const entries = entriesOf(kind, block);
+    const isNothing = block.every(
+      (one) => isBlank(one) || NOTHING.test(one.text.trim()),
+    );
     return entries.length > 0
       ? [{kind, title, entries, line}]
-      : proseSections(block);
+      : isNothing
+        ? []
+        : proseSections(block);
   }
   return isProse(kind)
     ? [{kind, title, text: textOf(block), version: null, line}]
@@ -107,10 +155,16 @@ function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
   }
 }
 
+/** `Args: None` says that there are none. */
+const NOTHING = /^(?:None|N\/A|Nothing)\.?$/;
+
 function parameterEntries(block: Line[]): ParsedEntry[] {
   const entries: ParsedEntry[] = [];
   for (const item of itemsOf(block)) {
     const read = colonEntry(item);
+    if (NOTHING.test(item[0]?.text ?? '')) {
+      continue;
+    }
     if (read) {
       entries.push(...read);
     } else {

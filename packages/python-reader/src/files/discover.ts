@@ -71,7 +71,7 @@ export async function discoverModules(
     module[file.endsWith('.pyi') ? 'stub' : 'source'] ??= file;
     found.set(path, module);
   }
-  addNamespaces(found);
+  addNamespaces(found, options.package);
   diagnostics.push(...caseDiagnostics(found));
   if (found.size === 0) {
     diagnostics.push(await nothingFound(options));
@@ -89,15 +89,18 @@ async function listFiles({root, package: name}: ReadOptions): Promise<Entry[]> {
   if (name === '') {
     return walk(root, '', []);
   }
+  const segments = name.split('.');
+  const folder = segments.join('/');
+  const [top = name, ...below] = segments;
   const single = await Promise.all(
     ['.py', '.pyi'].map(async (extension): Promise<Entry[]> => {
-      const file = `${name}${extension}`;
-      return (await exists(join(root, file))) ? [{file, segments: [name]}] : [];
+      const file = `${folder}${extension}`;
+      return (await exists(join(root, file))) ? [{file, segments}] : [];
     }),
   );
   return [
-    ...(await walk(root, name, [name])),
-    ...(await walk(root, `${name}-stubs`, [name])),
+    ...(await walk(root, folder, segments)),
+    ...(await walk(root, [`${top}-stubs`, ...below].join('/'), segments)),
     ...single.flat(),
   ];
 }
@@ -157,11 +160,15 @@ function pathsLeftOut(
   return [...paths].sort();
 }
 
-/** A folder without `__init__` that holds modules is a package too. */
-function addNamespaces(found: Map<string, ModuleFiles>): void {
+/**
+ * A folder without `__init__` that holds modules is a package too; what is
+ * above the package that was asked for is none of this read.
+ */
+function addNamespaces(found: Map<string, ModuleFiles>, name: string): void {
+  const least = name === '' ? 0 : name.split('.').length - 1;
   for (const path of [...found.keys()]) {
     const segments = path.split('.');
-    for (let length = segments.length - 1; length > 0; length -= 1) {
+    for (let length = segments.length - 1; length > least; length -= 1) {
       const parent = segments.slice(0, length).join('.');
       if (parent !== '' && !found.has(parent)) {
         found.set(parent, {
@@ -182,7 +189,7 @@ function duplicate(
 ): DiagnosticFields {
   return {
     ruleId: 'duplicate-module',
-    severity: 'error',
+    severity: 'warning',
     file: module,
     line: 1,
     reason: `\`${path}\` is both a module and a package (${init}); Python imports the package, so this file is never read`,
@@ -218,7 +225,7 @@ async function nothingFound({
   include,
   exclude,
 }: ReadOptions): Promise<DiagnosticFields> {
-  const folder = join(root, name);
+  const folder = join(root, ...name.split('.'));
   const isThere = (await stat(folder).catch(() => null)) !== null;
   const filtered = [...(include ?? []), ...(exclude ?? [])].length > 0;
   return {
@@ -228,7 +235,7 @@ async function nothingFound({
     line: 1,
     reason: isThere
       ? `${folder} holds no .py or .pyi file${filtered ? ' that the patterns let through' : ''}`
-      : `there is no folder ${folder}`,
+      : `there is neither a folder ${folder} nor a file ${folder}.py`,
     note: 'Point the SDK settings at the folder that holds the package, and give the name that one imports.',
   };
 }

@@ -108,11 +108,11 @@ async function parseFile(
 function syntaxErrors(file: string, parsed: ParsedModule): DiagnosticFields[] {
   return parsed.syntaxErrors.map(({line, message}) => ({
     ruleId: 'syntax',
-    severity: 'error',
+    severity: 'warning',
     file,
     line,
     reason: message,
-    note: 'Fix the syntax. The rest of the file was read as far as possible.',
+    note: 'Fix the syntax. The rest of the file was read as far as possible, and its page says so.',
   }));
 }
 
@@ -123,7 +123,7 @@ function encodingDiagnostic(
 ): DiagnosticFields {
   return {
     ruleId: 'encoding',
-    severity: 'error',
+    severity: 'warning',
     file,
     line,
     reason: `a byte here is not ${encoding === 'utf-8' ? 'UTF-8' : encoding}`,
@@ -135,7 +135,7 @@ function unreadable(file: string, error: unknown): DiagnosticFields {
   const reason = error instanceof Error ? error.message : String(error);
   return {
     ruleId: 'unreadable-file',
-    severity: 'error',
+    severity: 'warning',
     file,
     line: 1,
     reason: `the file could not be read: ${reason}`,

@@ -2,10 +2,10 @@
  * Facts about a member that the reader shows as badges or the theme needs.
  * - on functions and methods: `async`, `static`, `classmethod`, `abstract`,
  *   `final`, `overload`, `override`, `synthesised` (not in the source);
- * - on properties: `property`, `cached`, `setter`, `deleter`, `abstract`,
+ * - on properties: `property`, `cached`, `computed` (a field of pydantic), `setter`, `deleter`, `abstract`,
  *   `classmethod`;
  * - on classes: `abstract`, `final`, `dataclass`, `frozen`, `enum`, `flag`,
- *   `protocol`, `runtimeCheckable`, `typeddict`, `namedtuple`, `exception`;
+ *   `model` (of pydantic), `struct` (of msgspec), `protocol`, `runtimeCheckable`, `typeddict`, `namedtuple`, `exception`;
  * - on attributes and constants: `final`, `classVar`, `initVar`, `instance`
  *   (assigned on `self`), `field` (of a dataclass, named tuple or typed
  *   dict), `required`, `notRequired`, `readOnly`, `typeVariable`;
@@ -25,6 +25,9 @@ export type Flag =
   | 'setter'
   | 'deleter'
   | 'dataclass'
+  | 'model'
+  | 'struct'
+  | 'computed'
   | 'frozen'
   | 'enum'
   | 'flag'

@@ -17,11 +17,16 @@ export interface MemberBase {
    */
   public: boolean;
   /**
-   * The public path at which it is documented: its own path, or, when its
-   * module is private, the path of the re-export that documents it; null
-   * when no public path leads to it.
+   * The public path at which it is documented, see `ReadOptions.paths`: its
+   * own path, or the path of the re-export that documents it; null when no
+   * public path leads to it.
    */
   home: string | null;
+  /**
+   * The shortest public path, which its users import it from; null in
+   * classes, and when no public path leads to it.
+   */
+  importAs: string | null;
   flags: Flag[];
   /** Why it is deprecated, '' when no reason is given, null when it is not. */
   deprecated: string | null;

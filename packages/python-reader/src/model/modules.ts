@@ -2,6 +2,14 @@ import type {Docstring} from './docstrings';
 import type {Member} from './members';
 import type {Location} from './signatures';
 
+/** Where a file could not be read, so that the model lacks what is there. */
+export interface ModuleFault {
+  /** Relative to the root. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
 export interface PythonModule {
   kind: 'module';
   /** Last segment. */
@@ -24,6 +32,8 @@ export interface PythonModule {
   /** Paths of the direct children, in the order `__init__` suggests. */
   submodules: string[];
   location: Location | null;
+  /** What could not be read of it; empty for nearly every module. */
+  faults: ModuleFault[];
 }
 
 export interface PythonPackage {

@@ -5,7 +5,10 @@ import type {PythonPackage} from './modules';
 export interface ReadOptions {
   /** Directory that holds the package's directory. */
   root: string;
-  /** Name of the package's directory; '' reads every module under root. */
+  /**
+   * Import name of the package or module, `shop` or `company.shop`; '' reads
+   * every module under root.
+   */
   package: string;
   /** Globs relative to `root`; empty or absent takes every file. */
   include?: string[];
@@ -13,6 +16,12 @@ export interface ReadOptions {
   exclude?: string[];
   /** Count private names as public; off by default. */
   private?: boolean;
+  /**
+   * Where a symbol with several public paths is documented: at its
+   * `definition` (default), or at the shortest `public` path. What is defined
+   * in private is documented at a re-export either way.
+   */
+  paths?: 'definition' | 'public';
   /** `auto` (default) tells each docstring's style by itself. */
   docstringStyle?: DocstringStyle | 'auto';
   /** Directory of parse results (`.cache/api`); none keeps nothing. */

@@ -181,11 +181,11 @@ export class ExportResolver {
     if (this.registry.isOurs(path)) {
       this.registry.diagnostics.add({
         ruleId: 'unresolved-import',
-        severity: 'error',
+        severity: 'warning',
         file: module.file ?? '',
         line,
-        reason: `there is no module \`${path}\` to import from`,
-        note: 'Correct the path, or add the module.',
+        reason: `everything is imported from \`${path}\`, which no source file defines`,
+        note: 'If it is compiled or generated, a stub (`.pyi`) makes it known; otherwise correct the import.',
       });
     }
   }

@@ -182,7 +182,7 @@ export class Hierarchy {
     }
     this.registry.diagnostics.add({
       ruleId: 'unknown-base',
-      severity: 'error',
+      severity: 'warning',
       file: heir.file,
       line: heir.parsed.line,
       reason: `the base \`${name}\` of \`${heir.path}\` is defined nowhere`,
@@ -193,7 +193,7 @@ export class Hierarchy {
   private reportCycle(definition: Definition): void {
     this.registry.diagnostics.add({
       ruleId: 'cyclic-base',
-      severity: 'error',
+      severity: 'warning',
       file: definition.file,
       line: definition.parsed.line,
       reason: `\`${definition.path}\` is among its own bases`,
@@ -205,7 +205,7 @@ export class Hierarchy {
     const names = bases.map(({path}) => `\`${path}\``).join(', ');
     this.registry.diagnostics.add({
       ruleId: 'inconsistent-bases',
-      severity: 'error',
+      severity: 'warning',
       file: definition.file,
       line: definition.parsed.line,
       reason: `Python cannot order the bases ${names} of \`${definition.path}\``,

@@ -33,7 +33,11 @@ export class Registry {
       this.modules.set(module.path, createModule(module));
     }
     this.children = childrenByParent([...this.modules.keys()]);
-    this.roots = new Set(loaded.map(({path}) => path.split('.')[0] ?? path));
+    this.roots = new Set(
+      [...this.modules.keys()].filter(
+        (path) => !this.modules.has(path.slice(0, path.lastIndexOf('.'))),
+      ),
+    );
   }
 
   /** A module that exists, and of whose content nothing is known. */
@@ -43,7 +47,11 @@ export class Registry {
 
   /** The path lies in what is being read, whether it exists or not. */
   isOurs(path: string): boolean {
-    return this.roots.has(path.split('.')[0] ?? path);
+    return path
+      .split('.')
+      .some((_, index, segments) =>
+        this.roots.has(segments.slice(0, index + 1).join('.')),
+      );
   }
 
   /** `..data` in `shop.api.orders` is `shop.data`. */

@@ -1,9 +1,9 @@
 import type {Node} from 'web-tree-sitter';
-import type {ParsedAttribute, RawDocstring} from './parsed-module';
+import type {ParsedAttribute, RawCall, RawDocstring} from './parsed-module';
 import {toExpression} from './expression';
 import {annotationOf} from './functions';
 import type {SourceFile} from './source-file';
-import {usefulShape} from './values';
+import {callOf, usefulShape} from './values';
 
 /** One target of an assignment with the value it gets, if that is plain. */
 interface Pair {
@@ -26,6 +26,7 @@ export function readAssignment(
 ): ParsedAttribute[] {
   const docstring = following ?? file.commentDocstring(node);
   const type = annotationOf(node.childForFieldName('type'), file);
+  const metadata = metadataOf(node.childForFieldName('type'), file);
   const line = file.lineOf(node);
   const endLine = file.endLineOf(node);
   return pairsOf(node, file).flatMap(({target, value}) => {
@@ -44,10 +45,30 @@ export function readAssignment(
             type,
             value: value ? toExpression(file.textOf(value)) : null,
             shape: value ? usefulShape(value, file) : null,
+            metadata,
             isInstance: receiver !== null,
           },
         ];
   });
+}
+
+/** The outermost calls in `Annotated[int, Field(gt=0)]`. */
+function metadataOf(type: Node | null, file: SourceFile): RawCall[] {
+  if (!type || !/\bAnnotated\s*\[/.test(file.textOf(type))) {
+    return [];
+  }
+  const calls = type.descendantsOfType('call');
+  return calls
+    .filter(
+      (call) =>
+        !calls.some(
+          (other) =>
+            other.id !== call.id &&
+            other.startIndex <= call.startIndex &&
+            other.endIndex >= call.endIndex,
+        ),
+    )
+    .map((call) => callOf(call, file));
 }
 
 /** Distinguishes most targets without the tree, which is slow. */

@@ -109,6 +109,8 @@ export interface ParsedAttribute extends ParsedBase {
   value: RawExpression | null;
   /** Set for calls, strings and displays of moderate size. */
   shape: RawShape | null;
+  /** The calls in the `Annotated[…]` that its type is. */
+  metadata: RawCall[];
   /** Assigned on `self` in `__init__`. */
   isInstance: boolean;
 }

@@ -5,13 +5,13 @@ import {
   type SomeType,
 } from 'typedoc';
 import {printComment, printTitle} from './comment';
-import {heading, printFacts} from './facts';
-import {printFields, valueField} from './fields';
+import {heading, printFacts, printPaths} from './facts';
+import {type Field, printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
 import {container, element} from './jsx';
-import {callTokens, signatureBox} from './signature';
+import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {printTokens, type Token} from './tokens';
-import {typeTokens} from './types';
+import {splitEntry, typeTokens} from './types';
 import {type PageWriter, printParts} from './writer';
 
 /** So many members that a reader wants to jump. */
@@ -42,9 +42,7 @@ function printConstruction(
     child.kindOf(ReflectionKind.Constructor),
   );
   const signatures = constructor?.signatures ?? [];
-  const decorators = (member.comment?.getTags('@decorator') ?? []).map(
-    ({content}) => content.map(({text}) => text).join(''),
-  );
+  const decorators = decoratorsOf(member);
   const options = {
     keyword: 'class',
     name: member.name,
@@ -75,14 +73,13 @@ function printConstruction(
 /** The docstrings of the class and of its constructor. */
 function printTexts(
   member: DeclarationReflection,
-  hasValues: boolean,
   writer: PageWriter,
 ): string[] {
   const constructor = member.children?.find((child) =>
     child.kindOf(ReflectionKind.Constructor),
   );
   const signatures = constructor?.signatures ?? [];
-  const skip = ['@decorator', ...(hasValues ? ['@property'] : [])];
+  const skip = ['@decorator', '@property'];
   const documented = new Set(member.comment?.blockTags.map(({tag}) => tag));
   return [
     ...printComment(member.comment, signatures, writer, skip),
@@ -105,31 +102,85 @@ function printValues(
   values: readonly DeclarationReflection[],
   anchor: string,
   writer: PageWriter,
-): string {
-  const tags = member.comment?.blockTags ?? [];
-  const tagOf = (name: string) =>
-    tags.find((tag) => tag.tag === '@property' && tag.name === name) ??
-    tags.find((tag) => tag.tag === '@param' && tag.name === name);
-  const title = member.kindOf(ReflectionKind.Enum) ? 'Members' : 'Attributes';
-  const known = new Set(values.map(({name}) => name));
-  const others = tags.filter(
-    (tag) => tag.tag === '@property' && !known.has(tag.name ?? ''),
+): string[] {
+  const tags = (member.comment?.blockTags ?? []).filter(
+    ({tag}) => tag === '@property',
   );
-  return printFields(title, [
-    ...values.map((value) =>
-      valueField(
-        value,
-        `${anchor}.${value.name}`,
-        value.comment?.hasVisibleComponent() ? undefined : tagOf(value.name),
-        writer,
-      ),
-    ),
-    ...others.map((tag) => ({
-      name: tag.name,
-      type: [],
-      description: printParts(tag.content),
-    })),
+  const told = toldByParameters(member, writer);
+  const fieldOf = (value: DeclarationReflection): Field => {
+    const documented = value.comment?.hasVisibleComponent()
+      ? undefined
+      : tags.find(({name}) => name === value.name);
+    const field = valueField(
+      value,
+      `${anchor}.${value.name}`,
+      documented,
+      writer,
+    );
+    return withoutRepetition(field, told);
+  };
+  // A property that says something itself has a section of its own below.
+  const known = new Set(
+    (member.children ?? [])
+      .filter(
+        (child) =>
+          child.kindOf(VALUES) || child.comment?.hasVisibleComponent() === true,
+      )
+      .map(({name}) => name),
+  );
+  const others = tags.filter(({name}) => !known.has(name ?? ''));
+  const isMember = (value: DeclarationReflection) =>
+    value.kindOf(ReflectionKind.EnumMember);
+  return [
+    printFields('Members', values.filter(isMember).map(fieldOf)),
+    printFields('Attributes', [
+      ...values.filter((value) => !isMember(value)).map(fieldOf),
+      ...others
+        .map((tag) => {
+          const {type, description} = splitEntry(tag.content, writer);
+          return {name: tag.name, type, description: printParts(description)};
+        })
+        .filter(({name = '', description}) => description !== told.get(name)),
+    ]),
+  ];
+}
+
+/** The texts of the parameters of a class, by name. */
+function toldByParameters(
+  member: DeclarationReflection,
+  writer: PageWriter,
+): ReadonlyMap<string, string> {
+  const constructor = member.children?.find((child) =>
+    child.kindOf(ReflectionKind.Constructor),
+  );
+  const names = (constructor?.signatures ?? []).flatMap(
+    ({parameters = []}) => parameters,
+  );
+  const texts = [member.comment, constructor?.comment]
+    .flatMap((comment) => comment?.getTags('@param') ?? [])
+    .map(({name = '', content}): [string, string] => [
+      name,
+      printParts(splitEntry(content, writer).description),
+    ]);
+  return new Map([
+    ...names.map(({name}): [string, string] => [name.replace(/^\*+/, ''), '']),
+    ...texts,
   ]);
+}
+
+/** A parameter has told it already: `self.hull = hull`, and the same text. */
+function withoutRepetition(
+  field: Field,
+  told: ReadonlyMap<string, string>,
+): Field {
+  const {initial, flags, description, name = ''} = field;
+  const isTaken =
+    flags?.includes('instance') === true && told.has(initial ?? '');
+  return {
+    ...field,
+    initial: isTaken ? undefined : initial,
+    description: description === told.get(name) ? '' : description,
+  };
 }
 
 function printJumps(
@@ -201,11 +252,12 @@ export function printClass(
   return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
     printFacts(member, isEnum ? 'enum' : 'class'),
+    printPaths(member),
     ...printConstruction(member, anchor, writer),
     printRelated('Bases', member.extendedTypes, writer),
     printRelated('Known subclasses', member.extendedBy, writer),
-    ...printTexts(member, values.length > 0, writer),
-    printValues(member, values, anchor, writer),
+    ...printTexts(member, writer),
+    ...printValues(member, values, anchor, writer),
     printJumps(members, anchor),
     ...members.map((child) =>
       printMember(child, `${anchor}.${child.name}`, level + 1, writer),

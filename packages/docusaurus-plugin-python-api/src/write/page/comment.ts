@@ -11,6 +11,9 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
   '@danger': 'danger',
 };
 
+/** What comes before all else. */
+const FIRST = new Set<string>(['@condition', '@deprecated', '@fault']);
+
 /** Headings that add nothing to the box or the list below them. */
 const USUAL = /^(?:notes?|warnings?|examples?|see also|references?|usage)$/i;
 
@@ -43,6 +46,12 @@ function printProse(tag: CommentTag): string {
         'warning',
         name === '' ? 'Deprecated' : `Deprecated since ${name}`,
         body || 'Use something else in new code.',
+      );
+    case '@fault':
+      return printAdmonition(
+        'danger',
+        'This module could not be read completely',
+        `${body}.`,
       );
     case '@condition':
       return `*Only where* \`${tag.content.map(({text}) => text).join('')}\`.`;
@@ -94,14 +103,13 @@ export function printComment(
     }
     if (isFieldTag(tag)) {
       run.push(tag);
-    } else if (tag.tag === '@deprecated' || tag.tag === '@condition') {
+    } else if (FIRST.has(tag.tag)) {
       late.push(printProse(tag));
     } else {
       printed.push(printProse(tag));
     }
   }
   endRun();
-  // Deprecations and conditions come first.
   return [...late, printParts(comment.summary), ...printed].filter(
     (part) => part !== '',
   );

@@ -20,6 +20,23 @@ export function printFacts(
   });
 }
 
+function codesOf(member: DeclarationReflection, tag: `@${string}`): string {
+  const content = member.comment?.getTag(tag)?.content ?? [];
+  return content.map(({text}) => text).join(' ');
+}
+
+/** From where a symbol with several paths is imported. */
+export function printPaths(member: DeclarationReflection): string {
+  const statement = codesOf(member, '@importAs');
+  return statement === ''
+    ? ''
+    : element('ImportPath', {
+        statement,
+        others: codesOf(member, '@aliases'),
+        definition: codesOf(member, '@definedIn'),
+      });
+}
+
 /** A heading with the id that links use; code, so that nothing needs escapes. */
 export function heading(level: number, name: string, id: string): string {
   const safe = id.replace(/[\\_*`[\]<>{}]/g, '\\$&');

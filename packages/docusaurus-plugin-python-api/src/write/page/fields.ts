@@ -91,6 +91,14 @@ function findParameter(
   return undefined;
 }
 
+/** What a stated type says that an annotation can't: a shape, choices. */
+const DETAIL = /\bshape\b|\bof length\b|\bdimension|\bdtype\b|\{.*\}/;
+
+function detailOf(stated: readonly Token[]): string | undefined {
+  const text = stated.map((token) => token.text).join('');
+  return DETAIL.test(text) ? text : undefined;
+}
+
 function tagField(
   tag: CommentTag,
   signatures: readonly SignatureReflection[],
@@ -114,7 +122,11 @@ function tagField(
       name: parameter?.name ?? tag.name,
       type: type.length > 0 ? type : stated.type,
       initial: parameter?.defaultValue,
-      remark: parameter ? undefined : tag.typeAnnotation,
+      remark: parameter
+        ? type.length > 0
+          ? detailOf(stated.type)
+          : undefined
+        : tag.typeAnnotation,
     };
   }
   if (tag.tag === '@throws' || tag.tag === '@warns') {

@@ -1,9 +1,9 @@
 import type {DeclarationReflection, ReferenceType} from 'typedoc';
 import {printComment} from './comment';
-import {heading, printFacts} from './facts';
+import {heading, printFacts, printPaths} from './facts';
 import {flagsOf} from './fields';
 import {container} from './jsx';
-import {callTokens, signatureBox} from './signature';
+import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
@@ -30,11 +30,16 @@ export function printFunction(
   const isAsync =
     flagsOf(member.comment).includes('async') ||
     signatures.some(({comment}) => flagsOf(comment).includes('async'));
+  const decorators = decoratorsOf(member);
   const boxes = signatures.flatMap((signature, index) => [
     signatureBox(
       callTokens(
         signature,
-        {keyword: isAsync ? 'async def' : 'def', name: member.name},
+        {
+          keyword: isAsync ? 'async def' : 'def',
+          name: member.name,
+          decorators,
+        },
         writer,
       ),
       signatures.length > 1
@@ -48,6 +53,7 @@ export function printFunction(
     printFacts(member, kind, {
       overrides: overridden(member.overwrites, writer),
     }),
+    printPaths(member),
     ...boxes,
     ...printComment(member.comment, signatures, writer),
   ]);

@@ -15,8 +15,30 @@ import {typeParameterTokens} from './signature';
 import {typeTokens} from './types';
 import {type PageWriter, printSentence} from './writer';
 
-const COMPONENTS =
-  "import {Entries, Entry, Facts, Field, Fields, Inherited, Jump, ModuleHeader, Ref, Related, Signature, SymbolSection, Title} from '@theme/PythonApi';";
+const COMPONENTS = [
+  'Entries',
+  'Entry',
+  'Facts',
+  'Field',
+  'Fields',
+  'Inherited',
+  'Jump',
+  'ModuleHeader',
+  'Ref',
+  'Related',
+  'Signature',
+  'SymbolSection',
+  'Title',
+];
+
+/** Those that few pages have, which the others need not name. */
+const RARE = ['Formula', 'ImportPath', 'Session'];
+
+function printImports(page: string): string {
+  const rare = RARE.filter((name) => page.includes(`<${name} `));
+  const names = [...COMPONENTS, ...rare].sort();
+  return `import {${names.join(', ')}} from '@theme/PythonApi';`;
+}
 
 function kindName(reflection: DeclarationReflection): string {
   const flags = flagsOf(reflection.comment);
@@ -54,6 +76,7 @@ function printEntry(child: DeclarationReflection, writer: PageWriter): string {
       'Entry',
       {
         name: child.name,
+        id: isModule ? undefined : child.name,
         to: writer.urlTo(target),
         kind: kindName(target),
         from: isModule ? undefined : home,
@@ -112,12 +135,15 @@ function printChildren(
   const children = module.children ?? [];
   const isSubmodule = (child: DeclarationReflection) =>
     flagsOf(child.comment).includes('submodule');
+  const isMoved = (child: DeclarationReflection) =>
+    flagsOf(child.comment).includes('moved');
   const isReExport = (child: DeclarationReflection) =>
     !isSubmodule(child) &&
+    !isMoved(child) &&
     (child.kindOf(ReflectionKind.Reference) ||
       flagsOf(child.comment).includes('reexport'));
   const own = children.filter(
-    (child) => !isSubmodule(child) && !isReExport(child),
+    (child) => !isSubmodule(child) && !isReExport(child) && !isMoved(child),
   );
   const of = (...kinds: ReflectionKind[]) =>
     own.filter((child) => child.kindOf(kinds));
@@ -133,6 +159,12 @@ function printChildren(
       'Re-exports',
       're-exports',
       children.filter(isReExport),
+      writer,
+    ),
+    ...printEntries(
+      'Defined here, documented where it is imported from',
+      'defined-here',
+      children.filter(isMoved),
       writer,
     ),
     ...of(ReflectionKind.Class, ReflectionKind.Enum).map((child) =>
@@ -176,18 +208,17 @@ export function renderPage(
   const hasConstants = module.children?.some((child) =>
     child.kindOf(ReflectionKind.Variable),
   );
+  const frontMatter = printFrontMatter({
+    title: name,
+    title_meta: path,
+    description: sentence || `Reference of the Python ${kind} ${path}.`,
+    slug: `/${module.name}`,
+    sidebar_label: name,
+    toc_min_heading_level: 2,
+    toc_max_heading_level: 3,
+    custom_edit_url: null,
+  });
   const parts = [
-    printFrontMatter({
-      title: name,
-      title_meta: path,
-      description: sentence || `Reference of the Python ${kind} ${path}.`,
-      slug: `/${module.name}`,
-      sidebar_label: name,
-      toc_min_heading_level: 2,
-      toc_max_heading_level: 3,
-      custom_edit_url: null,
-    }),
-    COMPONENTS,
     element('ModuleHeader', {
       path,
       kind,
@@ -203,5 +234,6 @@ export function renderPage(
     ),
     ...printChildren(module, writer),
   ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  const body = parts.filter((part) => part !== '').join('\n\n');
+  return [frontMatter, printImports(body), body].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type {
+  DeclarationReflection,
   ParameterReflection,
   SignatureReflection,
   TypeParameterReflection,
@@ -83,6 +84,13 @@ export interface SignatureOptions {
   /** Lines above, such as decorators. */
   decorators?: readonly string[];
   typeParameters?: readonly TypeParameterReflection[];
+}
+
+/** The decorators that are shown, without the `@`. */
+export function decoratorsOf({comment}: DeclarationReflection): string[] {
+  return (comment?.getTags('@decorator') ?? []).map(({content}) =>
+    content.map(({text}) => text).join(''),
+  );
 }
 
 /** Everything of a signature as tokens; `null` has no brackets. */

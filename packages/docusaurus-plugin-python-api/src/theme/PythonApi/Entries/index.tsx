@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
 import Badges from '../Facts/Badges';
+import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
 
 /** A list of modules or names with one line each. */
@@ -12,6 +13,8 @@ export function Entries({children}: {children: ReactNode}): ReactNode {
 export interface EntryProps {
   name: string;
   kind: string;
+  /** Id of its own, so that the address of a name's other path leads here. */
+  id?: string;
   /** Where it is documented; nothing for a name without documentation. */
   to?: string;
   /** Dotted path of the module that documents it. */
@@ -20,9 +23,11 @@ export interface EntryProps {
 }
 
 /** One name: what it is, where it leads, what it is for. */
-export function Entry({name, kind, to, from, children}: EntryProps): ReactNode {
+export function Entry(props: EntryProps): ReactNode {
+  const {name, kind, id, to, from, children} = props;
+  useAnchor(id);
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} id={id}>
       <span className={styles.head}>
         <code>{to ? <Link to={to}>{name}</Link> : name}</code>
         <Badges kind={kind} flags="" />

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   cached: 'cached',
   classVar: 'class variable',
   classmethod: 'class method',
+  computed: 'computed field',
   dataclass: 'dataclass',
   deprecated: 'deprecated',
   exception: 'exception',
@@ -16,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   flag: 'flags',
   frozen: 'frozen',
   initVar: 'init only',
+  model: 'model',
   namedtuple: 'named tuple',
   notRequired: 'not required',
   protocol: 'protocol',
@@ -24,6 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
   runtimeCheckable: 'runtime checkable',
   setter: 'settable',
   static: 'static',
+  struct: 'struct',
   typeVariable: 'type variable',
   typeddict: 'typed dict',
 };

@@ -1,0 +1,89 @@
+import type {Code, InlineCode} from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
+import {jsLiteral} from './js-string';
+import {renderMathematics} from './mathematics';
+
+/** Called with TeX that can't be shown as a formula. */
+export type OnTex = (tex: string) => void;
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression', value: jsLiteral(value)},
+  };
+}
+
+/** A formula among words; code where it can't be shown as one. */
+export function inlineFormula(
+  tex: string,
+  onTex: OnTex,
+): MdxJsxTextElement | InlineCode {
+  const mathml = renderMathematics(tex, false);
+  if (mathml === null) {
+    onTex(tex);
+    return {type: 'inlineCode', value: tex};
+  }
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Formula',
+    attributes: [attribute('mathml', mathml)],
+    children: [],
+  };
+}
+
+/** A formula on lines of its own. */
+export function blockFormula(
+  tex: string,
+  onTex: OnTex,
+): MdxJsxFlowElement | Code {
+  const mathml = renderMathematics(tex, true);
+  if (mathml === null) {
+    onTex(tex);
+    return {type: 'code', lang: 'text', value: tex};
+  }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Formula',
+    attributes: [
+      attribute('mathml', mathml),
+      {type: 'mdxJsxAttribute', name: 'block', value: null},
+    ],
+    children: [],
+  };
+}
+
+/** What someone types of a session: no prompts and no outputs. */
+function inputOf(session: string, prompt: RegExp): string {
+  return session
+    .split('\n')
+    .flatMap((line) => {
+      const [mark] = prompt.exec(line) ?? [];
+      return mark === undefined ? [] : [line.slice(mark.length)];
+    })
+    .join('\n');
+}
+
+const PROMPTS: Readonly<Record<string, RegExp>> = {
+  python: /^\s*(?:>>>|\.\.\.)(?: |$)/,
+  bash: /^\s*\$ /,
+  console: /^\s*\$ /,
+};
+
+/** A session with its prompts, of which the input alone is copied. */
+export function session(code: Code): MdxJsxFlowElement | null {
+  const prompt = PROMPTS[code.lang ?? ''];
+  const [first = ''] = code.value.split('\n');
+  return prompt?.test(first) === true
+    ? {
+        type: 'mdxJsxFlowElement',
+        name: 'Session',
+        attributes: [attribute('input', inputOf(code.value, prompt))],
+        children: [code],
+      }
+    : null;
+}

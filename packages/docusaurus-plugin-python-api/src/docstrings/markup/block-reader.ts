@@ -1,0 +1,300 @@
+import {alert, readDirective} from './directives';
+import {dedent, fenced, indented, indentOf, isBlank, trimLines} from './lines';
+import {
+  blockEnd,
+  convertInline,
+  FOOTNOTE,
+  isSilent,
+  type References,
+} from './references';
+import {
+  isGridRule,
+  isSimpleRule,
+  readGridTable,
+  readSimpleTable,
+} from './tables';
+
+/** Called with the name of a directive that isn't known. */
+export type OnUnknown = (name: string) => void;
+
+const DIRECTIVE = /^( *)\.\. ((?:\w+:)?[\w-]+)::\s*(.*)$/;
+const FENCE = /^ *(`{3,}|~{3,})/;
+const DOCTEST = /^( *)>>>(?: |$)/;
+const LITERAL = /(?:^|[^:]):: *$/;
+/** mkdocs writes `!!! note "Title"`, and `??? note` for one that folds. */
+const MKDOCS = /^( *)(?:!!!|\?\?\?\+?) ([\w-]+)(?: +"([^"]*)")?\s*$/;
+const LINE_BLOCK = /^( *)\| (?!.*\|\s*$)/;
+const RULE = /^ *([-=~^"'*+#:.])\1{2,} *$/;
+
+/**
+ * Reads a text in which Markdown and reStructuredText mix, line by line, and
+ * writes Markdown. What it doesn't know stays as it is.
+ */
+export class BlockReader {
+  private readonly markdown: string[] = [];
+  private position = 0;
+
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly references: References,
+    private readonly onUnknown: OnUnknown,
+  ) {}
+
+  read(): string[] {
+    while (this.position < this.lines.length) {
+      this.readLine(this.lines[this.position] ?? '');
+    }
+    return trimLines(this.markdown);
+  }
+
+  private readLine(line: string): void {
+    const directive = DIRECTIVE.exec(line);
+    const footnote = FOOTNOTE.exec(line);
+    const mkdocs = MKDOCS.exec(line);
+    if (this.isTitle(line)) {
+      this.readTitle(line);
+    } else if (FENCE.test(line)) {
+      this.copyFence(line);
+    } else if (DOCTEST.test(line)) {
+      this.readDoctest(line);
+    } else if (directive) {
+      this.readDirective(directive);
+    } else if (footnote) {
+      this.readFootnote(footnote);
+    } else if (mkdocs) {
+      this.readMkdocs(mkdocs);
+    } else if (isSilent(line)) {
+      this.take(indentOf(line));
+    } else if (isGridRule(line) || isSimpleRule(line)) {
+      this.readTable(line);
+    } else if (/^ *\$\$/.test(line)) {
+      this.readDollars(line);
+    } else if (LITERAL.test(line) && this.isDeeper(line)) {
+      this.readLiteral(line);
+    } else {
+      this.readText(line);
+    }
+  }
+
+  private readText(line: string): void {
+    this.position += 1;
+    const next = this.lines[this.position] ?? '';
+    if (LINE_BLOCK.test(line)) {
+      const isLast = !LINE_BLOCK.test(next);
+      const text = line.replace(LINE_BLOCK, '$1');
+      this.push(isLast ? text : `${text.trimEnd()}\\`);
+    } else if (this.isTerm(line)) {
+      this.readDefinition(line);
+    } else {
+      // An enumerator that counts by itself.
+      this.push(line.replace(/^( *)(?:#\.|\((\d+)\)) /, '$11. '));
+    }
+  }
+
+  private push(line: string): void {
+    this.markdown.push(convertInline(line, this.references));
+  }
+
+  private nested(lines: readonly string[]): string[] {
+    return new BlockReader(lines, this.references, this.onUnknown).read();
+  }
+
+  /** A text under a rule, perhaps also below one. */
+  private isTitle(line: string): boolean {
+    const [next = '', after = ''] = this.lines.slice(this.position + 1);
+    const isOverlined =
+      RULE.test(line) && !isBlank(next) && line.trim() === after.trim();
+    const isText = !isBlank(line) && !RULE.test(line) && indentOf(line) < 4;
+    const isPlain = isText && !/^ *(?:[-*+>|`.]|\d+[.)] )/.test(line);
+    const previous = this.lines[this.position - 1];
+    return (
+      isOverlined ||
+      (isPlain &&
+        isBlank(previous) &&
+        RULE.test(next) &&
+        indentOf(next) === indentOf(line) &&
+        next.trim().length >= line.trim().length - 1)
+    );
+  }
+
+  private readTitle(line: string): void {
+    const isOverlined = RULE.test(line);
+    const title = isOverlined ? (this.lines[this.position + 1] ?? '') : line;
+    this.markdown.push('', `**${title.trim()}**`, '');
+    this.position += isOverlined ? 3 : 2;
+  }
+
+  private copyFence(opening: string): void {
+    const mark = FENCE.exec(opening)?.[1] ?? '```';
+    const isEnd = (line: string) => {
+      const text = line.trim();
+      return text.startsWith(mark) && /^(`+|~+)$/.test(text);
+    };
+    const rest = this.lines.slice(this.position + 1);
+    const length = rest.findIndex(isEnd);
+    // An unclosed fence would swallow what follows it on the page.
+    const code = length === -1 ? rest : rest.slice(0, length);
+    this.markdown.push(opening, ...code, indentText(opening) + mark);
+    this.position += code.length + 2;
+  }
+
+  private readDoctest(first: string): void {
+    const indent = indentOf(first);
+    const taken: string[] = [];
+    while (this.position < this.lines.length) {
+      const line = this.lines[this.position] ?? '';
+      const next = this.lines[this.position + 1] ?? '';
+      const blank = isBlank(line);
+      if (blank && !(DOCTEST.test(next) && indentOf(next) === indent)) {
+        break;
+      }
+      taken.push(line);
+      this.position += 1;
+    }
+    // Four spaces and more are a code block of their own already.
+    this.markdown.push(
+      ...fenced('python', taken, ' '.repeat(Math.min(indent, 3))),
+    );
+  }
+
+  private readDirective([, indent = '', name = '', argument = '']: string[]) {
+    const body = this.take(indent.length);
+    const read = (lines: readonly string[]) => this.nested(lines);
+    const known = readDirective({name, argument, body, indent}, read);
+    if (known) {
+      this.markdown.push(...known);
+      return;
+    }
+    this.onUnknown(name);
+    const text = [argument, '', ...dedent(body)].filter(
+      (line) => !/^\s*:[\w-]+:/.test(line),
+    );
+    this.markdown.push('', ...indented(this.nested(text), indent), '');
+  }
+
+  private readFootnote([, indent = '', label = '', text = '']: string[]) {
+    const body = this.take(indent.length);
+    const [first = '', ...more] = this.nested([text, ...dedent(body)]);
+    const mark = `\\[${label.replace(/^#/, '')}\\]`;
+    this.markdown.push('', ...indented([`${mark} ${first}`, ...more], indent));
+    this.markdown.push('');
+  }
+
+  private readMkdocs([, indent = '', kind = '', title = '']: string[]) {
+    const body = this.take(indent.length);
+    const lines = alert(kind.toLowerCase(), title, this.nested(dedent(body)));
+    this.markdown.push(...indented(lines, indent));
+  }
+
+  private readTable(first: string): void {
+    const isGrid = isGridRule(first);
+    const start = this.position;
+    const isOver = (line: string, index: number): boolean =>
+      isGrid
+        ? !/^ *[+|]/.test(line)
+        : isSimpleRule(line) &&
+          index > start &&
+          isBlank(this.lines[index + 1]) &&
+          // A rule below the head may have a blank line below it as well.
+          !this.lines
+            .slice(index + 2)
+            .some(
+              (other) => isSimpleRule(other) && other.trim() === first.trim(),
+            );
+    const found = this.lines.findIndex(
+      (line, index) => index >= start && isOver(line, index),
+    );
+    const end = found === -1 ? this.lines.length : found + (isGrid ? 0 : 1);
+    const lines = this.lines.slice(start, end);
+    const table = isGrid ? readGridTable(lines) : readSimpleTable(lines);
+    this.position = end;
+    const printed = table?.map((line) => convertInline(line, this.references));
+    this.markdown.push(
+      ...(printed
+        ? indented(printed, indentText(first))
+        : fenced('text', lines, indentText(first))),
+    );
+  }
+
+  /** `$$…$$` over one line or several. */
+  private readDollars(first: string): void {
+    const whole = /^ *\$\$(.+)\$\$[.,]?\s*$/.exec(first);
+    const rest = this.lines.slice(this.position + 1);
+    const end = rest.findIndex((line) => line.includes('$$'));
+    if (!whole && end === -1) {
+      this.readText(first);
+      return;
+    }
+    const tex = whole
+      ? [whole[1] ?? '']
+      : [
+          first.replace('$$', '').trim(),
+          ...rest.slice(0, end),
+          (rest[end] ?? '').replace(/\$\$.*$/, ''),
+        ];
+    this.position += whole ? 1 : end + 2;
+    this.markdown.push(...fenced('math', tex, indentText(first)));
+  }
+
+  private isDeeper(line: string): boolean {
+    const next = this.lines
+      .slice(this.position + 1)
+      .find((candidate) => !isBlank(candidate));
+    return next !== undefined && indentOf(next) > indentOf(line);
+  }
+
+  private readLiteral(line: string): void {
+    const lead = line.replace(/:: *$/, '').trimEnd();
+    if (lead.trim() !== '') {
+      this.push(`${lead}:`);
+    }
+    const code = this.take(indentOf(line));
+    const language = code.some((text) => DOCTEST.test(text)) ? 'python' : '';
+    this.markdown.push(...fenced(language, code, indentText(line)));
+  }
+
+  /** A short line, and its explanation deeper right below it. */
+  private isTerm(line: string): boolean {
+    const previous = this.lines[this.position - 2];
+    const next = this.lines[this.position] ?? '';
+    const isAlone =
+      isBlank(previous) || indentOf(previous ?? '') > indentOf(line);
+    return (
+      isAlone &&
+      !isBlank(next) &&
+      indentOf(next) > indentOf(line) &&
+      indentOf(line) < 4 &&
+      line.length < 80 &&
+      !/^ *(?:[-*+>|#]|\d+[.)]|\.\.|:\w)/.test(line) &&
+      !/^ *(?:[-*+] |\d+[.)] )/.test(next) &&
+      // A sentence that goes on deeper is one, however it is indented.
+      !(/^ *[A-Z][a-z]/.test(line) && /^ *[a-z]/.test(next)) &&
+      /^ *[\w`*"'(<-].*[^.,;:!?]$/.test(line)
+    );
+  }
+
+  private readDefinition(line: string): void {
+    const indent = indentOf(line);
+    const end = blockEnd(this.lines, this.position, indent);
+    const body = dedent(trimLines(this.lines.slice(this.position, end)));
+    this.position = end;
+    const term = convertInline(line.trim(), this.references);
+    const isMarked = /^[`*]/.test(term);
+    const lines = ['- ' + (isMarked ? term : `**${term}**`), ''].concat(
+      indented(this.nested(body), '  '),
+    );
+    this.markdown.push(...indented(lines, indentText(line)), '');
+  }
+
+  /** Moves past a line and what is deeper below it. */
+  private take(indent: number): string[] {
+    const start = this.position + 1;
+    const end = blockEnd(this.lines, start, indent);
+    this.position = end;
+    return this.lines.slice(start, end);
+  }
+}
+
+function indentText(line: string): string {
+  return ' '.repeat(indentOf(line));
+}

@@ -1,0 +1,190 @@
+import {ADMONITIONS, VERSIONS} from '../admonition-kinds';
+import {dedent, fenced, indented, isBlank, trimLines} from './lines';
+import {isGridRule, isSimpleRule, readCsvTable, readListTable} from './tables';
+
+export interface Directive {
+  name: string;
+  argument: string;
+  /** What is indented below it, options included. */
+  body: string[];
+  /** The indentation of the directive itself. */
+  indent: string;
+}
+
+/** Makes Markdown of lines that may hold any markup. */
+export type ReadLines = (lines: readonly string[]) => string[];
+
+const OPTION = /^\s*:([\w-]+):\s*(.*)$/;
+
+/** Directives that hold code, and its language where none is named. */
+const CODE: Readonly<Record<string, string>> = {
+  code: 'python',
+  'code-block': 'python',
+  sourcecode: 'python',
+  ipython: 'python',
+  testcode: 'python',
+  doctest: 'python',
+  plot: 'python',
+  'jupyter-execute': 'python',
+  prompt: 'bash',
+  'parsed-literal': 'text',
+  testoutput: 'text',
+  productionlist: 'text',
+  graphviz: 'text',
+  digraph: 'text',
+  mermaid: 'text',
+  uml: 'text',
+};
+
+/** Directives that say something to Sphinx and nothing to a reader. */
+const SILENT = new Set(
+  (
+    'testsetup testcleanup highlight currentmodule module index contents ' +
+    'toctree include default-role role tabularcolumns meta sectionauthor ' +
+    'codeauthor py:currentmodule'
+  ).split(' '),
+);
+
+/** Directives whose text is all that matters. */
+const PLAIN = new Set(
+  (
+    'only ifconfig container class compound centered hlist glossary epigraph ' +
+    'pull-quote highlights autosummary figure image cssclass'
+  ).split(' '),
+);
+
+function splitOptions(body: readonly string[]): {
+  options: ReadonlyMap<string, string>;
+  content: string[];
+} {
+  const options = new Map<string, string>();
+  let at = 0;
+  while (OPTION.test(body[at] ?? '')) {
+    const [, name = '', value = ''] = OPTION.exec(body[at] ?? '') ?? [];
+    options.set(name, value.trim());
+    at += 1;
+  }
+  return {options, content: body.slice(at)};
+}
+
+/** An alert as GitHub writes it, which becomes an admonition of the site. */
+export function alert(
+  kind: string,
+  title: string,
+  body: readonly string[],
+): string[] {
+  const lines = trimLines(body);
+  const escaped = title.replace(/[\\*_`[\]<>!&]/g, '\\$&');
+  return ['', `> [!${kind}] ${escaped}`.trimEnd(), '>'].concat(
+    lines.map((line) => (isBlank(line) ? '>' : `> ${line}`)),
+    '',
+  );
+}
+
+function readTable(
+  {name, argument}: Directive,
+  content: readonly string[],
+  options: ReadonlyMap<string, string>,
+  read: ReadLines,
+): string[] | null {
+  const headRows = Number(options.get('header-rows') ?? 0);
+  const title = argument === '' ? [] : ['', `**${argument}**`, ''];
+  const inline = (lines: string[] | null) =>
+    lines && [...title, ...read(lines)];
+  if (name === 'list-table') {
+    return inline(readListTable(content, headRows));
+  }
+  if (name === 'csv-table') {
+    return inline(readCsvTable(content, options.get('header'), headRows));
+  }
+  const [first = ''] = trimLines(content);
+  return isGridRule(first) || isSimpleRule(first)
+    ? [...title, ...read(dedent(content))]
+    : null;
+}
+
+/**
+ * Markdown of a directive.
+ *
+ * @returns null for one that isn't known
+ */
+export function readDirective(
+  directive: Directive,
+  read: ReadLines,
+): string[] | null {
+  const {name, argument, body, indent} = directive;
+  const {options, content} = splitOptions(trimLines(body));
+  const text = (): string[] => read(dedent(content));
+  const put = (lines: readonly string[]) => indented(lines, indent);
+  const admonition = ADMONITIONS[name];
+  const version = /^(?:version-?)?(added|changed|deprecated|removed)$/.exec(
+    name,
+  );
+  const words = VERSIONS[version?.[1] ?? ''];
+  const language = CODE[name];
+  if (SILENT.has(name)) {
+    return [];
+  }
+  if (language !== undefined) {
+    const isNamed = /^(?:code|code-block|sourcecode|prompt)$/.test(name);
+    const stated = isNamed ? argument.split(/\s/)[0] : '';
+    const first = isNamed || argument === '' ? [] : [argument];
+    return fenced(stated || language, [...first, ...dedent(content)], indent);
+  }
+  if (name === 'math') {
+    return fenced('math', [argument, '', ...content], indent);
+  }
+  if (words !== undefined) {
+    const [since = '', ...rest] = argument.split(/\s+/);
+    const lines = [rest.join(' '), ...dedent(content)];
+    const told = trimLines(read(trimLines(lines)));
+    const mark = told.length === 0 ? '.' : ':';
+    const [opening = '', ...more] = told;
+    return put([
+      '',
+      `*${words} ${since}${mark}* ${opening}`.trim(),
+      ...more,
+      '',
+    ]);
+  }
+  if (admonition) {
+    const lines = [argument, ...dedent(content)];
+    return put(alert(name, '', read(trimLines(lines))));
+  }
+  switch (name) {
+    case 'admonition':
+    case 'topic':
+    case 'sidebar':
+      return put(alert('note', argument, text()));
+    case 'rubric':
+      return put(['', `**${argument}**`, '', ...text()]);
+    case 'table':
+    case 'list-table':
+    case 'csv-table': {
+      const table = readTable(directive, content, options, read);
+      return put(table ?? fenced('text', content));
+    }
+    case 'raw':
+      return fenced('text', content, indent);
+    default:
+      return PLAIN.has(name)
+        ? put(['', ...plain(name, argument, options), ...text(), ''])
+        : null;
+  }
+}
+
+function plain(
+  name: string,
+  argument: string,
+  options: ReadonlyMap<string, string>,
+): string[] {
+  switch (name) {
+    case 'image':
+    case 'figure':
+      return [`![${options.get('alt') ?? argument}](${argument})`, ''];
+    case 'centered':
+      return [`**${argument}**`, ''];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,165 @@
+import {dedent, isBlank, trimLines} from './lines';
+
+/** Cells by row; the first row is the head. */
+type Rows = string[][];
+
+function clean(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim();
+}
+
+/** A table as GitHub's Markdown writes it, every row of the same length. */
+export function printTable(rows: Rows, hasHead = true): string[] {
+  const width = Math.max(...rows.map(({length}) => length));
+  const line = (cells: readonly string[]): string => {
+    const filled = Array.from({length: width}, (_, index) =>
+      clean(cells[index] ?? '').replace(/(?<!\\)\|/g, '\\|'),
+    );
+    return `| ${filled.join(' | ')} |`;
+  };
+  const [head = [], ...body] = hasHead ? rows : [[], ...rows];
+  const rule = `|${' --- |'.repeat(width)}`;
+  return ['', line(head), rule, ...body.map(line), ''];
+}
+
+const GRID_RULE = /^\+(?:[-=]+\+)+$/;
+
+export function isGridRule(line: string): boolean {
+  return GRID_RULE.test(line.trim());
+}
+
+/**
+ * A grid table: `+---+---+` around each row.
+ *
+ * @returns null where cells span rows or columns, which Markdown can't show
+ */
+export function readGridTable(lines: readonly string[]): string[] | null {
+  const table = dedent(lines).map((line) => line.trimEnd());
+  const [first = ''] = table;
+  const edges = [...first.matchAll(/\+/g)].map(({index}) => index);
+  const rows: Rows = [];
+  let cells: string[] = [];
+  let headEnd = 0;
+  for (const line of table.slice(1)) {
+    if (GRID_RULE.test(line)) {
+      if (line.length !== first.length || !sameEdges(line, edges)) {
+        return null;
+      }
+      rows.push(cells);
+      cells = [];
+      headEnd = line.includes('=') ? rows.length : headEnd;
+    } else {
+      if (edges.some((at) => line.charAt(at) !== '|')) {
+        return null;
+      }
+      edges.slice(0, -1).forEach((at, column) => {
+        const part = line.slice(at + 1, edges[column + 1]);
+        cells[column] = `${cells[column] ?? ''} ${part.trim()}`;
+      });
+    }
+  }
+  return rows.length > 0
+    ? printTable(joinHead(rows, headEnd), headEnd > 0)
+    : null;
+}
+
+function sameEdges(line: string, edges: readonly number[]): boolean {
+  return edges.every((at) => line.charAt(at) === '+');
+}
+
+/** Markdown has one row for the head. */
+function joinHead(rows: Rows, count: number): Rows {
+  const [first = [], ...more] = rows.slice(0, count);
+  return count > 1
+    ? [
+        first.map((cell, column) =>
+          [cell, ...more.map((row) => row[column] ?? '')].join(' '),
+        ),
+        ...rows.slice(count),
+      ]
+    : rows;
+}
+
+const SIMPLE_RULE = /^=+(?: +=+)+$/;
+
+export function isSimpleRule(line: string): boolean {
+  return SIMPLE_RULE.test(line.trim());
+}
+
+/** A simple table: columns below `=== ===`, the head between two of them. */
+export function readSimpleTable(lines: readonly string[]): string[] | null {
+  const table = dedent(lines);
+  const [first = ''] = table;
+  const starts = [...first.matchAll(/=+/g)].map(({index}) => index);
+  const rules = table.flatMap((line, index) =>
+    isSimpleRule(line) ? [index] : [],
+  );
+  const hasHead = rules.length > 2;
+  const rows: Rows = [];
+  for (const line of table.slice(1, rules.at(-1))) {
+    if (isBlank(line) || isSimpleRule(line) || /^[- ]+$/.test(line)) {
+      continue;
+    }
+    const cells = starts.map((at, column) =>
+      line.slice(at, starts[column + 1]).trim(),
+    );
+    const last = rows.at(-1);
+    if (cells[0] === '' && last && rows.length > (hasHead ? 1 : 0)) {
+      cells.forEach((cell, column) => {
+        last[column] = `${last[column] ?? ''} ${cell}`;
+      });
+    } else {
+      rows.push(cells);
+    }
+  }
+  return rows.length > 0 ? printTable(rows, hasHead) : null;
+}
+
+/** `.. list-table::`, a list in which each item is a list of cells. */
+export function readListTable(
+  body: readonly string[],
+  headRows: number,
+): string[] | null {
+  const rows: Rows = [];
+  let row: string[] = [];
+  for (const line of dedent(trimLines(body))) {
+    const opened = /^[*-]\s+[*-](?:\s+(.*))?$/.exec(line);
+    const cell = opened ? null : /^\s{1,4}[*-](?:\s+(.*))?$/.exec(line);
+    if (opened) {
+      row = [opened[1] ?? ''];
+      rows.push(row);
+    } else if (cell) {
+      row.push(cell[1] ?? '');
+    } else if (row.length > 0) {
+      row[row.length - 1] = `${row.at(-1) ?? ''} ${line.trim()}`;
+    }
+  }
+  return rows.length > 0
+    ? printTable(joinHead(rows, headRows), headRows > 0)
+    : null;
+}
+
+function readCsvLine(line: string): string[] {
+  const cells = line.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/g);
+  const values = [...cells].map(([, quoted, plain = '']) =>
+    (quoted ?? plain).replaceAll('""', '"'),
+  );
+  // The pattern also fits the nothing behind the last cell.
+  return line.trimEnd().endsWith(',') ? values : values.slice(0, -1);
+}
+
+/** `.. csv-table::` with its rows in the text. */
+export function readCsvTable(
+  body: readonly string[],
+  header: string | undefined,
+  headRows: number,
+): string[] | null {
+  const rows = dedent(trimLines(body))
+    .filter((line) => !isBlank(line))
+    .map(readCsvLine);
+  if (rows.length === 0) {
+    return null;
+  }
+  return header === undefined
+    ? printTable(joinHead(rows, headRows), headRows > 0)
+    : printTable([readCsvLine(header), ...rows]);
+}

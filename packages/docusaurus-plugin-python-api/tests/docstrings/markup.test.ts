@@ -1,0 +1,165 @@
+import {describe, expect, it} from 'vitest';
+import {proseToMarkdown} from '../../src/docstrings/admonitions';
+import {markSeeAlso} from '../../src/docstrings/see-also';
+import {toMdx} from '../../src/docstrings/to-mdx';
+import {compilePage} from '../integration/mdx';
+
+/** A fragment as people write it, and the MDX that a page has of it. */
+type Fragment = [title: string, text: string, mdx: string];
+
+const TABLE = '| A | B |\n| - | - |\n| 1 | `x` more |\n| 2 | y |';
+
+const FRAGMENTS: Fragment[] = [
+  [
+    'a grid table',
+    '+---+------+\n| A | B    |\n+===+======+\n| 1 | `x`  |\n|   | more |\n+---+------+\n| 2 | y    |\n+---+------+',
+    TABLE,
+  ],
+  [
+    'a simple table',
+    '===  =====\nA    B\n===  =====\n1    `x`\n     more\n2    y\n===  =====\n\nEnd',
+    `${TABLE}\n\nEnd`,
+  ],
+  [
+    'a simple table without a head',
+    '==  ==\n1   a\n2   b\n==  ==',
+    '| | |\n| - | - |\n| 1 | a |\n| 2 | b |',
+  ],
+  [
+    'a list as a table',
+    '.. list-table:: Title\n   :header-rows: 1\n\n   * - A\n     - B\n   * - 1\n     - `x`\n       more\n   * - 2\n     - y',
+    `**Title**\n\n${TABLE}`,
+  ],
+  [
+    'comma-separated values',
+    '.. csv-table::\n   :header: "A", B\n\n   1, "`x` more"\n   2, y',
+    TABLE,
+  ],
+  [
+    'a grid whose cells span',
+    '+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+',
+    '~~~text\n+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+\n~~~',
+  ],
+  [
+    'code of several kinds',
+    '.. testcode::\n\n   a = 1\n\n.. plot::\n   :include-source:\n\n   plot()\n\n.. parsed-literal::\n\n   a *b*',
+    '~~~python\na = 1\n~~~\n\n~~~python\nplot()\n~~~\n\n~~~text\na *b*\n~~~',
+  ],
+  [
+    'comments, targets and setup, which show nothing',
+    'One.\n\n.. A comment\n   of two lines.\n\n.. _label:\n\n.. testsetup::\n\n   import a\n\nTwo.',
+    'One.\n\nTwo.',
+  ],
+  [
+    'footnotes and citations',
+    'See [1]_ and [Smith90]_.\n\n.. [1] A note.\n.. [Smith90] A paper,\n   long.',
+    'See \\[1] and \\[Smith90].\n\n\\[1] A note.\n\n\\[Smith90] A paper,\nlong.',
+  ],
+  [
+    'references and substitutions',
+    'Use `The site`_, Other_ and |n|, not a_b_ or |m|.\n\n.. _The site: https://a.b\n.. _other: https://c.d\n.. |n| replace:: *Name*',
+    'Use [The site](https://a.b), [Other](https://c.d) and *Name*, not a_b\\_ or |m|.',
+  ],
+  [
+    'a definition list',
+    'first\n    What it is.\n\n    More.\nsecond : int\n    Another.',
+    '- **first**\n\n  What it is.\n\n  More.\n\n- **second : int**\n\n  Another.',
+  ],
+  [
+    'a sentence that goes on deeper',
+    'Does it in a\n    hanging way.',
+    'Does it in a\nhanging way.',
+  ],
+  ['enumerators', '#. One\n#. Two', '1. One\n2. Two'],
+  ['a line block', '| One\n| Two\n\nEnd', 'One\\\nTwo\n\nEnd'],
+  [
+    'versions',
+    '.. versionadded:: 1.2\n\n.. versionchanged:: 1.3 Now faster.\n   Much.',
+    '*New in version 1.2.*\n\n*Changed in version 1.3:* Now faster.\nMuch.',
+  ],
+  [
+    'admonitions of reStructuredText, in each other',
+    '.. important::\n\n   Care.\n\n   .. tip:: Within.',
+    ':::info[Important]\n\nCare.\n\n**Tip**\n\nWithin.\n\n:::',
+  ],
+  [
+    'admonitions in a list',
+    '- one\n\n  .. note:: Here.',
+    '- one\n\n  :::note\n\n  Here.\n\n  :::',
+  ],
+  [
+    'admonitions of mkdocs',
+    '!!! warning "My *title*"\n    Body.\n\n??? tip\n    Fold.',
+    ':::warning[My \\*title\\*]\n\nBody.\n\n:::\n\n:::tip\n\nFold.\n\n:::',
+  ],
+  [
+    'admonitions of GitHub',
+    '> [!CAUTION]\n> Hot.\n\n> A quotation.',
+    ':::warning[Caution]\n\nHot.\n\n:::\n\n> A quotation.',
+  ],
+  ['a directive of Sphinx alone', '.. currentmodule:: shop\n\nText.', 'Text.'],
+  [
+    'footnotes of Markdown',
+    'Foot[^1].\n\n[^1]: The *note*.',
+    'Foot\\[1].\n\n\\[1] The *note*.',
+  ],
+  [
+    'a drawing that needs a script',
+    '```mermaid\ngraph TD\n```',
+    '~~~text\ngraph TD\n~~~',
+  ],
+  [
+    'titles',
+    'Title\n~~~~~\n\nText\n\n====\nOver\n====\n\nMore',
+    '**Title**\n\nText\n\n**Over**\n\nMore',
+  ],
+  [
+    'roles that name no symbol',
+    ':pep:`8`, :rfc:`2324`, :ref:`the guide <guide>`, :term:`pod`, :kbd:`Ctrl`',
+    '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`',
+  ],
+  [
+    'money and variables',
+    'From $5 to $10 in $HOME/$USER.',
+    'From $5 to $10 in $HOME/$USER.',
+  ],
+  [
+    'a doctest, which copies without prompts and outputs',
+    '>>> for x in y:\n...     print(x)\n...\n1\n>>> z',
+    '<Session input={"for x in y:\\n    print(x)\\n\\nz"}>\n  ~~~python\n  >>> for x in y:\n  ...     print(x)\n  ...\n  1\n  >>> z\n  ~~~\n</Session>',
+  ],
+  [
+    'a session of a shell',
+    '.. code-block:: console\n\n   $ ls\n   total 0',
+    '<Session input={"ls"}>\n  ~~~console\n  $ ls\n  total 0\n  ~~~\n</Session>',
+  ],
+];
+
+describe('markup in a docstring', () => {
+  it.each(FRAGMENTS)('shows %s', async (_, text, mdx) => {
+    const unknown: string[] = [];
+    const found = toMdx(
+      proseToMarkdown(text, (name) => unknown.push(name)),
+      () => undefined,
+    );
+    expect(found).toBe(mdx);
+    expect(unknown).toEqual([]);
+    await compilePage(found);
+  });
+
+  it('is text, once, where a directive is not known, and is reported', () => {
+    const unknown: string[] = [];
+    const markdown = proseToMarkdown(
+      '.. frobnicate:: first\n   :option: 1\n\n   Body.',
+      (name) => unknown.push(name),
+    );
+    expect(toMdx(markdown)).toBe('first\n\nBody.');
+    expect(unknown).toEqual(['frobnicate']);
+  });
+
+  it('names symbols in a list of what to see as well', () => {
+    expect(
+      markSeeAlso('mean : The average.\nstd, :func:`var`\nOther words here.'),
+    ).toBe('- `mean`: The average.\n- `std`, :func:`var`\nOther words here.');
+  });
+});

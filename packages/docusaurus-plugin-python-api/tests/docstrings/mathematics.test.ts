@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {proseToMarkdown} from '../../src/docstrings/admonitions';
+import {renderMathematics} from '../../src/docstrings/mathematics';
+import {plainText} from '../../src/docstrings/summary';
+import {toMdx} from '../../src/docstrings/to-mdx';
+
+/** Stands in for KaTeX: a span with MathML in it, and errors for wrong TeX. */
+const library = {
+  renderToString: (tex: string, {displayMode}: {displayMode: boolean}) => {
+    if (tex.includes('\\wrong')) {
+      throw new Error('Undefined control sequence');
+    }
+    const display = displayMode ? ' display="block"' : '';
+    return `<span class="katex"><math${display}><mi style="color:red">${tex}</mi></math></span>`;
+  },
+};
+
+describe('a formula', () => {
+  it('is MathML without styles', () => {
+    expect(renderMathematics('x', true, library)).toBe(
+      '<math display="block"><mi>x</mi></math>',
+    );
+  });
+
+  it('is none where its TeX is wrong or much too long', () => {
+    expect(renderMathematics('\\wrong', false, library)).toBeNull();
+    expect(renderMathematics('x'.repeat(3000), false, library)).toBeNull();
+    expect(renderMathematics('x', false, null)).toBeNull();
+  });
+
+  it.each([
+    ['.. math::\n\n   \\wrong{x}^2', '~~~text\n\\wrong{x}^2\n~~~'],
+    ['.. math:: \\wrong{x}', '~~~text\n\\wrong{x}\n~~~'],
+    ['$$\n\\wrong{x}\n$$', '~~~text\n\\wrong{x}\n~~~'],
+    ['So :math:`\\wrong{x}` is.', 'So `\\wrong{x}` is.'],
+    ['So $\\wrong{x}_i$ is.', 'So `\\wrong{x}_i` is.'],
+  ])('that cannot be shown is its TeX as code: %j', (text, mdx) => {
+    const found: string[] = [];
+    const shown = toMdx(
+      proseToMarkdown(text),
+      () => undefined,
+      (tex) => found.push(tex),
+    );
+    expect(shown).toBe(mdx);
+    expect(found).toHaveLength(1);
+  });
+
+  it('is its TeX where only text fits', () => {
+    const mathml =
+      '<math><mi>x</mi><annotation encoding="application/x-tex">x &lt; y</annotation></math>';
+    expect(
+      plainText(`If <Formula mathml={${JSON.stringify(mathml)}} />.`),
+    ).toBe('If x < y.');
+  });
+});

@@ -1,0 +1,116 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {createSite} from './harbour';
+import {compilePage} from './mdx';
+
+const SOURCE = `
+import enum
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+
+class Buoy:
+    """A float.
+
+    Args:
+        colour: What it looks like.
+        depth: How deep it is moored.
+
+    Attributes:
+        colour: What it looks like.
+        light: Whether it shines.
+        chain: What holds it.
+    """
+    def __init__(self, colour: str, depth: int = 3) -> None:
+        self.colour = colour
+        self.depth = depth
+        self.light = depth > 3
+
+@dataclass
+class Mark:
+    """A mark.
+
+    Args:
+        name: What it is called.
+    """
+    name: str
+
+class Light(enum.Enum):
+    """A light.
+
+    Attributes:
+        reach: How far it shines.
+    """
+    RED = 1
+    def __init__(self, value: int) -> None:
+        self.label = "x"
+
+class Estimator:
+    """Fits.
+
+    Attributes
+    ----------
+    coef_ : ndarray
+        What was fitted.
+    """
+
+@contextmanager
+def moored(where: str):
+    """Hold."""
+
+class Chart:
+    @cache
+    def depth(self) -> int: ...
+    @staticmethod
+    def scale() -> int: ...
+`;
+
+describe('the page of a class', () => {
+  let mdx = '';
+  const section = (name: string) =>
+    mdx.slice(
+      mdx.indexOf(`## \`${name}\``),
+      mdx.indexOf('\n## ', mdx.indexOf(`## \`${name}\``) + 5),
+    );
+
+  beforeAll(async () => {
+    const site = await createSite('harbour', 'harbour');
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'marks.py'),
+      SOURCE,
+    );
+    await site.generate();
+    mdx = await site.page('harbour.marks');
+    await compilePage(mdx);
+  });
+
+  it('tells a text of a parameter once, and no value that is one', () => {
+    const buoy = section('Buoy');
+    expect(buoy.match(/What it looks like\./g)).toHaveLength(1);
+    expect(buoy.match(/How deep it is moored\./g)).toHaveLength(1);
+    expect(buoy).toMatch(/<Field name="depth" id="Buoy\.depth" type=\S+.*\/>/);
+    expect(buoy).not.toMatch(/id="Buoy\.depth".*initial=/);
+    expect(buoy).toMatch(/id="Buoy\.light"[^]*?Whether it shines\./);
+    expect(buoy).toMatch(/name="chain">\s+What holds it\./);
+    expect(section('Mark').match(/What it is called\./g)).toHaveLength(1);
+    expect(section('Mark')).toContain('id="Mark.name"');
+  });
+
+  it('keeps what an enumeration assigns apart from its members', () => {
+    expect(section('Light')).toMatch(
+      /title="Members">\s+<Field name="RED"[^]*title="Attributes">\s+<Field name="label"[^]*name="reach"/,
+    );
+  });
+
+  it('lists attributes that only the docstring knows once', () => {
+    expect(section('Estimator').match(/name="coef_"/g)).toHaveLength(1);
+    expect(section('Estimator')).toContain('type={<>ndarray</>}');
+  });
+
+  it('shows decorators that no badge shows', () => {
+    expect(section('moored')).toContain('@contextmanager');
+    expect(mdx).toMatch(/@cache/);
+    expect(mdx).not.toContain('@staticmethod');
+  });
+});

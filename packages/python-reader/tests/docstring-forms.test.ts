@@ -1,0 +1,127 @@
+import {describe, expect, it} from 'vitest';
+import {parseDocstring} from '../src/docstring/parse';
+import {readText} from './read-files';
+import {textOf} from './text-of';
+
+interface Found {
+  kind: string;
+  names: (string | null)[];
+  types: (string | null)[];
+  texts: string[];
+}
+
+function sectionsOf(text: string): Found[] {
+  const lines = text.split('\n').map((_, index) => index + 1);
+  const {sections} = parseDocstring(
+    {text, lines, line: 1, endLine: lines.length},
+    'auto',
+  );
+  return sections.flatMap((section) =>
+    'entries' in section
+      ? [
+          {
+            kind: section.kind,
+            names: section.entries.map(({name}) => name),
+            types: section.entries.map(({annotation}) => annotation),
+            texts: section.entries.map(({description}) => description),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Docstrings as people write them, and the sections that they have. */
+const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
+  [
+    'a heading one space too deep',
+    'Do.\n\nArgs:\n    x: One.\n Returns:\n    int: Two.',
+    [
+      {kind: 'parameters', names: ['x'], texts: ['One.']},
+      {kind: 'returns', types: ['int'], texts: ['Two.']},
+    ],
+  ],
+  [
+    'a heading as deep as the arguments',
+    'Do.\n\nArgs:\n    x: One.\n\n    Returns:\n        Two.\n\n    Raises:\n        ValueError: Three.',
+    [
+      {kind: 'parameters', names: ['x']},
+      {kind: 'returns', texts: ['Two.']},
+      {kind: 'raises', names: ['ValueError']},
+    ],
+  ],
+  [
+    'names in backticks or bold, and as a list',
+    'Do.\n\nArgs:\n    `a`: One.\n    ``b`` (int): Two.\n    **c**: Three.\n    - d: Four.\n    * `e` (str): Five.\n    **options: Rest.',
+    [
+      {
+        kind: 'parameters',
+        names: ['a', 'b', 'c', 'd', 'e', '**options'],
+        types: [null, 'int', null, null, 'str', null],
+      },
+    ],
+  ],
+  [
+    'stars and brackets for what is required or optional',
+    'Do.\n\nArgs:\n    a* (int): One.\n    b (int)*: Two.\n    c [ optional ] : Three.',
+    [{kind: 'parameters', names: ['a', 'b', 'c'], types: ['int', 'int', null]}],
+  ],
+  [
+    'a literal block in an entry',
+    'Do.\n\nArgs:\n    c: Third::\n\n            run --all\n        more',
+    [{texts: ['Third::\n\n        run --all\n    more']}],
+  ],
+  ['that there are no arguments', 'Do.\n\nArgs:\n    None\n', []],
+  [
+    'arguments that are called like a heading',
+    'Do.\n\nArgs:\n    returns: What it gives.\n    notes: Some.',
+    [{kind: 'parameters', names: ['returns', 'notes']}],
+  ],
+];
+
+describe('a docstring', () => {
+  it.each(FORMS)('may have %s', (_, text, found) => {
+    expect(sectionsOf(text)).toMatchObject(found);
+    expect(sectionsOf(text)).toHaveLength(found.length);
+  });
+
+  it("of what has no page is nobody's concern", async () => {
+    const reading = await readText(`
+def _hidden(a):
+    """Do.
+
+    Args:
+        b: Unknown.
+    """
+class Shown:
+    def _inner(self):
+        """Do.
+
+        Args:
+            c: Unknown.
+        """
+    def __call__(self):
+        """Do.
+
+        Args:
+            d: Unknown.
+        """
+`);
+    expect(reading.diagnostics()).toEqual([
+      'unknown-argument shop/__init__.py:19',
+    ]);
+  });
+});
+
+describe('an alias of a type', () => {
+  it('may be quoted to name itself', async () => {
+    const reading = await readText(`
+from typing import TypeAlias
+Json: TypeAlias = "dict[str, Json]"
+`);
+    const alias = reading.get('typeAlias', 'shop.Json');
+    expect(textOf(alias.value)).toBe('dict[str, Json]');
+    expect(alias.value).toContainEqual(
+      expect.objectContaining({text: 'Json', target: 'shop.Json'}),
+    );
+  });
+});
