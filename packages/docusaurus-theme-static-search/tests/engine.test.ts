@@ -8,6 +8,7 @@ const SYMBOLS = [
     dotted: 'ship.deck.Mast',
     kind: 'class',
     url: '/api/ship/deck#Mast',
+    aliases: ['ship.rigging.Spar'],
     summary: 'Holds sails.',
   },
   {
@@ -129,6 +130,11 @@ describe('the embedded engine', () => {
       'a full dotted path',
       'ship.deck.Mast.hoist_sail',
       '/api/ship/deck#Mast.hoist_sail',
+    ],
+    [
+      'another path to import it by',
+      'ship.rigging.Spar',
+      '/api/ship/deck#Mast',
     ],
     ['the end of a dotted path', 'deck.Mast', '/api/ship/deck#Mast'],
   ])('finds by %s: %s', async (_, query, url) => {

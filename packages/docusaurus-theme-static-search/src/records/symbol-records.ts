@@ -14,6 +14,7 @@ function describe(entry: SymbolEntry, code: string): SymbolDetails {
       ? entry.dotted.slice(0, -1 - anchor.length)
       : entry.dotted.split('.').slice(0, -1).join('.'),
     signature: (entry.signature ?? code).trim().split('\n\n', 1)[0] ?? '',
+    ...(entry.aliases && {aliases: entry.aliases}),
   };
 }
 

@@ -18,6 +18,8 @@ export interface SymbolDetails {
   module: string;
   /** First lines of its signature, '' where none is known. */
   signature: string;
+  /** Other paths by which it can be imported. */
+  aliases?: readonly string[];
 }
 
 /**
@@ -84,4 +86,6 @@ export interface SymbolEntry {
   /** First sentence of its description, '' without one. */
   summary: string;
   signature?: string;
+  /** Other paths by which it can be imported. */
+  aliases?: readonly string[];
 }

@@ -90,6 +90,7 @@ export function namesOf(record: SearchRecord): string[] {
   if (symbol) {
     const own = symbol.dotted.split('.');
     names.push(...own.map((_, start) => own.slice(start).join('.')));
+    names.push(...(symbol.aliases ?? []));
   }
   return names.filter(Boolean);
 }
