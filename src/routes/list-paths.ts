@@ -1,0 +1,14 @@
+/** A route as Docusaurus hands it to the browser. */
+export interface Route {
+  path?: string | readonly string[];
+  exact?: boolean;
+  routes?: readonly Route[];
+}
+
+/** Lists every path that has a page of its own, base URL included. */
+export function listPaths(routes: readonly Route[]): string[] {
+  return routes.flatMap(({path, exact, routes: inner}) => [
+    ...(exact && typeof path === 'string' ? [path] : []),
+    ...(inner ? listPaths(inner) : []),
+  ]);
+}
