@@ -46,6 +46,8 @@ export default {
     './src/client/load-faults',
     './src/client/recover-images.ts',
     './src/client/show-current-page.ts',
+    // After those that change how code is loaded.
+    './src/routes/correct-address.ts',
   ],
   themes: [['docusaurus-theme-static-search', createSearch(product)]],
   plugins: createPlugins(product),

@@ -2,6 +2,8 @@
 export interface Route {
   path?: string | readonly string[];
   exact?: boolean;
+  /** What shows the route; `preload` loads its code. */
+  component?: unknown;
   routes?: readonly Route[];
 }
 
