@@ -1,12 +1,12 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {createBlog} from './config/blog';
 import {createGuides} from './config/docs';
 import {createHighlighting} from './config/highlighting';
 import {createMarkdown} from './config/markdown';
 import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
 import {createSearch} from './config/search';
+import {createSitemap} from './config/sitemap';
 import {createTheme} from './config/theme';
 import {validateProduct} from './config/identity/validate';
 
@@ -32,10 +32,11 @@ export default {
       'classic',
       {
         docs: createGuides(product),
-        blog: createBlog(product),
+        // Ours is among the plugins.
+        blog: false,
         pages: {rehypePlugins: createHighlighting()},
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {ignorePatterns: ['/search']},
+        sitemap: createSitemap(product),
       } satisfies PresetOptions,
     ],
   ],
@@ -45,6 +46,8 @@ export default {
     './src/client/load-errors',
     './src/client/recover-images.ts',
     './src/client/show-current-page.ts',
+    // After those that change how code is loaded.
+    './src/routes/correct-address.ts',
   ],
   themes: [['docusaurus-theme-static-search', createSearch(product)]],
   plugins: createPlugins(product),

@@ -7,6 +7,7 @@ import type {SectionRootsOptions} from '../plugins/section-roots';
 import type {SchemasOptions} from '../plugins/schemas';
 import {createUsedIn} from '../plugins/used-in';
 import type {WebManifestOptions} from '../plugins/web-manifest';
+import {createBlog} from './blog';
 import {createApi, createTutorials} from './docs';
 import {createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
@@ -28,12 +29,17 @@ export function createPlugins(product: Product): PluginConfig[] {
       './plugins/section-roots/index.ts',
       {
         roots: {
-          '/guides': `/guides/getting-started/introduction-to-${product.slug}`,
-          '/tutorials': '/tutorials/introduction',
-          '/api': `/api/${product.sdk.package}`,
+          '/guides': {
+            to: `/guides/getting-started/introduction-to-${product.slug}`,
+            label: 'All guides',
+          },
+          '/tutorials': {to: '/tutorials/introduction', label: 'All tutorials'},
+          '/api': {to: `/api/${product.sdk.package}`, label: 'All modules'},
         },
       } satisfies SectionRootsOptions,
     ],
+    ['./plugins/blog/index.ts', createBlog(product)],
+    './plugins/robots/index.ts',
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     usedIn.plugin,

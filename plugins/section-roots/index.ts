@@ -6,9 +6,17 @@ import type {
 import {normalizeUrl} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 
+/** Where a section begins. */
+export interface SectionRoot {
+  /** The path of its first page. */
+  to: string;
+  /** What the section is called. */
+  label: string;
+}
+
 export interface SectionRootsOptions {
-  /** From a section's bare path to the path of the page that it leads to. */
-  roots: Readonly<Record<string, string>>;
+  /** The sections by their bare paths. */
+  roots: Readonly<Record<string, SectionRoot>>;
 }
 
 /**
@@ -23,12 +31,12 @@ export default function sectionRoots(
   return {
     name: 'section-roots',
     contentLoaded({actions}) {
-      for (const [from, to] of Object.entries(roots)) {
+      for (const [from, root] of Object.entries(roots)) {
         actions.addRoute({
           path: normalizeUrl([baseUrl, from]),
           exact: true,
           component: '@site/src/components/SectionRoot',
-          props: {to},
+          props: {...root},
         });
       }
     },
@@ -45,8 +53,12 @@ export function validateOptions({
   SectionRootsOptions,
   SectionRootsOptions
 >): SectionRootsOptions {
+  const root = Joi.object({
+    to: address.required(),
+    label: Joi.string().required(),
+  });
   return validate(
-    Joi.object({roots: Joi.object().pattern(address, address).required()}),
+    Joi.object({roots: Joi.object().pattern(address, root).required()}),
     options,
   );
 }

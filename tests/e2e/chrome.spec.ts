@@ -137,8 +137,13 @@ test('[2.19] [3.6] [4.7] the announcement stays away once dismissed', async ({
   // Not a second banner, which a page may not have.
   const news = page.getByRole('region', {name: 'Announcement'});
   const close = news.getByRole('button', {name: 'Close'});
-  await close.click();
+  await close.focus();
+  await page.keyboard.press('Enter');
   await expect(close).toHaveCount(0);
+  // The focus goes on to what comes next, and not back to the page's top.
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
+  ).toBeFocused();
   await page.reload();
   await waitUntilAlive(page);
   await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);

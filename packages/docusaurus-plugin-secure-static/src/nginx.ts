@@ -79,8 +79,13 @@ export function formatNginx(
     ...formatHeaders(rules),
     `    add_header ${BY_PATH} $site_cache_control always;`,
     `    error_page 404 ${baseUrl}404.html;`,
+    // nginx overlooks doubled slashes; in the page's scripts they are another
+    // path.
+    '    if ($request_uri ~ "^[^?]*//") {',
     // Not a second slash or a backslash in front: browsers read //host as
     // another site.
+    '        rewrite "^(/(?:[^/\\x5c].*)?)$" $1 permanent;',
+    '    }',
     `    rewrite "^(${base}[^/\\x5c].*?)/+(?:index\\.html)?$" $1 permanent;`,
     `    rewrite "^${base}index\\.html$" ${baseUrl} permanent;`,
     `    location ${baseUrl} {`,
@@ -92,9 +97,11 @@ export function formatNginx(
     `    location = ${baseUrl}404.html {`,
     '        internal;',
     '    }',
-    `    location = ${baseUrl}_headers {`,
-    '        return 404;',
-    '    }',
+    ...['_headers', '404'].flatMap((name) => [
+      `    location = ${baseUrl}${name} {`,
+      '        return 404;',
+      '    }',
+    ]),
     // Compressed copies are for negotiation alone.
     '    location ~ "\\.(?:gz|br)$" {',
     '        return 404;',

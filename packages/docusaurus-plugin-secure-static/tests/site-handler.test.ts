@@ -37,6 +37,25 @@ it('leads to no other site, whatever the path says', async () => {
   }
 });
 
+it('leads doubled slashes to the path without them, on the same host', async () => {
+  for (const [target, location] of [
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
+    ['//', '/'],
+    ['/guides//start?a=//b', '/guides/start?a=//b'],
+  ] as const) {
+    const {status, headers} = await ask(server.address, target);
+    expect([status, headers.location], target).toEqual([301, location]);
+  }
+});
+
+it('answers with status 404 where the not-found page itself is asked for', async () => {
+  for (const target of ['/404', '/404.html', '/%34%304', '/./404']) {
+    const {status, body} = await ask(server.address, target);
+    expect([status, body.toString()], target).toEqual([404, 'nothing here']);
+  }
+});
+
 it('serves nothing from outside its folder', async () => {
   for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
     const {body} = await ask(server.address, target);

@@ -6,28 +6,42 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
+interface Props {
+  /** The path of the section's first page. */
+  to: string;
+  /** What the section is called. */
+  label: string;
+}
+
 /**
  * Leads on to a section's first page: at once where scripts run, by a refresh
- * without a delay where they don't.
+ * without a delay where they don't. Its canonical address is that page's, so it
+ * needs no word to keep it out of an index: together they would contradict
+ * each other.
  */
-export default function SectionRoot({to}: {to: string}): ReactNode {
+export default function SectionRoot({to, label}: Props): ReactNode {
   const target = useBaseUrl(to);
+  const address = useBaseUrl(to, {absolute: true});
   const {search, hash} = useLocation();
   const isBrowser = useIsBrowser();
   if (isBrowser) {
     return <Redirect to={`${target}${search}${hash}`} />;
   }
   return (
-    <Layout title="This section begins on its first page" noFooter>
+    <Layout
+      title={label}
+      description={`${label}: this section begins on its first page.`}
+      noFooter
+    >
       <Head>
         <meta httpEquiv="refresh" content={`0; url=${target}`} />
-        <link rel="canonical" href={target} />
-        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={address} />
+        <meta property="og:url" content={address} />
       </Head>
       <main className="container margin-vert--xl">
-        <h1>This section begins on its first page</h1>
+        <h1>{label}</h1>
         <p>
-          <Link to={to}>Go to the first page</Link>
+          <Link to={to}>Go to the first page of this section</Link>
         </p>
       </main>
     </Layout>

@@ -38,6 +38,14 @@ function useLinkCheck(html = ''): void {
   }
 }
 
+/** Moves the focus to what comes after the bar. */
+function focusNext(): void {
+  // Some of the bar's controls are there on a phone alone.
+  [...document.querySelectorAll<HTMLElement>('nav.navbar :is(a, button)')]
+    .find((control) => control.checkVisibility())
+    ?.focus({preventScroll: true});
+}
+
 /** One line of news above the bar, a region of its own to screen readers. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
@@ -58,7 +66,14 @@ export default function AnnouncementBar(): ReactNode {
     >
       <AnnouncementBarContent className={styles.content} />
       {announcementBar.isCloseable && (
-        <AnnouncementBarCloseButton className={styles.close} onClick={close} />
+        <AnnouncementBarCloseButton
+          className={styles.close}
+          onClick={() => {
+            // The button goes with the bar; its focus would be lost.
+            focusNext();
+            close();
+          }}
+        />
       )}
     </section>
   );

@@ -68,6 +68,7 @@ test('a word of the glossary stays in its sentence, on paper too', async ({
 
 test('the reference and the search say what they are without scripts', async ({
   page,
+  complaints,
 }) => {
   await page.goto(address(`/api/${product.sdk.package}/hub/api`));
   await expect(page.locator('h2').first()).toBeVisible();
@@ -77,4 +78,8 @@ test('the reference and the search say what they are without scripts', async ({
     await expect(page.getByText('The search needs scripts')).toBeVisible();
     expect(await findDeadControls(page)).toEqual([]);
   }
+  // The browser itself reports the status of the not-found page.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('status of 404'),
+  ]);
 });

@@ -41,6 +41,27 @@ export const posts = pagesBelow('/blog').filter(
   (page) => !blogLists.includes(page) && page !== authors,
 );
 
+/** One page of each kind: what the run of every change looks at. */
+export const kinds: readonly string[] = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/blog/welcome',
+  authors,
+  '/guides/SDK/installation_guides',
+  guides.find((route) => route.endsWith('-glossary')),
+  guides.find((route) => route.endsWith('/environment-variables')),
+  guides.find((route) => route.endsWith('/security')),
+  guides.find((route) => route.endsWith('/algorithms')),
+  '/guides/platform-overview/tasks',
+  tutorials[0],
+  tutorials.at(-1),
+  `/api/${product.sdk.package}/hub/api`,
+  symbolIndex,
+].filter((route) => route !== undefined);
+
 /** The addresses of `tests/contract/addresses.txt`. */
 export const addresses: readonly string[] = fs
   .readFileSync(path.join(root, 'tests', 'contract', 'addresses.txt'), 'utf8')

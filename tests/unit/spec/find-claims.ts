@@ -30,26 +30,40 @@ function titleOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
+/** A test's title as the source has it, and the line at which it begins. */
+interface Title {
+  text: string;
+  line: number;
+}
+
 /**
- * Finds the lines of the specification that the tests of a file claim.
+ * Lists the titles of the tests of a file that run.
  *
  * @param file - the file's path, as it is to be shown.
  * @param text - its source, in TypeScript.
  */
-export function findClaims(file: string, text: string): Claim[] {
+export function listTitles(file: string, text: string): Title[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const claims: Claim[] = [];
+  const titles: Title[] = [];
   const visit = (node: ts.Node): void => {
     const title = titleOf(node);
     if (title !== undefined) {
       const start = node.getStart();
       const {line} = source.getLineAndCharacterOfPosition(start);
-      for (const [, id = ''] of title.matchAll(IDS)) {
-        claims.push({line: id, where: `${file}:${line + 1}`});
-      }
+      titles.push({text: title.slice(1, -1), line: line + 1});
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return claims;
+  return titles;
+}
+
+/** Finds the lines of the specification that the tests of a file claim. */
+export function findClaims(file: string, source: string): Claim[] {
+  return listTitles(file, source).flatMap(({text, line}) =>
+    [...text.matchAll(IDS)].map(([, id = '']) => ({
+      line: id,
+      where: `${file}:${line}`,
+    })),
+  );
 }

@@ -6,8 +6,14 @@ import {readSourceDate} from './source-date';
 const FILE = '.well-known/security.txt';
 
 /**
+ * Where the file was before RFC 9116 gave it its place. Uploads to some hosts
+ * leave folders out that begin with a dot.
+ */
+const FORMER = 'security.txt';
+
+/**
  * Writes `/.well-known/security.txt`, which says where to report a
- * vulnerability.
+ * vulnerability, and a copy at `/security.txt`.
  *
  * @param outDir - the built site.
  */
@@ -15,14 +21,14 @@ export async function writeSecurityTxt(
   outDir: string,
   {email, siteDir, siteUrl}: {email: string; siteDir: string; siteUrl: string},
 ): Promise<void> {
-  const file = path.join(outDir, FILE);
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(
-    file,
-    formatSecurityTxt({
-      email,
-      canonical: siteUrl + FILE,
-      from: await readSourceDate(siteDir, process.env),
-    }),
-  );
+  const text = formatSecurityTxt({
+    email,
+    canonical: siteUrl + FILE,
+    from: await readSourceDate(siteDir, process.env),
+  });
+  for (const name of [FILE, FORMER]) {
+    const file = path.join(outDir, name);
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
 }

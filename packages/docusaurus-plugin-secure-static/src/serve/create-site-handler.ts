@@ -3,7 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import {findFile} from './find-file';
+import {findFile, NOT_FOUND_FILE} from './find-file';
 import {createSiteHeaders} from './read-site-headers';
 
 /** How long a new build may take to be moved in, in tries and milliseconds. */
@@ -11,6 +11,9 @@ const PATIENCE = {tries: 20, pause: 50};
 
 /** Pages are asked for again each time; what is hashed says otherwise. */
 const CACHE_CONTROL = 'no-cache';
+
+/** Any will do: requests name a path, and answers too. */
+const ORIGIN = 'http://localhost';
 
 function redirect(response: ServerResponse, location: string): void {
   response.statusCode = 301;
@@ -43,7 +46,7 @@ export function createSiteHandler(
   baseUrl: string,
 ): RequestListener {
   const headersOf = createSiteHeaders(directory);
-  const notFound = path.join(directory, '404.html');
+  const notFound = path.join(directory, NOT_FOUND_FILE);
   const compress = compression({
     // A part of a file is a part of what it is before it is compressed.
     filter: (request, response) =>
@@ -95,13 +98,14 @@ export function createSiteHandler(
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const address = request.url ?? '/';
-    if (!URL.canParse(address, 'http://localhost')) {
+    const target = request.url ?? '/';
+    // A path that begins with two slashes is one, and no other host.
+    const address = target.startsWith('/') ? `${ORIGIN}${target}` : target;
+    if (!URL.canParse(address, ORIGIN)) {
       refuse(response, 400, 'The address is malformed.');
       return;
     }
-    const url = new URL(address, 'http://localhost');
-    // Two slashes in front of a redirect's target would name another host.
+    const url = new URL(address, ORIGIN);
     const pathname = url.pathname.replaceAll(/\/{2,}/g, '/');
     response.setHeader('Cache-Control', CACHE_CONTROL);
     for (const [name, value] of Object.entries(headersOf(pathname))) {
@@ -111,6 +115,11 @@ export function createSiteHandler(
       refuse(response, 405, 'Method not allowed. Use GET or HEAD.', {
         Allow: 'GET, HEAD',
       });
+      return;
+    }
+    // In the page's scripts, slashes that the host overlooks are another path.
+    if (pathname !== url.pathname) {
+      redirect(response, pathname + url.search);
       return;
     }
     if (!pathname.startsWith(baseUrl)) {

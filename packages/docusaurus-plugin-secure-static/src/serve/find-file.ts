@@ -4,6 +4,9 @@ import path from 'node:path';
 /** What the host reads, and nobody else. */
 export const HEADERS_FILE = '_headers';
 
+/** What comes in place of a page that isn't there, and is no page itself. */
+export const NOT_FOUND_FILE = '404.html';
+
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
@@ -34,16 +37,15 @@ export function findFile(
     return undefined;
   }
   const file = path.join(directory, name);
-  if (
-    !file.startsWith(directory + path.sep) ||
-    file === path.join(directory, HEADERS_FILE)
-  ) {
+  if (!file.startsWith(directory + path.sep)) {
     return undefined;
   }
-  if (isFile(file)) {
-    return pathname;
-  }
-  return ['.html', '/index.html']
-    .filter((ending) => isFile(file + ending))
+  const withheld = [HEADERS_FILE, NOT_FOUND_FILE].map((kept) =>
+    path.join(directory, kept),
+  );
+  return ['', '.html', '/index.html']
+    .filter(
+      (ending) => !withheld.includes(file + ending) && isFile(file + ending),
+    )
     .map((ending) => pathname + ending)[0];
 }

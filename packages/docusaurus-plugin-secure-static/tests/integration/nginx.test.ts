@@ -111,6 +111,20 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
     );
   });
 
+  it('leads doubled slashes to the path without them, on the same host', async () => {
+    const home = baseUrl.slice(0, -1);
+    for (const [from, to] of [
+      ['/guides//start', `${home}/guides/start`],
+      ['//guides?a=//b', `${home}/guides?a=//b`],
+    ] as const) {
+      const {status, headers} = await at(from);
+      expect([status, headers.location], from).toEqual([301, to]);
+    }
+    const {status, headers} = await ask(address, `/${baseUrl}`);
+    expect([status, headers.location]).toEqual([301, baseUrl]);
+    expect((await at('/guides?a=//b')).status).toBe(200);
+  });
+
   it('leads to no other site and lets nothing into its headers', async () => {
     for (const target of [
       '//evil.test/',
@@ -135,6 +149,7 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
       '/guides.html.gz',
       '/guides.html.br',
       '/assets/js/missing.js',
+      '/404',
       '/404.html',
     ]) {
       const {status, body, headers} = await at(target);

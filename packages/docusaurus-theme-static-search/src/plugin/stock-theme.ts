@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -10,6 +11,25 @@ type Create = (context: LoadContext) => Plugin;
 
 function loadStockTheme(): Create {
   return (require(STOCK) as {default: Create}).default;
+}
+
+/** Types of icons by their endings; the stock theme calls every icon an ICO. */
+const ICON_TYPES: Readonly<Record<string, string>> = {
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Names the real type of the site's icon in its OpenSearch description. */
+async function nameIconType(outDir: string, favicon = ''): Promise<void> {
+  const type = ICON_TYPES[path.extname(favicon).toLowerCase()];
+  if (type !== undefined) {
+    const file = path.join(outDir, 'opensearch.xml');
+    const text = await fs.readFile(file, 'utf8');
+    await fs.writeFile(file, text.replace('image/x-icon', type));
+  }
 }
 
 type StockParts = Pick<
@@ -41,7 +61,12 @@ export function createStockParts(
     contentLoaded: stock.contentLoaded,
     getDefaultCodeTranslationMessages: stock.getDefaultCodeTranslationMessages,
     injectHtmlTags: stock.injectHtmlTags,
-    postBuild: stock.postBuild,
+    async postBuild(props) {
+      await stock.postBuild?.(props);
+      if (searchPagePath !== false) {
+        await nameIconType(props.outDir, siteConfig.favicon);
+      }
+    },
   };
 }
 

@@ -8,6 +8,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Error';
 import styles from './styles.module.css';
 
+/** Messages of the framework that readers get in other words. */
+const WORDING: Readonly<Record<string, string>> = {
+  'Unexpected: no Docusaurus route context found':
+    'Unexpected: no route context found',
+};
+
+/** The same error, in the words that are meant for readers. */
+function reword(error: Error): Error {
+  const message = WORDING[error.message];
+  return message === undefined
+    ? error
+    : new Error(message, {cause: error.cause});
+}
+
 /** Tells what broke while a page was rendered, and offers two ways on. */
 export default function CrashReport({error, tryAgain}: Props): ReactNode {
   const home = useBaseUrl('/');
@@ -19,7 +33,7 @@ export default function CrashReport({error, tryAgain}: Props): ReactNode {
       <h1>This page crashed</h1>
       <p>The rest of the site still works. This is what the page reports:</p>
       <div className={styles.message} role="alert">
-        <ErrorBoundaryError error={error} />
+        <ErrorBoundaryError error={reword(error)} />
       </div>
       <div className={styles.actions}>
         <ErrorBoundaryTryAgainButton

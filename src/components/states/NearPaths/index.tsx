@@ -3,23 +3,10 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
+import {listPaths} from '@site/src/routes/list-paths';
 import {findNearPaths} from '@site/src/routes/near-paths';
 
 const MOST = 5;
-
-interface Route {
-  path?: string | readonly string[];
-  exact?: boolean;
-  routes?: readonly Route[];
-}
-
-/** Every path that has a page of its own; the router holds them anyway. */
-function listPaths(list: readonly Route[]): string[] {
-  return list.flatMap(({path, exact, routes: inner}) => [
-    ...(exact && typeof path === 'string' ? [path] : []),
-    ...(inner ? listPaths(inner) : []),
-  ]);
-}
 
 /** Offers pages whose path is near to the one that was asked for. */
 export default function NearPaths(): ReactNode {

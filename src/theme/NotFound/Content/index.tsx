@@ -1,6 +1,9 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchForm from '@theme/SearchForm';
 import NearPaths from '@site/src/components/states/NearPaths';
@@ -26,7 +29,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found>
+      {/* Below a section's path the theme shows this without a title. */}
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+        })}
+        description="There is no page at this address. Search the documentation, or begin at its home page."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <h1>Page Not Found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that

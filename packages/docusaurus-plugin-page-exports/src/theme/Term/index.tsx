@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -20,7 +20,20 @@ export interface Props {
  */
 export default function Term({children, definition, to}: Props): ReactNode {
   const tooltip = useId();
+  const term = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    // The key goes to whatever has the focus, which a pointer doesn't move.
+    const dismiss = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && term.current?.matches(':hover, :focus-within')) {
+        setDismissed(true);
+      }
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, []);
   const show = () => {
     setDismissed(false);
   };
@@ -28,17 +41,17 @@ export default function Term({children, definition, to}: Props): ReactNode {
     return children;
   }
   return (
-    <span className={styles.term} role="presentation" onMouseEnter={show}>
+    <span
+      ref={term}
+      className={styles.term}
+      role="presentation"
+      onMouseEnter={show}
+    >
       <button
         type="button"
         className={styles.word}
         aria-describedby={tooltip}
         onFocus={show}
-        onKeyDown={({key}) => {
-          if (key === 'Escape') {
-            setDismissed(true);
-          }
-        }}
       >
         {children}
       </button>

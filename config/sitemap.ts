@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {RouteConfig} from '@docusaurus/types';
+import type {Product} from './identity/types';
+import {hasHistory} from './has-history';
+
+const ROOT = path.join(__dirname, '..');
+
+/**
+ * Keeps git from being asked for the date of generated pages, of which it
+ * knows nothing and complains.
+ */
+function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
+  return routes.map(({metadata, routes: inner, ...route}) => ({
+    ...route,
+    metadata: metadata?.sourceFilePath?.startsWith('api/')
+      ? undefined
+      : metadata,
+    ...(inner && {routes: forgetGenerated(inner)}),
+  }));
+}
+
+/** The list of all pages for search engines, with the date of each text. */
+export function createSitemap({baseUrl}: Pick<Product, 'baseUrl'>) {
+  return {
+    // Pages that stand for others: the search, and bare section paths.
+    ignorePatterns: ['search', 'guides', 'tutorials', 'api'].map(
+      (name) => `${baseUrl}${name}`,
+    ),
+    lastmod: hasHistory(ROOT) ? 'date' : null,
+    createSitemapItems: ({defaultCreateSitemapItems, routes, ...rest}) =>
+      defaultCreateSitemapItems({...rest, routes: forgetGenerated(routes)}),
+  } satisfies PresetOptions['sitemap'];
+}

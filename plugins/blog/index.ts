@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import createBlog, {type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {addSelfLink} from './add-self-link';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
+
+type Blog = Awaited<ReturnType<typeof createBlog>>;
+
+const FILES = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
+
+/**
+ * The blog of Docusaurus, with feeds that name their own address. The plugin
+ * has no option for it, and other plugins can't wait for its files.
+ */
+export default async function blog(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Blog> {
+  const stock = await createBlog(context, options);
+  const {url, baseUrl} = context.siteConfig;
+  const {routeBasePath, feedOptions} = options;
+  const types = (feedOptions.type ?? []).filter((type) => type !== 'json');
+  return {
+    ...stock,
+    async postBuild(props) {
+      await stock.postBuild?.(props);
+      if (props.content.blogPosts.length === 0) {
+        return;
+      }
+      for (const type of types) {
+        const file = path.join(props.outDir, routeBasePath, FILES[type]);
+        const address = normalizeUrl([
+          url,
+          baseUrl,
+          routeBasePath,
+          FILES[type],
+        ]);
+        const text = await fs.readFile(file, 'utf8');
+        await fs.writeFile(file, addSelfLink(text, type, address));
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import {listPaths} from '@site/src/routes/list-paths';
+
+const PAGES = new Set(
+  listPaths(routes).filter((path) => !path.endsWith('/404.html')),
+);
+
+/** Open Graph writes languages as POSIX does. */
+const toOpenGraph = (code: string) => code.replace('-', '_');
+
+/**
+ * The address that counts for a page, and those of its translations. What is
+ * no page has none: the not-found page stands at every address that is wrong.
+ */
+export default function Addresses(): ReactNode {
+  const {
+    siteConfig: {url},
+    i18n: {currentLocale, defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const {createUrl} = useAlternatePageUtils();
+  if (!PAGES.has(pathname)) {
+    return null;
+  }
+  const address = url + pathname;
+  const languages = Object.entries(localeConfigs);
+  const current = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  const others = languages
+    .map(([, {htmlLang}]) => htmlLang)
+    .filter((htmlLang) => htmlLang !== current);
+  return (
+    <Head>
+      <meta property="og:url" content={address} />
+      <link rel="canonical" href={address} />
+      {languages.map(([locale, {htmlLang}]) => (
+        <link
+          key={locale}
+          rel="alternate"
+          href={createUrl({locale, fullyQualified: true})}
+          hrefLang={htmlLang}
+        />
+      ))}
+      <link
+        rel="alternate"
+        href={createUrl({locale: defaultLocale, fullyQualified: true})}
+        hrefLang="x-default"
+      />
+      <meta property="og:locale" content={toOpenGraph(current)} />
+      {others.map((htmlLang) => (
+        <meta
+          key={htmlLang}
+          property="og:locale:alternate"
+          content={toOpenGraph(htmlLang)}
+        />
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {
+  DEFAULT_SEARCH_TAG,
+  keyboardFocusedClassName,
+} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchMetadata from '@theme/SearchMetadata';
+import Addresses from './Addresses';
+
+/** What every page says of itself unless it says something else. */
+export default function SiteMetadata(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {metadata, image} = useThemeConfig();
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* Without scripts, whoever uses a keyboard sees the focus too. */}
+        <body className={keyboardFocusedClassName} />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <Addresses />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* A head of its own, or an entry would stand beside the one it replaces. */}
+      <Head>
+        {metadata.map((entry, place) => (
+          <meta key={place} {...entry} />
+        ))}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useScrollPositionBlocker,
+  type TabValue,
+} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import type {TabIds} from './ids';
+
+interface Props {
+  tabs: readonly (TabValue & {ids: TabIds})[];
+  selected: string;
+  onSelect: (value: string) => void;
+  block?: boolean;
+  className?: string;
+}
+
+/** Where a key moves the focus, by the place that has it and the last one. */
+const MOVES: Readonly<Record<string, (from: number, last: number) => number>> =
+  {
+    ArrowRight: (from, last) => (from === last ? 0 : from + 1),
+    ArrowLeft: (from, last) => (from === 0 ? last : from - 1),
+    Home: () => 0,
+    End: (_from, last) => last,
+  };
+
+/**
+ * A row of tabs, by the pattern of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move
+ * the focus, Enter and Space choose.
+ */
+export default function TabList({
+  tabs,
+  selected,
+  onSelect,
+  block = false,
+  className,
+}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const {blockElementScrollPositionUntilNextRender} =
+    useScrollPositionBlocker();
+
+  const select = (value: string, tab: HTMLElement) => {
+    if (value !== selected) {
+      // Groups above change their height as well, and the tab would jump.
+      blockElementScrollPositionUntilNextRender(tab);
+      onSelect(value);
+    }
+  };
+  const onKey = (
+    event: KeyboardEvent<HTMLElement>,
+    place: number,
+    value: string,
+  ) => {
+    const move = MOVES[event.key];
+    if (move) {
+      event.preventDefault();
+      const next = list.current?.children[move(place, tabs.length - 1)];
+      if (next instanceof HTMLElement) {
+        next.focus();
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(value, event.currentTarget);
+    }
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}
+    >
+      {tabs.map(({value, label, attributes, ids}, place) => (
+        <div
+          key={value}
+          id={ids.tab}
+          role="tab"
+          tabIndex={value === selected ? 0 : -1}
+          aria-selected={value === selected}
+          aria-controls={ids.panel}
+          onClick={({currentTarget}) => {
+            select(value, currentTarget);
+          }}
+          onKeyDown={(event) => {
+            onKey(event, place, value);
+          }}
+          {...attributes}
+          className={clsx(
+            'tabs__item',
+            typeof attributes?.className === 'string' && attributes.className,
+            value === selected && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import React, {cloneElement, useCallback, useId, type ReactNode} from 'react';
+import {sanitizeTabsChildren, useTabs} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/Tabs';
+import {TabIdsContext} from './ids';
+import styles from './styles.module.css';
+import TabList from './TabList';
+
+function TabGroup(props: Props): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs(props);
+  const panels = sanitizeTabsChildren(props.children);
+  const group = useId();
+  const values = tabValues.map(({value}) => value).join('\n');
+  const idsOf = useCallback(
+    (value: string) => {
+      // A value may hold spaces, and an id may not.
+      const place = values.split('\n').indexOf(value);
+      return {tab: `${group}-tab-${place}`, panel: `${group}-panel-${place}`};
+    },
+    [group, values],
+  );
+  const shown = panels.filter(
+    ({props: {value}}) => !props.lazy || value === selectedValue,
+  );
+  return (
+    <div className={styles.group}>
+      <TabList
+        tabs={tabValues.map((tab) => ({...tab, ids: idsOf(tab.value)}))}
+        selected={selectedValue}
+        onSelect={selectValue}
+        block={props.block}
+        className={props.className}
+      />
+      <TabIdsContext value={idsOf}>
+        <div className="margin-top--md">
+          {shown.map((panel) =>
+            cloneElement(panel, {
+              key: panel.props.value,
+              hidden: panel.props.value !== selectedValue,
+            }),
+          )}
+        </div>
+      </TabIdsContext>
+    </div>
+  );
+}
+
+/** Texts of which a reader sees one at a time. */
+export default function Tabs(props: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  // What a reader chose before is known in the browser alone:
+  // https://github.com/facebook/docusaurus/issues/5653
+  return <TabGroup key={String(isBrowser)} {...props} />;
+}

@@ -1,0 +1,136 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {
+  address,
+  expect,
+  findBarriers,
+  test,
+  waitUntilAlive,
+} from './support/test';
+
+/** What the browser itself says of a page that answers with status 404. */
+const STATUS = expect.stringContaining('status of 404') as unknown;
+
+/** Expects the page at a path, alive, under the address that counts. */
+async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(address(path));
+  await waitUntilAlive(page);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+    'Page Not Found',
+  );
+}
+
+for (const [wrong, right] of [
+  ['/Blog', '/blog'],
+  ['/guides/sdk', '/guides/SDK'],
+  ['/GUIDES/sdk/Environment-Variables', '/guides/SDK/environment-variables'],
+  ['/Guides/SDK.html?from=mail#next', '/guides/SDK?from=mail#next'],
+] as const) {
+  test(`${wrong} leads to the page that is spelled in another way`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(address(wrong));
+    expect(response?.status()).toBe(404);
+    await expectPage(page, right);
+    // The router and the page that the host sent agree: nothing else is said.
+    expect(complaints.splice(0)).toEqual([STATUS]);
+  });
+}
+
+test('the not-found page stays untouched while the page that is meant is on its way', async ({
+  page,
+  complaints,
+}) => {
+  const right = address('/guides/SDK/environment-variables');
+  // Frames enough for React to take the wrong page over, were it let to.
+  await page.addInitScript(() => {
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      if (frames < 120) {
+        requestAnimationFrame(count);
+      } else {
+        void fetch('/frames-are-over');
+      }
+    };
+    requestAnimationFrame(count);
+  });
+  let go = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/frames-are-over', async (route) => {
+    go();
+    await route.fulfill({status: 204});
+  });
+  await page.route(`**${right}`, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto(address('/Guides/SDK/environment-variables'));
+  await expectPage(page, '/guides/SDK/environment-variables');
+  expect(complaints.splice(0)).toEqual([STATUS]);
+});
+
+test('the way back from a page that was spelled wrong leads to where the reader came from', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(address('/blog/welcome'));
+  await waitUntilAlive(page);
+  await page.goto(address('/Blog'));
+  await expectPage(page, '/blog');
+  await page.goBack();
+  await expectPage(page, '/blog/welcome');
+  expect(complaints.splice(0)).toEqual([STATUS]);
+});
+
+for (const path of [
+  '/guides/no/such/page',
+  '/tutorials/no-such-page',
+  `/api/${product.sdk.package}/no_such_module`,
+  '/no/such/page',
+]) {
+  test(`[2.8] ${path} is titled as what it is, before and after scripts run`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const title = `Page Not Found | ${product.name}`;
+    const html = await (await request.get(address(path))).text();
+    expect(html).toContain(`>${title}</title>`);
+    await page.goto(address(path));
+    await waitUntilAlive(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Page Not Found',
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    expect(await findBarriers(page, 'structure')).toEqual([]);
+    expect(complaints.splice(0)).toEqual([STATUS]);
+  });
+}
+
+for (const [wrong, right] of [
+  ['//blog', '/blog'],
+  ['/guides//SDK', '/guides/SDK'],
+  ['/guides///SDK//', '/guides/SDK'],
+] as const) {
+  test(`${wrong} leads to one address of the page`, async ({page, baseURL}) => {
+    await page.goto(`${baseURL ?? '-'}${address(wrong)}`);
+    await expectPage(page, right);
+  });
+}
+
+test('the page for what is missing answers with status 404 under its own names too', async ({
+  request,
+}) => {
+  for (const path of ['/404', '/404.html']) {
+    expect((await request.get(address(path))).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,200 @@
+// cspell:ignore domcontentloaded
+import type {Page} from '@playwright/test';
+import {
+  find,
+  guide,
+  openModal,
+  partsOf,
+  RECENT,
+  readSaved,
+} from './support/search';
+import {SCRIPTS} from './support/scripts';
+import {address, expect, open, test, waitUntilAlive} from './support/test';
+
+/** The code of a page, which comes after the code of the site. */
+const PIECES = /\/assets\/js\/(?!runtime|main)[^/]*\.js$/;
+
+/** What the browser itself says of files that do not come. */
+const MADE =
+  /404|net::ERR_|ChunkLoadError|MIME|Loading (?:CSS )?chunk|Invalid or unexpected token|Unexpected (?:token|identifier|string)/;
+
+const notice = (page: Page) => page.getByRole('alert');
+const tutorials = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
+
+function forgetMade(complaints: string[]): void {
+  expect(complaints.splice(0).filter((text) => !MADE.test(text))).toEqual([]);
+}
+
+test('code of a page that arrives damaged is told, and Retry asks for it again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(PIECES, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: '"cut short'}),
+  );
+  await page.goto(address(guide));
+  await expect(notice(page)).toContainText(/You can read it all the same/);
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.unroute(PIECES);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await waitUntilAlive(page);
+  await expect(notice(page)).toHaveCount(0);
+  forgetMade(complaints);
+});
+
+test('a page whose code never comes keeps nobody from going elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const held: (() => void)[] = [];
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await tutorials(page).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(address('/'));
+  await page.unroute(SCRIPTS);
+  for (const release of held) {
+    release();
+  }
+  await page.goto(address('/blog'));
+  await waitUntilAlive(page);
+  await expect(page.locator('h1')).toHaveText('Blog');
+});
+
+test('a deploy while a page is open costs one reload and nothing else', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // The host no longer has the code of the old build; a new page names its own.
+  await page.route(PIECES, (route) => route.fulfill({status: 404, body: ''}));
+  page.once('domcontentloaded', () => {
+    void page.unroute(PIECES);
+  });
+  await tutorials(page).click();
+  await expect(page).toHaveURL(address('/tutorials/introduction'));
+  await expect.poll(() => loads).toBeGreaterThan(0);
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(notice(page)).toHaveCount(0);
+  forgetMade(complaints);
+});
+
+test('a search whose code is gone says so, and comes by Retry', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, guide);
+  await page.route(PIECES, (route) => route.fulfill({status: 404, body: ''}));
+  await page.keyboard.press('Control+k');
+  const loading = page.getByRole('dialog', {name: 'Search', exact: true});
+  await expect(loading.getByRole('status')).toHaveText(
+    'The search could not be loaded. You might want to check your network connection.',
+  );
+  await page.unroute(PIECES);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(partsOf(page).input).toBeFocused();
+  forgetMade(complaints);
+});
+
+test('styles that do not come leave a page that can be read and comes alive', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await page.goto(address(guide));
+  await waitUntilAlive(page);
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(
+    page.getByRole('link', {name: 'Tutorials'}).first(),
+  ).toBeVisible();
+  forgetMade(complaints);
+});
+
+test('[8.13] a storage that is full loses what would be saved, and nothing else', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await openModal(page);
+  await find(page, 'pod');
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  await page.getByRole('button', {name: /Switch between/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  // The theme warns of each thing that it could not store.
+  expect(
+    complaints
+      .splice(0)
+      .filter((text) => !/storage|quota|Failed to (?:write|set)/i.test(text)),
+  ).toEqual([]);
+});
+
+for (const [name, time] of Object.entries({
+  'years ago': '2001-01-01T00:00:00Z',
+  'years ahead': '2060-01-01T00:00:00Z',
+})) {
+  test(`a clock that is ${name} keeps nothing from working`, async ({page}) => {
+    await page.clock.setFixedTime(new Date(time));
+    await openModal(page);
+    await find(page, 'pod');
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    await open(page, '/search?q=pod');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /\d+ results/,
+    );
+  });
+}
+
+test('ten tabs keep one colour mode and lose none of their saved searches', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, guide);
+  const tabs = [page];
+  while (tabs.length < 10) {
+    const tab = await context.newPage();
+    await tab.emulateMedia({colorScheme: 'light'});
+    await open(tab, guide);
+    tabs.push(tab);
+  }
+  await page.getByRole('button', {name: /Switch between/}).click();
+  for (const tab of tabs) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  const queries = ['schema', 'protocol', 'worker'];
+  for (const [place, query] of queries.entries()) {
+    const tab = tabs[place + 1] ?? page;
+    await tab.bringToFront();
+    await tab.keyboard.press('Control+k');
+    await find(tab, query);
+    await tab.keyboard.press('Enter');
+    await expect(partsOf(tab).dialog).toHaveCount(0);
+  }
+  await expect
+    .poll(async () => (await readSaved(page, RECENT)).length)
+    .toBe(queries.length);
+});

@@ -1,0 +1,146 @@
+import {product} from '../../../config/product';
+import {pages} from '../support/pages';
+import {find, partsOf} from '../support/search';
+import {
+  address,
+  expect,
+  measureOverflow,
+  test,
+  waitUntilAlive,
+} from '../support/test';
+import {files, HOSTS, readBuilt, startHost, type Host} from './host';
+
+const site = product.url + product.baseUrl;
+
+/** A page with a folder beside it, one without, and the root of a section. */
+const VISITED = [
+  '/',
+  '/guides/SDK',
+  '/guides/SDK/environment-variables',
+  '/blog/welcome',
+  `/api/${product.sdk.package}/hub/api`,
+];
+
+const fileOf = (route: string) =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+for (const habits of HOSTS) {
+  test.describe(`on a host with the habits of ${habits.name}`, () => {
+    // Hosts that add no ending get to the file of a page by its scripts.
+    const addsEnding = habits.name !== 'S3';
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await startHost(habits);
+    });
+    test.afterAll(() => host.close());
+
+    const get = async (path: string) => {
+      const response = await fetch(host.origin + encodeURI(address(path)));
+      return {
+        status: response.status,
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+    };
+
+    test('every page of the sitemap is there', async () => {
+      for (const route of pages) {
+        const path = addsEnding || route === '/' ? route : `${route}.html`;
+        const {status, body} = await get(path);
+        expect(status, path).toBe(200);
+        expect(body.equals(readBuilt(fileOf(route))), path).toBe(true);
+      }
+    });
+
+    test('every other file is there, or needs not be', async () => {
+      const dropped: string[] = [];
+      for (const file of files) {
+        if (file.endsWith('.html')) {
+          continue;
+        }
+        const {status, body} = await get(`/${file}`);
+        if (status === 200) {
+          expect(body.equals(readBuilt(file)), file).toBe(true);
+        } else {
+          dropped.push(file);
+        }
+      }
+      // Where it is lost, a copy is found at the place that came before it.
+      expect(
+        dropped.filter((file) => file !== '.well-known/security.txt'),
+      ).toEqual([]);
+      const {status, body} = await get('/security.txt');
+      expect(status).toBe(200);
+      expect(body.equals(readBuilt('.well-known/security.txt'))).toBe(true);
+    });
+
+    test('every address in llms.txt answers', async () => {
+      const text = readBuilt('llms.txt').toString();
+      const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
+        .map(([, target = '']) => decodeURI(target))
+        .filter((target) => target.startsWith(site))
+        .map((target) => `/${target.slice(site.length)}`);
+      expect(targets.length).toBeGreaterThan(50);
+      for (const target of targets) {
+        expect((await get(target)).status, target).toBe(200);
+      }
+    });
+
+    for (const route of VISITED) {
+      test(`${route} comes alive, under its own address`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(host.origin + address(route));
+        await expect(page).toHaveURL(host.origin + address(route));
+        await waitUntilAlive(page);
+        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+          'Page Not Found',
+        );
+        expect(await measureOverflow(page)).toBe(0);
+        expect(
+          complaints.splice(0).filter((text) => !text.includes('404')),
+        ).toEqual([]);
+      });
+    }
+
+    for (const [wrong, right] of [
+      ['/Blog/welcome', '/blog/welcome'],
+      ['/guides/SDK/', '/guides/SDK'],
+      ['/guides/sdk/environment-variables/', VISITED[2] ?? '-'],
+      ['/guides/SDK/environment-variables.html', VISITED[2] ?? '-'],
+    ] as const) {
+      test(`${wrong} leads to the page that is meant`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(host.origin + address(wrong));
+        await expect(page).toHaveURL(host.origin + address(right));
+        await waitUntilAlive(page);
+        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+          'Page Not Found',
+        );
+        expect(
+          complaints.splice(0).filter((text) => !text.includes('404')),
+        ).toEqual([]);
+      });
+    }
+
+    test('what no page has is answered by the not-found page, and the search works', async ({
+      page,
+      complaints,
+    }) => {
+      const response = await page.goto(host.origin + address('/no/such/page'));
+      expect(response?.status()).toBe(404);
+      await waitUntilAlive(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'Page Not Found',
+      );
+      await page.keyboard.press('Control+k');
+      await expect(partsOf(page).input).toBeFocused();
+      await find(page, 'pod');
+      expect(complaints.splice(0)).toEqual([
+        expect.stringContaining('status of 404'),
+      ]);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const GUIDE = '/guides/platform-overview/tasks';
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+});
+
+/** The dropdowns of the bar, each as its button and its list. */
+function dropdown(
+  page: Page,
+  name: string,
+): Record<'button' | 'list', Locator> {
+  const button = page.getByRole('button', {name});
+  return {
+    button,
+    list: page.locator('.dropdown', {has: button}).locator('.dropdown__menu'),
+  };
+}
+
+test('Escape dismisses a definition that the pointer has opened, and the pointer opens it again', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const definition = page.getByRole('tooltip').filter({visible: true});
+  const word = page.locator('main button[aria-describedby]').first();
+  const heading = page.getByRole('heading', {level: 1});
+  await word.hover();
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition).toHaveCount(0);
+  await heading.hover();
+  await word.hover();
+  await expect(definition).toBeVisible();
+  // The pointer may go over to the definition without losing it.
+  await definition.hover();
+  await expect(definition).toBeVisible();
+  await heading.hover();
+  await expect(definition).toHaveCount(0);
+
+  await word.focus();
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition).toHaveCount(0);
+  await expect(word).toBeFocused();
+});
+
+for (const name of ['Version: Next', 'English']) {
+  test(`Escape closes the list of '${name}', whether pointer or keyboard opened it`, async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    const {button, list} = dropdown(page, name);
+    const heading = page.getByRole('heading', {level: 1});
+    await button.hover();
+    await expect(list).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await heading.hover();
+    await button.hover();
+    await expect(list).toBeVisible();
+    await heading.hover();
+    await expect(list).toBeHidden();
+
+    await button.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeHidden();
+  });
+}
+
+test('a list of the bar opens and closes by a tap', async ({browser}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: {width: 1180, height: 820},
+  });
+  const page = await context.newPage();
+  await open(page, GUIDE);
+  const {button, list} = dropdown(page, 'Version: Next');
+  await button.tap();
+  await expect(list).toBeVisible();
+  await button.tap();
+  await expect(list).toBeHidden();
+  await button.tap();
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', {level: 1}).tap();
+  await expect(list).toBeHidden();
+  await context.close();
+});
+
+test('Escape closes an enlarged picture and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/guides/general-reference/security');
+  const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
+  await enlarge.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});

@@ -1,0 +1,262 @@
+// cspell:ignore qqxxzzvv
+import type {Locator, Page} from '@playwright/test';
+import {find, openModal, partsOf} from '../support/search';
+import {expect, open, test} from '../support/test';
+
+/** A page with tabs and a table of contents. */
+const GUIDE = '/guides/general-reference/managing-multiple-accounts';
+
+/** The ids in an attribute, each of which must be an element's. */
+async function expectTargets(
+  element: Locator,
+  attribute: string,
+): Promise<void> {
+  const ids = ((await element.getAttribute(attribute)) ?? '').split(' ');
+  for (const id of ids) {
+    await expect(element.page().locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+}
+
+/** Collects what live regions say from now on, each sentence once. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const hear = ({target}: {target: Node}) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(
+        '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]',
+      );
+      const text =
+        region?.getAttribute('aria-label') ?? region?.textContent.trim();
+      if (text && said.at(-1) !== text) {
+        said.push(text);
+      }
+    };
+    new MutationObserver((changes) => {
+      changes.forEach(hear);
+    }).observe(document.body, {
+      attributeFilter: ['aria-label'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+}
+
+test('tabs are tied to their panels and follow the keys of the ARIA pattern', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await expect(list).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "macOS" [selected]
+      - tab "Linux"
+      - tab "Windows"
+  `);
+  for (const tab of await tabs.all()) {
+    await expectTargets(tab, 'aria-controls');
+  }
+  const panel = page.getByRole('tabpanel', {name: 'macOS'}).first();
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('tabpanel', {name: 'Linux'})).toHaveCount(0);
+
+  await tabs.first().focus();
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 0],
+    ['End', 2],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(place)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.getByRole('tabpanel', {name: 'Linux'}).first(),
+  ).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  // One stop in the order of Tab: the tab in front.
+  const stops = await tabs.evaluateAll((found) =>
+    found.map((tab) => tab.getAttribute('tabindex')),
+  );
+  expect(stops).toEqual(['-1', '-1', '0']);
+});
+
+test('a section of the sidebar says whether it is unfolded, and what it unfolds', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, GUIDE);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const expand = sidebar.getByRole('button', {name: /^Expand/}).first();
+  const name = (await expand.getAttribute('aria-label')) ?? '-';
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expand.press('Enter');
+  await expect(
+    sidebar.getByRole('button', {name: name.replace('Expand', 'Collapse')}),
+  ).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test('the bar is a list of links, disclosures and buttons, each with its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, GUIDE);
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await expect(bar).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - link
+      - link "Guides"
+      - link "Tutorials"
+      - link "API Reference"
+      - 'button "Version: Next"'
+      - button "English"
+      - link "Hub"
+      - button "Search"
+      - button "Switch between dark and light mode (currently light mode)"
+  `);
+  for (const name of ['Version: Next', 'English']) {
+    const button = bar.getByRole('button', {name});
+    await expectTargets(button, 'aria-controls');
+    // A list of links is no menu, and doesn't have the keys of one.
+    await expect(button).not.toHaveAttribute('aria-haspopup');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.dropdown--show')).toMatchAriaSnapshot(`
+      - button [expanded]
+      - list:
+        - listitem:
+          - link
+    `);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the switch of the colour mode is a button whose name says what is on, and speaks up', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, GUIDE);
+  const heard = await listen(page);
+  const toggle = page.getByRole('button', {name: /Switch between/});
+  await toggle.press('Space');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  // A name that changes and a pressed state would say the opposite together.
+  await expect(toggle).not.toHaveAttribute('aria-pressed');
+  expect(await heard()).toEqual([
+    'Switch between dark and light mode (currently dark mode)',
+  ]);
+});
+
+test('the announcement is a region of its own with a way to close it', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await expect(page.getByRole('region', {name: 'Announcement'}))
+    .toMatchAriaSnapshot(`
+    - region "Announcement":
+      - text: /\\S+/
+      - link
+      - text: .
+      - button "Close"
+  `);
+});
+
+test('the modal is a dialog with a combobox, whose popup is a tree', async ({
+  page,
+}) => {
+  await openModal(page);
+  const {dialog, input, groups, active} = partsOf(page);
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search the documentation":
+      - combobox "Search"
+      - group "Section":
+        - radio "All" [checked]
+        - radio "Guides"
+        - radio "Tutorials"
+        - radio "API Reference"
+        - radio "Blog"
+      - status
+      - paragraph: No recent searches
+  `);
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  const heard = await listen(page);
+  await find(page, 'pod');
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).toHaveAttribute('aria-haspopup', 'tree');
+  await expect(input).toHaveAttribute('aria-autocomplete', 'list');
+  await expectTargets(input, 'aria-controls');
+  await expectTargets(input, 'aria-activedescendant');
+  await expect(active).toHaveCount(1);
+  for (const group of await groups.all()) {
+    await expect(group).toHaveAccessibleName(/\S/);
+  }
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^\d+ hits\.$/));
+  await input.fill('qqxxzzvv');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/No results|Nothing/i));
+});
+
+test('the menu of a phone is reached, named and left by its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.locator('.navbar-sidebar');
+  const close = menu.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  for (const name of ['Version: Next', 'Languages']) {
+    const list = menu.getByRole('button', {name});
+    await expectTargets(list, 'aria-controls');
+    const before = await list.getAttribute('aria-expanded');
+    await list.press('Enter');
+    await expect(list).toHaveAttribute(
+      'aria-expanded',
+      before === 'true' ? 'false' : 'true',
+    );
+  }
+  await close.press('Enter');
+  await expect(toggle).toBeFocused();
+});
+
+test('what is copied is told to those who do not see it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, GUIDE);
+  const heard = await listen(page);
+  await page.getByRole('button', {name: 'Copy code'}).first().click();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/Copied/i));
+});
+
+test('pages that are found are counted aloud on the search page', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const heard = await listen(page);
+  await page.getByRole('searchbox').fill('pod');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^\d+ results$/));
+});
