@@ -35,9 +35,9 @@ const BUDGETS: Record<string, Budget> = {
 
 const TEXT = /\.(?:js|css|svg|json)$|\/[^./]*$/;
 
-/** Whether a request is made ahead of need, by a browser at rest. */
+/** Whether a script puts a file into the cache, ahead of need. */
 function isPrefetch(request: Request): boolean {
-  return request.headers()['sec-purpose'] !== undefined;
+  return request.resourceType() === 'fetch';
 }
 
 async function weigh(request: Request): Promise<[path: string, size: number]> {

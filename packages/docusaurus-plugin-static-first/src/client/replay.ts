@@ -16,6 +16,8 @@ import {readSettings} from './settings';
 /** A pointer that rests on a control for so long means it, in milliseconds. */
 const REST_MS = 80;
 
+const TAB_KEYS = /^(?:Arrow.*|Enter|Home|End| )$/;
+
 const listening = new AbortController();
 const {signal} = listening;
 /** Keys of a shortcut and those after it, for whoever listens by then. */
@@ -95,6 +97,13 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Dismisses what is shown over the page: React knows what that is. */
+function takeEscape(event: KeyboardEvent): void {
+  controlKeys.push(() => {
+    repeatKey(event, document.activeElement ?? document.body);
+  });
+}
+
 /** Moves between tabs: React knows which one is next. */
 function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
   const find = remember(tab);
@@ -109,8 +118,14 @@ function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
 
 function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
-  if (control && isTab(control) && /^(Arrow|Enter)/.test(event.key)) {
+  if (control && isTab(control) && TAB_KEYS.test(event.key)) {
     takeTabKey(event, control);
+  } else if (
+    event.key === 'Escape' &&
+    keys.length === 0 &&
+    document.querySelector('[role="tooltip"]')
+  ) {
+    takeEscape(event);
   } else if (
     !isTyping(event.target) &&
     (keys.length > 0 ? isText(event) : isShortcut(event))

@@ -4,7 +4,7 @@ import {follow, read, write} from '../storage';
 
 /** The names of the theme: https://docusaurus.io/docs/api/themes/configuration#color-mode---dark-mode */
 const KEY = 'theme';
-const SWITCH = 'button[class*="toggleButton"][aria-pressed]';
+const SWITCH = '[class*="olorModeToggle"] button';
 
 const root = document.documentElement;
 
@@ -18,7 +18,9 @@ function nameSwitches(): void {
   for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
     button.title = name;
     button.setAttribute('aria-label', name);
-    button.setAttribute('aria-pressed', String(isDark()));
+    if (button.hasAttribute('aria-pressed')) {
+      button.setAttribute('aria-pressed', String(isDark()));
+    }
   }
 }
 

@@ -5,16 +5,25 @@ interface Row {
   panels: HTMLElement[];
 }
 
-/** The tabs beside one, and their panels, as the classic theme sets them. */
+/** The panel that a tab names, or else the one at its place below the row. */
+function panelOf(tab: HTMLElement, place: number): HTMLElement | null {
+  const id = tab.getAttribute('aria-controls');
+  const found = id
+    ? document.getElementById(id)
+    : tab.parentElement?.nextElementSibling?.children[place];
+  return found instanceof HTMLElement &&
+    found.getAttribute('role') === 'tabpanel'
+    ? found
+    : null;
+}
+
+/** The tabs beside one, and their panels. */
 function findRow(tab: Element): Row {
   const list = tab.closest('[role="tablist"]');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   return {
-    tabs: [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])],
-    panels: [...(list?.nextElementSibling?.children ?? [])].filter(
-      (panel): panel is HTMLElement =>
-        panel instanceof HTMLElement &&
-        panel.getAttribute('role') === 'tabpanel',
-    ),
+    tabs,
+    panels: tabs.map(panelOf).filter((panel) => panel !== null),
   };
 }
 
