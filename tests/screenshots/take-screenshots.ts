@@ -98,6 +98,7 @@ async function show(
   {path: address, prepare}: KeyPage,
 ): Promise<void> {
   await page.goto(base + address);
+  await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -13,6 +13,7 @@ const PACKAGES = [
   'docusaurus-plugin-page-exports',
   'docusaurus-plugin-python-api',
   'docusaurus-plugin-secure-static',
+  'docusaurus-plugin-static-first',
   'docusaurus-theme-static-search',
   'docs-checks',
 ];

@@ -36,7 +36,7 @@ async function search(page: Page, query: string): Promise<string[]> {
 }
 
 describe('the configuration', () => {
-  it('takes ten lines at most for the four plugins and themes', async () => {
+  it('takes ten lines at most for the five plugins and themes', async () => {
     const file = new URL('./fixture/docusaurus.config.js', import.meta.url);
     const text = await fs.readFile(fileURLToPath(file), 'utf8');
     const parts = text.matchAll(/\/\/ Packages:\n([\s\S]*?)\n\s*\/\/ End/g);
@@ -45,6 +45,7 @@ describe('the configuration', () => {
       'docusaurus-plugin-page-exports',
       'docusaurus-plugin-python-api',
       'docusaurus-plugin-secure-static',
+      'docusaurus-plugin-static-first',
       'docusaurus-theme-static-search',
     ]) {
       expect(lines.join('\n')).toContain(name);
@@ -99,6 +100,19 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     expect(first).toMatch(/^\/cove\/docs\/(?:next\/)?rent-a-boat/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', {name: 'Rent a boat'}).waitFor();
+    await page.context().close();
+  });
+
+  it('is complete without React, which runs once it is needed', async () => {
+    const page = await site.openPage();
+    await page.goto(site.address('docs/intro'));
+    expect(await page.locator('script[src]').count()).toBe(0);
+    await page.getByRole('button', {name: /Switch between/}).click();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await page.locator('script[src]').count()).toBe(0);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.getByRole('combobox').waitFor();
     await page.context().close();
   });
 

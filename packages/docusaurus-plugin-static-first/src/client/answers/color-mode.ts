@@ -4,7 +4,7 @@ import {follow, read, write} from '../storage';
 
 /** The names of the theme: https://docusaurus.io/docs/api/themes/configuration#color-mode---dark-mode */
 const KEY = 'theme';
-const SWITCH = '[class*="olorModeToggle"] button';
+const SWITCH = '[class*="colorModeToggle" i] button';
 
 const root = document.documentElement;
 
