@@ -9,10 +9,17 @@ import {
   readSaved,
 } from './support/search';
 import {SCRIPTS} from './support/scripts';
-import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {
+  address,
+  askForReact,
+  expect,
+  open,
+  test,
+  waitUntilAlive,
+} from './support/test';
 
 /** The code of a page, which comes after the code of the site. */
-const PIECES = /\/assets\/js\/(?!runtime|main)[^/]*\.js$/;
+const PIECES = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
 
 /** What the browser itself says of files that do not come. */
 const MADE =
@@ -34,6 +41,7 @@ test('code of a page that arrives damaged is told, and Retry asks for it again',
     route.fulfill({contentType: 'text/javascript', body: '"cut short'}),
   );
   await page.goto(address(guide));
+  await askForReact(page);
   await expect(notice(page)).toContainText(/You can read it all the same/);
   await expect(page.locator('article h1')).toBeVisible();
   await page.unroute(PIECES);

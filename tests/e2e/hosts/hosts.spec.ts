@@ -1,8 +1,10 @@
+import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {pages} from '../support/pages';
 import {find, partsOf} from '../support/search';
 import {
   address,
+  askForReact,
   expect,
   measureOverflow,
   test,
@@ -23,6 +25,18 @@ const VISITED = [
 
 const fileOf = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+/**
+ * Waits for an address that the site's scripts set. A not-found page is left by
+ * itself, perhaps right now.
+ */
+async function expectAddress(page: Page, url: string): Promise<void> {
+  await expect(async () => {
+    await askForReact(page);
+    expect(page.url()).toBe(url);
+  }).toPass();
+  await waitUntilAlive(page);
+}
 
 for (const habits of HOSTS) {
   test.describe(`on a host with the habits of ${habits.name}`, () => {
@@ -114,8 +128,7 @@ for (const habits of HOSTS) {
         complaints,
       }) => {
         await page.goto(host.origin + address(wrong));
-        await expect(page).toHaveURL(host.origin + address(right));
-        await waitUntilAlive(page);
+        await expectAddress(page, host.origin + address(right));
         await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
           'Page Not Found',
         );

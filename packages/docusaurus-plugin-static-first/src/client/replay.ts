@@ -27,13 +27,17 @@ const controlKeys: (() => void)[] = [];
 const fields = new Map<() => HTMLElement | undefined, string>();
 let hasStarted = false;
 
+/** The control of the page that an event is meant for. */
 function findControl(target: EventTarget | null): HTMLElement | undefined {
   const control =
     target instanceof Element
       ? target.closest<HTMLElement>(readSettings().controls)
       : null;
+  const isOfReact = control?.closest('#__docusaurus');
   // A form with an address of its own is sent without a script.
-  return control && !control.closest('form[action]') ? control : undefined;
+  return control && isOfReact && !control.closest('form[action]')
+    ? control
+    : undefined;
 }
 
 /** Types again what was typed: React listens to what a field is told. */
