@@ -1,9 +1,43 @@
 import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
 import {SCRIPTS} from './support/scripts';
 import {address, expect, test} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TABS = '/guides/SDK/environment-variables';
+
+const KEY_PAGES = [
+  '/',
+  GUIDE,
+  WITH_TABS,
+  '/tutorials/introduction',
+  '/blog/welcome',
+  `/api/${product.sdk.package}`,
+];
+
+/** What each element looks like, by the properties that move or colour it. */
+function readLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        element.tagName,
+        element.className,
+        ...[
+          'display',
+          'position',
+          'color',
+          'background-color',
+          'font',
+          'width',
+        ],
+        ...['height', 'margin', 'padding', 'border', 'opacity', 'visibility'],
+      ]
+        .map((name) => style.getPropertyValue(String(name)) || String(name))
+        .join(' ');
+    }),
+  );
+}
 
 /** Opens a page as a reader does, who has done nothing yet. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -75,20 +109,30 @@ test.describe('a page that is only read', () => {
     );
   });
 
-  test('looks the same once React is there', async ({page}) => {
-    await arrive(page, GUIDE);
-    await page.evaluate(() => document.fonts.ready);
-    const boxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main h1, main h2, main p, .navbar a')]
-          .map((element) => element.getBoundingClientRect())
-          .map(({x, y, width}) => [x, y, width].map(Math.round).join()),
-      );
-    const before = await boxes();
-    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
-    await expectHydrated(page, true);
-    expect(await boxes()).toEqual(before);
-  });
+  for (const path of KEY_PAGES) {
+    test(`looks the same with all the styles of the site: ${path}`, async ({
+      page,
+    }) => {
+      await arrive(page, path);
+      const before = await readLooks(page);
+      await page.evaluate(async () => {
+        const {styles} = JSON.parse(
+          document.getElementById('static-first')?.textContent ?? '',
+        ) as {styles: string[]};
+        for (const href of styles) {
+          await new Promise((resolve, reject) => {
+            const link = document.createElement('link');
+            link.rel = 'stylesheet';
+            link.href = href;
+            link.onload = resolve;
+            link.onerror = reject;
+            document.head.append(link);
+          });
+        }
+      });
+      expect(await readLooks(page)).toEqual(before);
+    });
+  }
 });
 
 test.describe('before React is there', () => {

@@ -3,42 +3,50 @@ import {collectNames, createNames} from '../src/styles/collect-names';
 import {addToGroup, kindOf, type PageGroup} from '../src/styles/group-pages';
 import {purgeStyles} from '../src/styles/purge-styles';
 
-async function purge(css: string, html: string, keep: string[] = []) {
+function purge(css: string, html: string, keep: string[] = []) {
   const names = createNames();
   collectNames(html, names);
   return purgeStyles(css, names, keep);
 }
 
 describe('the styles of a page', () => {
-  it('hold the rules of its elements, in their order, and no others', async () => {
+  it('hold the rules of its elements, in their order, and no others', () => {
     const css = 'p{margin:0}.a{top:0}.b{top:0}#c{top:0}.a .b{top:1px}';
-    expect(await purge(css, '<p class=a id=c>')).toBe(
+    expect(purge(css, '<p class=a id=c>')).toBe(
       'p{margin:0}.a{top:0}#c{top:0}',
     );
   });
 
-  it('hold what a state asks for, whatever the state is now', async () => {
+  it('hold what a state asks for, whatever the state is now', () => {
     const css =
       "p[aria-current='page']{top:0}p:hover{top:0}html[data-theme=dark] p{top:0}";
-    expect(await purge(css, '<html><p>')).toBe(css);
+    expect(purge(css, '<html><p>')).toBe(css);
   });
 
-  it('hold the names that scripts add', async () => {
-    expect(await purge('.active{top:0}', '<p>', ['active'])).toBe(
-      '.active{top:0}',
-    );
+  it('hold what asks for the absence of a name', () => {
+    const css = ':where(:not(pre))>p{top:0}p:not(.a){top:0}';
+    expect(purge(css, '<p>')).toBe(css);
   });
 
-  it('hold the variables that something reads, markup included', async () => {
+  it('leave out blocks that are empty then', () => {
+    const css = '@media print{@supports (top:0){.a{top:0}}}p{top:0}';
+    expect(purge(css, '<p>')).toBe('p{top:0}');
+  });
+
+  it('hold the names that scripts add', () => {
+    expect(purge('.active{top:0}', '<p>', ['active'])).toBe('.active{top:0}');
+  });
+
+  it('hold the variables that something reads, markup included', () => {
     const css = ':root{--a:1;--b:2;--c:3}p{top:var(--a)}';
-    expect(await purge(css, '<html><p><svg fill="var(--b, red)">')).toBe(
+    expect(purge(css, '<html><p><svg fill="var(--b, red)">')).toBe(
       ':root{--a:1;--b:2}p{top:var(--a)}',
     );
   });
 
-  it('keep every face of a font, for variables name them', async () => {
+  it('keep every face of a font, for variables name them', () => {
     const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
-    expect(await purge(css, '<p>')).toBe(css);
+    expect(purge(css, '<p>')).toBe(css);
   });
 });
 

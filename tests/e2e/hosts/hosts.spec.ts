@@ -105,8 +105,7 @@ for (const habits of HOSTS) {
         complaints,
       }) => {
         await page.goto(host.origin + address(route));
-        await expect(page).toHaveURL(host.origin + address(route));
-        await waitUntilAlive(page);
+        await expectAddress(page, host.origin + address(route));
         await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
           'Page Not Found',
         );

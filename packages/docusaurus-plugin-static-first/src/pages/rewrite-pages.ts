@@ -59,7 +59,7 @@ async function makeStyles(
   const styles = new Map<string, string>();
   for (const [key, {names, stylesheets}] of groups) {
     const css = await readStyles(site, stylesheets);
-    styles.set(key, await purgeStyles(css, names, keep));
+    styles.set(key, purgeStyles(css, names, keep));
   }
   return styles;
 }

@@ -1,49 +1,125 @@
-import {PurgeCSS} from 'purgecss';
+import postcss, {type Root, type Rule} from 'postcss';
+import parseSelectors, {
+  type Node,
+  type Selector,
+} from 'postcss-selector-parser';
 import type {Names} from './collect-names';
 
-/** Attributes change as a page is used: whatever asks for one stays. */
-function listAttributes(css: string): string[] {
-  return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
+const VARIABLE = /--[\w-]+/g;
+
+/** Whether a part of a selector is of a kind that every page may match. */
+function canMatch(node: Node, {tags, classes, ids}: Names): boolean {
+  switch (node.type) {
+    case 'tag':
+      return tags.has(node.value.toLowerCase());
+    case 'class':
+      return classes.has(node.value);
+    case 'id':
+      return ids.has(node.value);
+    // States and attributes change as a page is used. What a function such as
+    // `:not()` or `:is()` holds may match by not being there.
+    default:
+      return true;
+  }
+}
+
+function isNeeded(selector: Selector, names: Names): boolean {
+  return selector.nodes.every((node) => canMatch(node, names));
+}
+
+function isInKeyframes({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test(parent.name);
+}
+
+/** Drops the selectors that match nothing, and rules without any. */
+function purgeRules(root: Root, names: Names): void {
+  const processor = parseSelectors((selectors) => {
+    for (const selector of [...selectors.nodes]) {
+      if (!isNeeded(selector, names)) {
+        selector.remove();
+      }
+    }
+  });
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule)) {
+      return;
+    }
+    const left = processor.processSync(rule.selector);
+    if (left === '') {
+      rule.remove();
+    } else {
+      rule.selector = left;
+    }
+  });
 }
 
 /**
- * Drops the rules that match nothing in some pages.
+ * Drops custom properties that nothing reads.
  *
- * Attribute selectors and pseudo-classes stay, for the state that they ask for
- * may come later; so do the names in `keep`.
+ * @param read - those that something else reads.
+ */
+function purgeVariables(root: Root, read: ReadonlySet<string>): void {
+  for (let before = -1, left = 0; before !== left;) {
+    before = left;
+    left = 0;
+    const used = new Set(read);
+    root.walkDecls(({value}) => {
+      for (const [name] of value.matchAll(VARIABLE)) {
+        used.add(name);
+      }
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) {
+        left += 1;
+      } else {
+        declaration.remove();
+      }
+    });
+  }
+}
+
+/** Drops blocks that have lost their contents, the innermost first. */
+function dropEmpty(root: Root): void {
+  root.walk((node) => {
+    let at: typeof node | undefined = node;
+    while (
+      at &&
+      (at.type === 'rule' || at.type === 'atrule') &&
+      at.nodes?.length === 0
+    ) {
+      const parent: unknown = at.parent;
+      at.remove();
+      at =
+        parent instanceof postcss.AtRule || parent instanceof postcss.Rule
+          ? (parent)
+          : undefined;
+    }
+  });
+}
+
+/**
+ * Drops the rules that match nothing in some pages, and the custom properties
+ * that are read nowhere. PurgeCSS would drop too much: it takes the names in
+ * `:where(:not(pre))` for names that have to be there.
  *
  * @param css - a whole stylesheet.
  * @param names - what the pages hold.
  * @param keep - names that scripts add before hydration.
  * @returns the rules that are left, in their order.
  */
-export async function purgeStyles(
+export function purgeStyles(
   css: string,
   names: Names,
   keep: readonly string[],
-): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    content: [{raw: '', extension: 'names'}],
-    css: [{raw: css}],
-    extractors: [
-      {
-        extensions: ['names'],
-        extractor: () => ({
-          tags: [...names.tags],
-          classes: [...names.classes],
-          ids: [...names.ids],
-          attributes: {names: [], values: []},
-          undetermined: [],
-        }),
-      },
-    ],
-    safelist: {
-      standard: [...keep],
-      variables: [...names.variables],
-    },
-    dynamicAttributes: listAttributes(css),
-    keyframes: true,
-    variables: true,
+): string {
+  const root = postcss.parse(css);
+  purgeRules(root, {
+    ...names,
+    tags: new Set([...names.tags, ...keep]),
+    classes: new Set([...names.classes, ...keep]),
+    ids: new Set([...names.ids, ...keep]),
   });
-  return purged?.css ?? css;
+  purgeVariables(root, names.variables);
+  dropEmpty(root);
+  return root.toString();
 }
