@@ -36,7 +36,9 @@ test('on slow 3G with a slow processor, a page is read before its scripts are th
   // What is fetched ahead would count twice: a test that holds requests has no
   // cache to take it from.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
   });
   let bytes = 0;
   client.on('Network.loadingFinished', ({encodedDataLength}) => {

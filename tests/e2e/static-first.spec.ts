@@ -20,9 +20,7 @@ function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
-      return [
-        element.tagName,
-        element.className,
+      const properties = [
         ...[
           'display',
           'position',
@@ -32,9 +30,8 @@ function readLooks(page: Page): Promise<string[]> {
           'width',
         ],
         ...['height', 'margin', 'padding', 'border', 'opacity', 'visibility'],
-      ]
-        .map((name) => style.getPropertyValue(String(name)) || String(name))
-        .join(' ');
+      ].map((name) => style.getPropertyValue(name));
+      return [element.tagName, element.id, ...properties].join(' ');
     }),
   );
 }

@@ -34,8 +34,15 @@ async function expectAddress(page: Page, url: string): Promise<void> {
   await expect(async () => {
     await askForReact(page);
     expect(page.url()).toBe(url);
+    await expect(page.locator('[data-not-found]')).toHaveCount(0, {
+      timeout: 1,
+    });
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+      {timeout: 5000},
+    );
   }).toPass();
-  await waitUntilAlive(page);
 }
 
 for (const habits of HOSTS) {

@@ -98,9 +98,9 @@ test('[8.6] a preload that fails reloads the page, once', async ({
   await tutorials(page).click();
   // The page that was asked for is there, as the host has it.
   await expect(page.locator('article h1')).toBeVisible();
-  await expect(box(page)).toBeVisible();
-  // The box may be there before the page has loaded to its last picture.
   await expect.poll(() => loads).toBe(1);
+  await askForReact(page);
+  await expect(box(page)).toBeVisible();
   await page.unroute(isPiece);
   await page.getByRole('button', {name: 'Retry'}).click();
   await waitUntilAlive(page);

@@ -2,6 +2,11 @@ import {readSettings} from './settings';
 
 let box: HTMLElement | undefined;
 
+/** Whether the reader has been told, and may try again. */
+export function isFailureTold(): boolean {
+  return box !== undefined;
+}
+
 /** Takes the message away. */
 export function hideFailure(): void {
   box?.remove();

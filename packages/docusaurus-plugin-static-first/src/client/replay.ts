@@ -1,6 +1,6 @@
 import {answer, isAnswered} from './answers';
 import {isTab} from './answers/tabs';
-import {hideFailure, tellFailure} from './failure';
+import {hideFailure, isFailureTold, tellFailure} from './failure';
 import {
   afterPaint,
   hydrated,
@@ -155,7 +155,7 @@ function onRest({pointerType, target}: PointerEvent): void {
   const control = pointerType === 'mouse' ? findControl(target) : undefined;
   if (control && !hasStarted && !isAnswered(control)) {
     setTimeout(() => {
-      if (control.matches(':hover')) {
+      if (control.matches(':hover') && !isFailureTold()) {
         hydrate();
       }
     }, REST_MS);

@@ -91,7 +91,7 @@ function dropEmpty(root: Root): void {
       at.remove();
       at =
         parent instanceof postcss.AtRule || parent instanceof postcss.Rule
-          ? (parent)
+          ? parent
           : undefined;
     }
   });
