@@ -25,10 +25,10 @@ const BUDGETS: Record<string, Budget> = {
     firstView: 60 * KB,
     hydration: 224 * KB,
   },
-  'a post': {path: '/blog/welcome', firstView: 72 * KB, hydration: 220 * KB},
+  'a post': {path: '/blog/welcome', firstView: 56 * KB, hydration: 220 * KB},
   'a page of the reference': {
     path: '/api/atoll',
-    firstView: 88 * KB,
+    firstView: 68 * KB,
     hydration: 238 * KB,
   },
 };
