@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {product} from '../../config/product';
 import {address, expect, test, waitUntilAlive} from './support/test';
 
 /** Bytes after gzip, as hosts send them; kB of 1,000. */
@@ -27,7 +28,7 @@ const BUDGETS: Record<string, Budget> = {
   },
   'a post': {path: '/blog/welcome', firstView: 56 * KB, hydration: 220 * KB},
   'a page of the reference': {
-    path: '/api/atoll',
+    path: `/api/${product.sdk.package}`,
     firstView: 68 * KB,
     hydration: 238 * KB,
   },

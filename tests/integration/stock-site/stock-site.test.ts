@@ -40,7 +40,9 @@ describe('the configuration', () => {
     const file = new URL('./fixture/docusaurus.config.js', import.meta.url);
     const text = await fs.readFile(fileURLToPath(file), 'utf8');
     const parts = text.matchAll(/\/\/ Packages:\n([\s\S]*?)\n\s*\/\/ End/g);
-    const lines = [...parts].flatMap(([, part = '']) => part.split('\n'));
+    const lines = [...parts]
+      .flatMap(([, part = '']) => part.split('\n'))
+      .filter((line) => /['"]/.test(line));
     for (const name of [
       'docusaurus-plugin-page-exports',
       'docusaurus-plugin-python-api',
@@ -228,7 +230,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
       path.join(folder, 'python/wreck/__init__.py'),
       'def (:\n',
     );
-    const broken = await read('python', '--package', 'wreck');
+    const broken = await read('python', '--package', 'wreck', '--strict');
     expect(broken.code).toBe(1);
     expect(broken.stderr).toContain('wreck/__init__.py:1');
     expect((await read('python')).code).toBe(2);

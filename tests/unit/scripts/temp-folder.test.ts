@@ -33,7 +33,7 @@ describe('the folder of a build that is under way', () => {
     'goes once its process has ended, though nobody has asked how',
     async () => {
       // The shell becomes a program that never asks after its children.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
       const id = await new Promise<number>((resolve) => {
         parent.stdout.once('data', (said: Buffer) => {
           resolve(Number(said.toString()));
