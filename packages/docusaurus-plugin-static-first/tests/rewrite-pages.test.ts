@@ -16,7 +16,8 @@ const OPTIONS: StaticFirstOptions = {
 
 const page = (kind: string, body: string) =>
   `<html class=plugin-${kind}><link rel=stylesheet href=/docs/s.css>` +
-  `<script src=/docs/main.js></script><body>${body}`;
+  `<script src=/docs/main.js></script><body>` +
+  `<div id=__docusaurus>${body}</div>`;
 
 describe('a built site', () => {
   let outDir: string;
@@ -84,9 +85,19 @@ describe('a built site', () => {
   });
 
   it('names the page that can not be rewritten', async () => {
-    await fs.writeFile(path.join(outDir, 'odd.html'), '<p>No page');
+    await fs.writeFile(
+      path.join(outDir, 'odd.html'),
+      '<body><div id="__docusaurus"></div>',
+    );
     await expect(rewrite()).rejects.toThrow(
       'odd.html: the page loads no script.',
     );
+  });
+
+  it('leaves pages alone that Docusaurus has not rendered', async () => {
+    const text = '<script src=/x.js></script><p>proof of ownership</p>';
+    await fs.writeFile(path.join(outDir, 'proof.html'), text);
+    await rewrite();
+    expect(await read('proof.html')).toBe(text);
   });
 });

@@ -22,6 +22,9 @@ export interface PagesOptions {
   hydrateOnLoad: readonly string[];
 }
 
+/** The element that React takes over: pages without it are somebody else's. */
+const ROOT = /\bid="?__docusaurus\b/;
+
 interface Site {
   outDir: string;
   baseUrl: string;
@@ -30,6 +33,17 @@ interface Site {
 /** The path below the base URL of a page's file. */
 function pathOf(file: string): string {
   return `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/$/, '')}`;
+}
+
+/** Lists the pages that Docusaurus rendered: a site may hold other ones. */
+async function listPages(outDir: string): Promise<string[]> {
+  const pages: string[] = [];
+  for (const page of await Globby('**/*.html', {cwd: outDir})) {
+    if (ROOT.test(await fs.readFile(path.join(outDir, page), 'utf8'))) {
+      pages.push(page);
+    }
+  }
+  return pages;
 }
 
 /** Reads the stylesheets of a group, in their order. */
@@ -79,18 +93,18 @@ async function dropFaces(outDir: string): Promise<void> {
 }
 
 /**
- * Rewrites every page of a built site.
+ * Rewrites every page of a built site that Docusaurus rendered.
  *
  * @param site - where it is and the path it is served at.
  * @param parts - what all pages share.
- * @throws where a page is not one that Docusaurus wrote, with its path.
+ * @throws where a page can't be rewritten, with its path.
  */
 export async function rewritePages(
   site: Site,
   parts: PageParts,
   {inlineStyles, keepStyles, hydrateOnLoad}: PagesOptions,
 ): Promise<void> {
-  const pages = await Globby('**/*.html', {cwd: site.outDir});
+  const pages = await listPages(site.outDir);
   const styles = inlineStyles
     ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
     : undefined;
