@@ -45,7 +45,6 @@ export default {
     './src/client/copy-anchors.ts',
     './src/client/load-errors',
     './src/client/recover-images.ts',
-    './src/client/show-current-page.ts',
     // After those that change how code is loaded.
     './src/routes/correct-address.ts',
   ],

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
+import {readLooks} from './support/looks';
 import {SCRIPTS} from './support/scripts';
 import {address, expect, test} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+const WITH_TERMS = '/guides/platform-overview/datasets';
 const WITH_TABS = '/guides/SDK/environment-variables';
 
 const KEY_PAGES = [
@@ -14,27 +16,6 @@ const KEY_PAGES = [
   '/blog/welcome',
   `/api/${product.sdk.package}`,
 ];
-
-/** What each element looks like, by the properties that move or colour it. */
-function readLooks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
-      const style = getComputedStyle(element);
-      const properties = [
-        ...[
-          'display',
-          'position',
-          'color',
-          'background-color',
-          'font',
-          'width',
-        ],
-        ...['height', 'margin', 'padding', 'border', 'opacity', 'visibility'],
-      ].map((name) => style.getPropertyValue(name));
-      return [element.tagName, element.id, ...properties].join(' ');
-    }),
-  );
-}
 
 /** Opens a page as a reader does, who has done nothing yet. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -258,6 +239,17 @@ test.describe('what needs React is repeated for it', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
+  test('Escape, where a definition is shown', async ({page}) => {
+    await arrive(page, WITH_TERMS);
+    await page.keyboard.press('Escape');
+    await expectHydrated(page, false);
+    await page.locator('button[aria-describedby]').first().hover();
+    const definition = page.getByRole('tooltip').first();
+    await expect(definition).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+  });
+
   test('each of several clicks', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await arrive(page, WITH_TABS);
@@ -273,10 +265,10 @@ test.describe('what needs React is repeated for it', () => {
 });
 
 test.describe('where scripts do not load', () => {
-  // The browser tells of each request that was stopped.
-  test.use({complaints: []});
-
-  test('the page says so, and tries again on demand', async ({page}) => {
+  test('the page says so, and tries again on demand', async ({
+    page,
+    complaints,
+  }) => {
     let isBlocked = true;
     await page.route(SCRIPTS, (route) =>
       isBlocked ? route.abort() : route.continue(),
@@ -289,6 +281,10 @@ test.describe('where scripts do not load', () => {
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(alert).toBeHidden();
+    // The browser tells of each request that was stopped.
+    for (const complaint of complaints.splice(0)) {
+      expect(complaint).toContain('net::ERR_FAILED');
+    }
   });
 });
 

@@ -8,6 +8,9 @@ export {validateOptions} from './options';
 export type {PluginOptions, StaticFirstOptions} from './options';
 
 const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
+const showCurrentPage = fileURLToPath(
+  new URL('./client/show-current-page.ts', import.meta.url),
+);
 
 /** A plugin that changes the pages of a build after they are written. */
 export interface PageRewriter extends Plugin {
@@ -39,7 +42,7 @@ function splitEntry() {
 /**
  * Makes the built pages complete without React: each carries its styles, and a
  * script of a few kB answers the reader until one of the page's controls needs
- * React, which is loaded then. Under `docusaurus start` it does nothing.
+ * React, which is loaded then. Under `docusaurus start` pages are left alone.
  */
 export default function staticFirst(
   site: LoadContext,
@@ -52,7 +55,7 @@ export default function staticFirst(
   return {
     name: 'docusaurus-plugin-static-first',
     pagesRewritten,
-    getClientModules: () => [styles],
+    getClientModules: () => [styles, showCurrentPage],
 
     configureWebpack: (config, isServer) =>
       isServer || config.mode !== 'production' ? {} : splitEntry(),

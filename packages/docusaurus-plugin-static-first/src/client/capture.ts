@@ -7,11 +7,10 @@ declare global {
 
 // In the head, before there is anything to click: a page that is still
 // arriving shows controls for which the script at its end is to answer.
-const early: Element[] = [];
-window.earlyClicks = early;
+window.earlyClicks = [];
 document.addEventListener('click', ({target}) => {
   if (target instanceof Element) {
-    early.push(target);
+    window.earlyClicks?.push(target);
   }
 });
 export {};

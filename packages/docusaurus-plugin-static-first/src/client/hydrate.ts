@@ -76,8 +76,6 @@ function loadStyle(href: string): void {
 async function loadAll(): Promise<void> {
   const {scripts, styles} = readSettings();
   styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
-  // From here on links are the router's, which fetches pages in its own way.
-  document.querySelector('script[type="speculationrules"]')?.remove();
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();
   }
@@ -86,6 +84,8 @@ async function loadAll(): Promise<void> {
   if (!('docusaurus' in window)) {
     throw new Error('The scripts of the site did not load.');
   }
+  // From here on links are the router's, which fetches pages in its own way.
+  document.querySelector('script[type="speculationrules"]')?.remove();
 }
 
 /**

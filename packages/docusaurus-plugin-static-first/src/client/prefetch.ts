@@ -16,9 +16,8 @@ function isSparing(): boolean {
 }
 
 /**
- * Puts a file into the browser's cache. A `<link rel=prefetch>` would be
- * blocked in Firefox by a policy whose `default-src` is 'none':
- * https://bugzilla.mozilla.org/show_bug.cgi?id=1457204
+ * Puts a file into the browser's cache. Firefox holds a `<link rel=prefetch>`
+ * to the policy's `default-src`, which may well be 'none'.
  */
 function prefetch(address: string): void {
   // Nobody waits for it: it is asked for again once it is needed.

@@ -24,7 +24,10 @@ const {signal} = listening;
 const keys: KeyboardEvent[] = [];
 /** Keys of a control, which listens once it is hydrated. */
 const controlKeys: (() => void)[] = [];
-const fields = new Map<() => HTMLElement | undefined, string>();
+const fields = new Map<
+  HTMLInputElement,
+  {find: () => HTMLElement | undefined; value: string}
+>();
 let hasStarted = false;
 
 /** The control of the page that an event is meant for. */
@@ -42,7 +45,7 @@ function findControl(target: EventTarget | null): HTMLElement | undefined {
 
 /** Types again what was typed: React listens to what a field is told. */
 function repeatInput(): void {
-  for (const [find, value] of fields) {
+  for (const {find, value} of fields.values()) {
     const field = find();
     if (field instanceof HTMLInputElement) {
       Object.getOwnPropertyDescriptor(
@@ -101,6 +104,12 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+function isTooltipShown(): boolean {
+  return [...document.querySelectorAll('[role="tooltip"]')].some((tooltip) =>
+    tooltip.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+  );
+}
+
 /** Dismisses what is shown over the page: React knows what that is. */
 function takeEscape(event: KeyboardEvent): void {
   controlKeys.push(() => {
@@ -124,11 +133,7 @@ function onKey(event: KeyboardEvent): void {
   const control = findControl(event.target);
   if (control && isTab(control) && TAB_KEYS.test(event.key)) {
     takeTabKey(event, control);
-  } else if (
-    event.key === 'Escape' &&
-    keys.length === 0 &&
-    document.querySelector('[role="tooltip"]')
-  ) {
+  } else if (event.key === 'Escape' && keys.length === 0 && isTooltipShown()) {
     takeEscape(event);
   } else if (
     !isTyping(event.target) &&
@@ -146,7 +151,7 @@ function onKey(event: KeyboardEvent): void {
 /** A field that does something at once, such as filtering what is below it. */
 function onInput({target}: Event): void {
   if (target instanceof HTMLInputElement && !target.closest('form[action]')) {
-    fields.set(remember(target), target.value);
+    fields.set(target, {find: remember(target), value: target.value});
     hydrate();
   }
 }

@@ -1,22 +1,10 @@
-/** How much of the sidebar stays visible above the current page's link. */
-const SHARE_ABOVE = 0.3;
+import {showCurrentPage} from './show-current-page';
 
 const MENU = '.theme-doc-sidebar-container .menu';
 
 /** Pages with the same sidebar have the same first link in it. */
 function keyOf(menu: Element): string {
   return `sidebar ${menu.querySelector('a')?.pathname ?? ''}`;
-}
-
-function scrollTo(menu: Element): void {
-  const link = menu.querySelector('.menu__link[aria-current="page"]');
-  if (link) {
-    const {top, bottom} = link.getBoundingClientRect();
-    const frame = menu.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) {
-      menu.scrollTop += top - frame.top - frame.height * SHARE_ABOVE;
-    }
-  }
 }
 
 /**
@@ -36,5 +24,5 @@ export function keepSidebar(): void {
   } catch {
     // Without a storage every page starts at its own link.
   }
-  scrollTo(menu);
+  showCurrentPage();
 }
