@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {createGuides} from './config/docs';
-import {createHighlighting} from './config/highlighting';
+import {createRehypePlugins} from './config/rehype';
 import {createMarkdown} from './config/markdown';
 import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
@@ -34,7 +34,7 @@ export default {
         docs: createGuides(product),
         // Ours is among the plugins.
         blog: false,
-        pages: {rehypePlugins: createHighlighting()},
+        pages: {rehypePlugins: createRehypePlugins()},
         theme: {customCss: './src/css/custom.css'},
         sitemap: createSitemap(product),
       } satisfies PresetOptions,

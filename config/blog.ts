@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
-import {createHighlighting} from './highlighting';
+import {createRehypePlugins} from './rehype';
 import {createSymbolLinks} from './symbol-links';
 
 /** The blog: a list, an archive, tags and two feeds. */
@@ -21,7 +21,7 @@ export function createBlog(product: Product) {
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
     beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
-    rehypePlugins: createHighlighting(),
+    rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],
     feedOptions: {
       type: ['rss', 'atom'],

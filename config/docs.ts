@@ -6,7 +6,7 @@ import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
-import {createHighlighting} from './highlighting';
+import {createRehypePlugins} from './rehype';
 import {createSymbolLinks} from './symbol-links';
 
 /**
@@ -29,7 +29,7 @@ function createWrittenDocs(product: Product) {
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
-    rehypePlugins: createHighlighting(),
+    rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],
   } satisfies Options;
 }
@@ -68,6 +68,6 @@ export function createApi(usedIn: UsedIn) {
     breadcrumbs: true,
     sidebarPath: './config/sidebars/api.ts',
     remarkPlugins: [usedIn.remarkPlugin],
-    rehypePlugins: createHighlighting(),
+    rehypePlugins: createRehypePlugins(),
   } satisfies Options;
 }
