@@ -15,6 +15,9 @@ interface Highlighted {
   numbered?: boolean;
 }
 
+/** The title of what the code above it prints. */
+const OUTPUT = 'Output';
+
 /** A name such as `task.yaml`, and no word such as `Output`. */
 function isFile(title: ReactNode): boolean {
   return typeof title === 'string' && /[./\\]/.test(title);
@@ -32,7 +35,13 @@ export default function CodeBlock({
   const [wraps, setWraps] = useState(false);
   const overflows = useOverflow(box);
   return (
-    <div className={clsx('theme-code-block', styles.block)}>
+    <div
+      className={clsx(
+        'theme-code-block',
+        styles.block,
+        title === OUTPUT && styles.output,
+      )}
+    >
       <div className={styles.bar}>
         <span className={isFile(title) ? styles.title : styles.label}>
           {title ?? label ?? 'Code'}
