@@ -1,17 +1,27 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {OfPage} from '@site/src/components/NotebookLink/OfPage';
+import {PageFacts, type Facts} from '@site/src/components/PageTitle/PageFacts';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
-/** Tells the title where its front matter says that there is a notebook. */
+function readFacts(frontMatter: object, permalink: string): Facts {
+  const {notebook, facts} = frontMatter as Record<string, unknown>;
+  return {
+    notebookOf: notebook === true ? permalink : null,
+    facts: Array.isArray(facts) ? facts.map(String) : [],
+  };
+}
+
+/** Hands the title what the front matter says of the page. */
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const hasNotebook =
-    'notebook' in frontMatter && frontMatter.notebook === true;
+  const facts = useMemo(
+    () => readFacts(frontMatter, metadata.permalink),
+    [frontMatter, metadata.permalink],
+  );
   return (
-    <OfPage value={hasNotebook ? metadata.permalink : null}>
+    <PageFacts value={facts}>
       <Original {...props} />
-    </OfPage>
+    </PageFacts>
   );
 }
