@@ -1,4 +1,5 @@
 import {beforeHydration, isHydrating} from './hydrate';
+import {nameSection} from './name-section';
 
 const root = document.documentElement;
 
@@ -50,7 +51,8 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
 
 /**
  * Does what React does while a page scrolls: it tells the styles which way the
- * reader goes, and marks the section that is being read.
+ * reader goes, and marks the section that is being read. React has no word for
+ * that section on a narrow screen, so its name is kept up after the hydration.
  */
 export function followScroll(): void {
   const links = findLinks();
@@ -59,6 +61,7 @@ export function followScroll(): void {
   let frame = 0;
   const look = () => {
     frame = 0;
+    nameSection();
     if (isHydrating()) {
       return;
     }
