@@ -1,14 +1,56 @@
 import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-const ISLANDS = [
-  {x: 330, y: 70, label: 'Pod'},
-  {x: 400, y: 180, label: 'Pod'},
-  {x: 330, y: 290, label: 'Pod'},
+/** The way out to each pod, and another one back. */
+const PODS = [
+  {
+    x: 330,
+    y: 70,
+    out: 'M126 156Q196 62 284 60',
+    back: 'M291 92Q226 112 134 170',
+  },
+  {
+    x: 400,
+    y: 180,
+    out: 'M135 178Q245 154 353 170',
+    back: 'M354 194Q245 208 135 190',
+  },
+  {
+    x: 330,
+    y: 290,
+    out: 'M132 202Q226 222 290 268',
+    back: 'M285 302Q188 298 118 213',
+  },
 ];
 const HOME = {x: 90, y: 180};
 
-/** A task that sails to three pods and comes back with their results. */
+const LEGS = [styles.first, styles.second, styles.third];
+
+/** A pod: a reef around records that are under lock. */
+function Pod({x, y}: {x: number; y: number}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.lagoon} r="40" />
+      <path className={styles.reef} d="M28 -14A31 31 0 1 1 10 -29" />
+      <g className={styles.records}>
+        <rect x="-14" y="-12" width="28" height="5" rx="2" />
+        <rect x="-14" y="-4" width="28" height="5" rx="2" />
+        <rect x="-14" y="4" width="28" height="5" rx="2" />
+      </g>
+      <g className={styles.lock} transform="translate(14 13)">
+        <circle r="11" />
+        <path d="M-3 -1v-2.5a3 3 0 0 1 6 0V-1" />
+        <rect x="-5" y="-1" width="10" height="7" rx="1.5" />
+      </g>
+      <text className={styles.label} y="60">
+        Pod
+      </text>
+    </g>
+  );
+}
+
+/** A task that sails to three pods, and results that come back another way. */
 export default function Voyage(): ReactNode {
   const title = useId();
   return (
@@ -19,54 +61,43 @@ export default function Voyage(): ReactNode {
       aria-labelledby={title}
     >
       <title id={title}>
-        A data scientist sends a task to three pods. The dataset stays in each
-        pod, and results come back.
+        A data scientist sends a task to three pods. The dataset stays under
+        lock in each pod, and only results come back.
       </title>
-      {ISLANDS.map(({x, y}, index) => (
-        <path
-          key={y}
-          className={styles.route}
-          d={`M${HOME.x + 42} ${HOME.y} Q${(HOME.x + x) / 2} ${y} ${x - 44} ${y}`}
-          data-route={index}
-        />
-      ))}
-      {ISLANDS.map(({x, y, label}) => (
-        <g key={y} transform={`translate(${x} ${y})`}>
-          <circle className={styles.lagoon} r="40" />
-          <path
-            className={styles.reef}
-            d="M28 -14A31 31 0 1 1 10 -29"
-            fill="none"
-          />
-          <g className={styles.records}>
-            <rect x="-14" y="-10" width="28" height="5" rx="2" />
-            <rect x="-14" y="-2" width="28" height="5" rx="2" />
-            <rect x="-14" y="6" width="28" height="5" rx="2" />
-          </g>
-          <text className={styles.label} y="58">
-            {label}
-          </text>
+      {PODS.map(({y, out, back}) => (
+        <g key={y}>
+          <path className={styles.route} d={out} />
+          <path className={clsx(styles.route, styles.wayBack)} d={back} />
         </g>
+      ))}
+      {PODS.map(({x, y}) => (
+        <Pod key={y} x={x} y={y} />
       ))}
       <g transform={`translate(${HOME.x} ${HOME.y})`}>
         <circle className={styles.harbour} r="42" />
         <path className={styles.harbourMark} d="M-14 6l-6-6 6-6M14 6l6-6-6-6" />
         <text className={styles.label} y="62">
-          Your task
+          You
         </text>
       </g>
-      <path
-        className={`${styles.boat} ${styles.first}`}
-        d="M-7 6h14l-4 5h-6zM0 -9v12l-7 0z"
-      />
-      <path
-        className={`${styles.boat} ${styles.second}`}
-        d="M-7 6h14l-4 5h-6zM0 -9v12l-7 0z"
-      />
-      <path
-        className={`${styles.boat} ${styles.third}`}
-        d="M-7 6h14l-4 5h-6zM0 -9v12l-7 0z"
-      />
+      <text className={styles.caption} x="150" y="78" textAnchor="end">
+        task out
+      </text>
+      <text className={styles.caption} x="150" y="304" textAnchor="end">
+        result back
+      </text>
+      {LEGS.map((leg) => (
+        <React.Fragment key={leg}>
+          <path
+            className={clsx(styles.boat, leg)}
+            d="M-7 6h14l-4 5h-6zM0 -9v12l-7 0z"
+          />
+          <g className={clsx(styles.result, leg)}>
+            <rect x="-11" y="-8" width="22" height="16" rx="4" />
+            <path d="M-5 4v-4M0 4v-8M5 4v-6" />
+          </g>
+        </React.Fragment>
+      ))}
     </svg>
   );
 }
