@@ -31,9 +31,9 @@ export const product = {
   },
   announcement: {
     id: 'sdk-4-2',
-    text: 'SDK\u00a04.2: refuse exact SQL on a pod, and stop federated training early.',
+    text: 'SDK\u00a04.2: pods can refuse exact SQL.',
     link: {
-      label: 'Read the release notes',
+      label: 'Release notes',
       path: '/guides/general-reference/release-notes',
     },
   },
