@@ -3,14 +3,20 @@ import type {Config} from '@docusaurus/types';
 import {createGuides} from './config/docs';
 import {createRehypePlugins} from './config/rehype';
 import {createMarkdown} from './config/markdown';
+import {home as homeCandidate} from './config/home';
 import {createPlugins} from './config/plugins';
 import {product as candidate} from './config/product';
+import {createSampleNames} from './config/symbol-links';
 import {createSearch} from './config/search';
+import {listSections} from './config/sections';
 import {createSitemap} from './config/sitemap';
 import {createTheme} from './config/theme';
+import {validateHome} from './config/identity/validate-home';
 import {validateProduct} from './config/identity/validate';
 
 const product = validateProduct(candidate, __dirname);
+const home = validateHome(homeCandidate, __dirname);
+const {locales = ['en']} = product;
 
 export default {
   title: product.name,
@@ -23,7 +29,7 @@ export default {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenAnchors: 'warn',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: locales[0] ?? 'en', locales},
   future: {experimental_faster: true},
   markdown: createMarkdown(product),
   customFields: {product},
@@ -31,10 +37,13 @@ export default {
     [
       'classic',
       {
-        docs: createGuides(product),
+        docs: listSections().includes('guides') && createGuides(product),
         // Ours is among the plugins.
         blog: false,
-        pages: {rehypePlugins: createRehypePlugins()},
+        pages: {
+          rehypePlugins: createRehypePlugins(),
+          remarkPlugins: [createSampleNames()],
+        },
         theme: {customCss: './src/css/custom.css'},
         sitemap: createSitemap(product),
       } satisfies PresetOptions,
@@ -48,7 +57,7 @@ export default {
     // After those that change how code is loaded.
     './src/routes/correct-address.ts',
   ],
-  themes: [['docusaurus-theme-static-search', createSearch(product)]],
-  plugins: createPlugins(product),
+  themes: [['docusaurus-theme-static-search', createSearch(product, home)]],
+  plugins: createPlugins(product, home),
   themeConfig: createTheme(product),
 } satisfies Config;

@@ -27,7 +27,7 @@ export function createBlog(product: Product) {
       type: ['rss', 'atom'],
       title: `${product.name} blog`,
       description: `News and notes from the people who build ${product.name}`,
-      copyright: `© ${product.company.label}`,
+      copyright: `© ${product.company?.label ?? product.name}`,
       language: 'en',
     },
   } satisfies Options;

@@ -8,10 +8,10 @@ interface EditedFile {
 }
 
 /** Gives the function that Docusaurus asks where a page can be edited. */
-export function createEditUrl(product: Product) {
-  return (file: EditedFile): string => {
+export function createEditUrl({editUrl}: Product) {
+  return (file: EditedFile): string | undefined => {
     const folder = file.blogDirPath ?? file.versionDocsDirPath ?? '';
     const page = file.blogPath ?? file.docPath ?? '';
-    return product.editUrl.replace('{path}', `${folder}/${page}`);
+    return editUrl?.replace('{path}', `${folder}/${page}`);
   };
 }

@@ -1,21 +1,39 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
 import type {PluginOptions as StaticFirstOptions} from 'docusaurus-plugin-static-first';
+import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
 import highlighting from '../plugins/highlighting';
+import type {HomePageOptions} from '../plugins/home-page';
 import type {SectionRootsOptions} from '../plugins/section-roots';
 import type {SchemasOptions} from '../plugins/schemas';
 import {createUsedIn} from '../plugins/used-in';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createBlog} from './blog';
 import {createApi, createTutorials} from './docs';
+import {createConfiguredLinks} from './links';
 import {createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
+import {listSections} from './sections';
 import {createSecurity} from './security';
 import {createSymbolLinks} from './symbol-links';
+import {replaceTokens, replaceTokensDeep} from './tokens';
+
+/** Where a section begins, where the configuration says so. */
+function startAt(
+  {starts, ...product}: Product,
+  section: 'guides' | 'tutorials',
+) {
+  const to = starts?.[section];
+  return to === undefined ? {} : {to: replaceTokens(to, product)};
+}
 
 /** Lists what the site is made with besides the preset. */
-export function createPlugins(product: Product): PluginConfig[] {
+export function createPlugins(
+  product: Product,
+  home: HomePage,
+): PluginConfig[] {
+  const sections = listSections();
   const [linkNames, linkOptions] = createSymbolLinks();
   const usedIn = createUsedIn({
     reference: 'api',
@@ -23,22 +41,44 @@ export function createPlugins(product: Product): PluginConfig[] {
     linkNames: linkNames(linkOptions),
   });
   return [
-    ['@docusaurus/plugin-content-docs', createTutorials(product)],
+    sections.includes('tutorials') && [
+      '@docusaurus/plugin-content-docs',
+      createTutorials(product),
+    ],
     ['@docusaurus/plugin-content-docs', createApi(usedIn)],
     [
       './plugins/section-roots/index.ts',
       {
         roots: {
           '/guides': {
-            to: `/guides/getting-started/introduction-to-${product.slug}`,
+            instance: 'guides',
             label: 'All guides',
+            ...startAt(product, 'guides'),
           },
-          '/tutorials': {to: '/tutorials/introduction', label: 'All tutorials'},
-          '/api': {to: `/api/${product.sdk.package}`, label: 'All modules'},
+          '/tutorials': {
+            instance: 'tutorials',
+            label: 'All tutorials',
+            ...startAt(product, 'tutorials'),
+          },
+          '/api': {instance: 'api', label: 'All modules'},
         },
       } satisfies SectionRootsOptions,
     ],
-    ['./plugins/blog/index.ts', createBlog(product)],
+    [
+      './plugins/configured-links/index.ts',
+      {...createConfiguredLinks(product, home)},
+    ],
+    [
+      './plugins/home-page/index.ts',
+      {
+        home: replaceTokensDeep(home, product),
+        source: 'config/home.ts',
+      } satisfies HomePageOptions,
+    ],
+    sections.includes('blog') && [
+      './plugins/blog/index.ts',
+      createBlog(product),
+    ],
     './plugins/robots/index.ts',
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
@@ -46,7 +86,9 @@ export function createPlugins(product: Product): PluginConfig[] {
     [
       'docusaurus-plugin-page-exports',
       {
-        markdown: {instances: ['guides', 'tutorials']},
+        markdown: {
+          instances: sections.filter((section) => section !== 'blog'),
+        },
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],

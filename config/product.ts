@@ -2,11 +2,10 @@ import {searchFromEnvironment} from './identity/search-settings';
 import type {Product} from './identity/types';
 
 /**
- * The site's identity: the one file to change when you adopt this repository.
- * What each field means stands in `lib/product/types.ts`; a wrong value stops
- * the build with a sentence that says how to fix it.
+ * The site's identity. `config/identity/types.ts` explains each field; a wrong
+ * value stops the build with a sentence that says how to fix it.
  */
-export const product = {
+export const product: Product = {
   name: 'Atoll',
   slug: 'atoll',
   tagline: 'Data stays on its islands. The task sails to it.',
@@ -16,8 +15,51 @@ export const product = {
   company: {label: 'Atoll', url: 'https://www.example.com'},
   source: {label: 'Source code', url: 'https://git.example.com/atoll/docs'},
   editUrl: 'https://git.example.com/atoll/docs/edit/main/{path}',
-  social: {label: 'Community forum', url: 'https://forum.example.com'},
   supportEmail: 'support@example.com',
+  licence: 'Documentation under the Apache License 2.0.',
+  starts: {
+    guides: '/guides/getting-started/introduction-to-{product}',
+    tutorials: '/tutorials/introduction',
+  },
+  footer: [
+    {
+      title: 'GUIDES',
+      links: [
+        {
+          label: 'Getting Started',
+          to: '/guides/getting-started/introduction-to-{product}',
+        },
+        {
+          label: 'User Guides',
+          to: '/guides/getting-started/accessing-{product}',
+        },
+      ],
+    },
+    {
+      title: 'RESOURCES',
+      links: [
+        {label: 'Tutorials', to: '/tutorials/introduction'},
+        {label: 'API Reference', to: '/api/{product}'},
+        {label: 'Blog', to: '/blog'},
+      ],
+    },
+    {
+      title: 'COMMUNITY',
+      links: [
+        {label: 'Community forum', href: 'https://forum.example.com'},
+        {label: 'Source code', href: 'https://git.example.com/atoll/docs'},
+      ],
+    },
+    {
+      title: 'MORE',
+      links: [
+        {label: 'Atoll', href: 'https://www.example.com'},
+        {label: 'Login', href: 'https://hub.example.com'},
+        {label: 'Support', href: 'mailto:support@example.com'},
+      ],
+    },
+  ],
+  singleEntryMenus: true,
   sdk: {
     path: 'sdk',
     package: 'atoll',
@@ -38,4 +80,4 @@ export const product = {
     },
   },
   search: searchFromEnvironment(process.env),
-} satisfies Product;
+};

@@ -1,6 +1,6 @@
 import type {ReferencePageOptions} from 'docs-checks/reference-pages';
 import type {Product} from './identity/types';
-import {COMMAND_MODULE} from './sdk-files';
+import {sampleFacts} from './sdk-files';
 
 /** Where the generated pages go: a folder of the guides. */
 export const REFERENCE_FOLDER = 'docs/SDK/reference';
@@ -49,7 +49,7 @@ A placeholder is text such as \`{{ name }}\`, which is replaced by a parameter o
     {
       kind: 'commands',
       program: product.slug,
-      module: COMMAND_MODULE,
+      module: sampleFacts.commandModule ?? 'scripts',
       file: 'command-line.mdx',
       title: 'Command line',
       description:

@@ -46,23 +46,34 @@ export function createSdkFiles(product: Product): SchemaOptions {
   };
 }
 
-/** The folder of the SDK with a module for each of its commands. */
-export const COMMAND_MODULE = 'scripts';
+/** What checks of samples know of the SDK beyond its types. */
+export interface SampleFacts {
+  /** The folder of the SDK with a module for each of its commands. */
+  commandModule?: string;
+  /** A YAML list of the names that samples may use, by owner. */
+  identifiers?: string;
+  /** How samples ask for private training. */
+  privacy?: PrivacyOptions;
+  /** Where the keys of results are documented, and what shows a model's kind. */
+  results?: ResultKeyOptions;
+}
 
-/** How samples ask for private training, as the census data would be used. */
-export const PRIVACY: PrivacyOptions = {
-  className: 'DPModellerConfig',
-  key: 'dp_config',
-  rows: 26_000,
-  defaults: {batchSize: 32, noise: 0.4, delta: 1e-6},
-};
-
-/** Where the keys of results are documented, and what shows a model's kind. */
-export const RESULTS: ResultKeyOptions = {
-  documentedBy:
-    'federated.algorithms.model_algorithms.evaluate.ModelEvaluation',
-  kinds: {
-    classifier: ['PyTorchClassifierMixIn', 'ClassifierMixIn', 'IncomeModel'],
-    regressor: ['PyTorchRegressorMixIn', 'RegressorMixIn'],
+export const sampleFacts: SampleFacts = {
+  commandModule: 'scripts',
+  identifiers: 'docs/identifiers.yml',
+  // As the census data would be used.
+  privacy: {
+    className: 'DPModellerConfig',
+    key: 'dp_config',
+    rows: 26_000,
+    defaults: {batchSize: 32, noise: 0.4, delta: 1e-6},
+  },
+  results: {
+    documentedBy:
+      'federated.algorithms.model_algorithms.evaluate.ModelEvaluation',
+    kinds: {
+      classifier: ['PyTorchClassifierMixIn', 'ClassifierMixIn', 'IncomeModel'],
+      regressor: ['PyTorchRegressorMixIn', 'RegressorMixIn'],
+    },
   },
 };

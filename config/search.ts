@@ -1,5 +1,7 @@
 import type {SearchOptions} from 'docusaurus-theme-static-search';
+import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
+import {replaceTokens} from './tokens';
 
 /** Where a build leaves the records of the search, relative to the root. */
 export const RECORDS_FILE = '.cache/search/records.json';
@@ -19,25 +21,24 @@ export function createAlgolia({search}: Product) {
 }
 
 /** The options of the search theme. */
-export function createSearch(product: Product) {
+export function createSearch(product: Product, home: HomePage) {
+  const {source} = product;
   return {
     sections: SECTIONS,
     symbolsFile: '.cache/api/symbols.json',
     recordsFile: RECORDS_FILE,
     indexName: product.search?.indexName ?? product.slug,
     embedded: product.search === undefined,
-    missingResultsUrl: `${product.source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
+    ...(source && {
+      missingResultsUrl: `${source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
+    }),
     pages: [
       {
         path: '/',
         title: `${product.name} documentation`,
         section: 'Home',
         description: product.tagline,
-        markdown:
-          `${product.name} is a platform for federated data science. It runs ` +
-          'machine learning and SQL where the data is: data custodians run ' +
-          'pods beside their data, data scientists send tasks to the pods ' +
-          'that they name, and each pod decides whether to run them.',
+        markdown: replaceTokens(home.lead, product),
       },
     ],
   } satisfies SearchOptions;

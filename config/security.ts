@@ -26,6 +26,6 @@ export function createSecurity(product: Product) {
       includeSubDomains: true,
       preload: true,
     },
-    securityTxt: {email: product.supportEmail},
+    securityTxt: product.supportEmail ? {email: product.supportEmail} : false,
   } satisfies PluginOptions;
 }

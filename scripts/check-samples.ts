@@ -6,12 +6,8 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {
-  COMMAND_MODULE,
-  createSdkFiles,
-  PRIVACY,
-  RESULTS,
-} from '../config/sdk-files';
+import {home} from '../config/home';
+import {createSdkFiles, sampleFacts} from '../config/sdk-files';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
 import {
@@ -37,8 +33,6 @@ Usage: npm run check:samples -- [options]
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
 
-/** The program of the home page. */
-const HOME_SAMPLE = 'src/pages/_program.mdx';
 const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
@@ -51,14 +45,16 @@ const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 // The pages that are generated are checked as well.
 const sdk = await readSdk();
 await updateReferencePages(sdk);
-const commands = listCommands(sdk, COMMAND_MODULE);
-if (commands === null) {
+const {commandModule, identifiers, privacy, results} = sampleFacts;
+const commands = commandModule ? listCommands(sdk, commandModule) : null;
+if (commandModule && commands === null) {
   logger.info(
-    `The SDK has no module ${COMMAND_MODULE}: commands are not checked.`,
+    `The SDK has no module ${commandModule}: commands are not checked.`,
   );
 }
 const files = createSdkFiles(product);
-const documented = readResultKeys(sdk, RESULTS);
+const documented = results && readResultKeys(sdk, results);
+const homeSample = home.sample && (await reader.read(home.sample.file));
 const report = await checkSamples({
   root,
   folders: options.folder ?? FOLDERS,
@@ -69,10 +65,12 @@ const report = await checkSamples({
   commands,
   schemas: makeSchemas(sdk, files),
   files: files.files,
-  identifiers: await readIdentifiers(path.join(root, 'docs/identifiers.yml')),
-  privacy: PRIVACY,
-  ...(documented ? {results: {...RESULTS, documented}} : {}),
-  others: options.folder ? [] : readBlocks(await reader.read(HOME_SAMPLE)),
+  ...(identifiers && {
+    identifiers: await readIdentifiers(path.join(root, identifiers)),
+  }),
+  ...(privacy && {privacy}),
+  ...(results && documented && {results: {...results, documented}}),
+  others: options.folder || !homeSample ? [] : readBlocks(homeSample),
   onNote: (note) => {
     logger.info(note);
   },

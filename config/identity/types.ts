@@ -41,12 +41,12 @@ export interface SdkSource {
   /** Whether a warning about the source fails the build; `false` without it. */
   strict?: boolean;
   /**
-   * Where a reader finds the source of a definition. `{path}` becomes the
-   * file's path in this repository, `{file}` its path below `path`,
-   * `{repoPath}` its path in its own repository, such as a submodule, whose
-   * commit is `{revision}`; `{line}` becomes its line.
+   * Where a reader finds the source of a definition; without it, the reference
+   * links to none. `{path}` becomes the file's path in this repository, `{file}`
+   * its path below `path`, `{repoPath}` its path in its own repository, such as
+   * a submodule, whose commit is `{revision}`; `{line}` becomes its line.
    */
-  sourceUrl: string;
+  sourceUrl?: string;
   /** Documentation of other projects that types link to. */
   inventories?: {url: string; file?: string}[];
 }
@@ -61,7 +61,29 @@ export interface HostedSearch {
   indexName: string;
 }
 
-/** Everything that makes the site one product's site. */
+/** A link of the footer: to a page of this site, or to another address. */
+export type FooterLink =
+  | {
+      label: string;
+      /** A path of this site without base URL; `{product}` becomes the slug. */
+      to: string;
+    }
+  | {
+      label: string;
+      /** An absolute address, or one that begins with `mailto:`. */
+      href: string;
+    };
+
+/** Links of the footer under one heading. */
+export interface FooterGroup {
+  title: string;
+  links: FooterLink[];
+}
+
+/**
+ * Everything that makes the site one product's site. What is optional and left
+ * out is not shown.
+ */
 export interface Product {
   /** The display name, written `{Product}` in Markdown. */
   name: string;
@@ -71,28 +93,42 @@ export interface Product {
    * the prefix of environment variables.
    */
   slug: string;
-  /** One line below the name on the home page. */
+  /** One line that says what the product is. */
   tagline: string;
   /** The site's origin, without a path and without a trailing slash. */
   url: string;
   /** The path the site is served at, with a slash at both ends. */
   baseUrl: string;
-  /** The hub: where readers sign in. */
-  hubUrl: string;
-  /** Who stands behind the product. */
-  company: ExternalLink;
-  /** The repository that holds this site. */
-  source: ExternalLink;
+  /** The application where readers sign in; the last item of the navbar. */
+  hubUrl?: string;
+  /** Who stands behind the product; without it, the footer names the product. */
+  company?: ExternalLink;
+  /** The repository that holds this site: readers report problems there. */
+  source?: ExternalLink;
   /** Where a page is edited; `{path}` becomes its path in the repository. */
-  editUrl: string;
-  /** Where the community talks. */
-  social: ExternalLink;
-  /** The address that answers when nothing else helps. */
-  supportEmail: string;
+  editUrl?: string;
+  /** The address of `security.txt`. */
+  supportEmail?: string;
+  /** A sentence about the licence of the texts, for the footer. */
+  licence?: string;
+  /**
+   * The path of the page that each section begins with; `{product}`
+   * becomes the slug. Without it, the first page of its sidebar.
+   */
+  starts?: {guides?: string; tutorials?: string};
+  /** The groups of the footer. */
+  footer?: FooterGroup[];
+  /** The languages, the default one first; without it, English alone. */
+  locales?: string[];
+  /**
+   * Whether the menus of versions and languages show even with a single entry;
+   * `false` without it.
+   */
+  singleEntryMenus?: boolean;
   /** What the API reference is made from. */
   sdk: SdkSource;
-  /** What is new, or `undefined` where nothing is. */
-  announcement: Announcement | undefined;
-  /** Hosted search, or `undefined` for the embedded one. */
-  search: HostedSearch | undefined;
+  /** What is new. */
+  announcement?: Announcement;
+  /** Hosted search; without it, the embedded search runs. */
+  search?: HostedSearch;
 }

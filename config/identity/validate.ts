@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {locateField} from './locate';
+import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
 import type {Product} from './types';
 
 const PYTHON_KEYWORDS = (
@@ -11,6 +11,14 @@ const PYTHON_KEYWORDS = (
 ).split(' ');
 
 const text = Joi.string().required();
+/** A path of this site, as configurations write it. */
+export const sitePath = Joi.string()
+  .pattern(/^\/\S*$/)
+  .messages({
+    'string.pattern.base':
+      "'{#value}' is not a path of the site: begin it with a slash, " +
+      "such as '/blog/welcome'",
+  });
 const address = Joi.string()
   .uri({scheme: ['https', 'http'], allowQuerySquareBrackets: true})
   .required()
@@ -26,7 +34,22 @@ const addressTemplate = Joi.string()
     'string.pattern.base':
       "'{#value}' must be an absolute address that holds \\{path}",
   });
-const link = Joi.object({label: text, url: address}).required();
+const link = Joi.object({label: text, url: address});
+const footerLink = Joi.object({
+  label: text,
+  to: sitePath,
+  href: Joi.string()
+    .pattern(/^(?:https?:\/\/|mailto:)\S+$/)
+    .messages({
+      'string.pattern.base':
+        "'{#value}' is not an absolute address: begin it with https:// or mailto:",
+    }),
+})
+  .xor('to', 'href')
+  .messages({
+    'object.missing': "leads nowhere: add 'to' or 'href'",
+    'object.xor': "has both 'to' and 'href': remove one",
+  });
 
 const schema = Joi.object<Product>({
   name: text,
@@ -54,14 +77,24 @@ const schema = Joi.object<Product>({
     .messages({
       '*': "'{#value}' must begin and end with a slash, such as '/' or '/docs/'",
     }),
-  hubUrl: address,
+  hubUrl: address.optional(),
   company: link,
   source: link,
-  editUrl: addressTemplate,
-  social: link,
+  editUrl: addressTemplate.optional(),
+  licence: Joi.string(),
+  starts: Joi.object({guides: sitePath, tutorials: sitePath}),
+  footer: Joi.array().items(
+    Joi.object({
+      title: text,
+      links: Joi.array().items(footerLink).min(1).required().messages({
+        'array.min': 'has no link: add one, or remove the group',
+      }),
+    }),
+  ),
+  locales: Joi.array().items(Joi.string()).min(1).unique(),
+  singleEntryMenus: Joi.boolean(),
   supportEmail: Joi.string()
     .email({tlds: false})
-    .required()
     .messages({'string.email': "'{#value}' is not an e-mail address"}),
   sdk: Joi.object({
     path: text,
@@ -74,7 +107,6 @@ const schema = Joi.object<Product>({
     strict: Joi.boolean(),
     sourceUrl: Joi.string()
       .pattern(/^https?:\/\/\S+\{(?:path|file|repoPath)\}\S*$/)
-      .required()
       .messages({
         'string.pattern.base':
           "'{#value}' must be an absolute address that holds \\{path}, \\{file} or \\{repoPath}",
@@ -88,14 +120,7 @@ const schema = Joi.object<Product>({
     text,
     link: Joi.object({
       label: text,
-      path: Joi.string()
-        .pattern(/^\/\S*$/)
-        .required()
-        .messages({
-          'string.pattern.base':
-            "'{#value}' is not a path of the site: begin it with a slash, " +
-            "such as '/blog/welcome'",
-        }),
+      path: sitePath.required(),
     }),
   }),
   search: Joi.object({appId: text, apiKey: text, indexName: text}),
@@ -104,23 +129,7 @@ const schema = Joi.object<Product>({
   'any.required': 'is missing: add it',
 });
 
-interface ProductError {
-  path: string[];
-  message: string;
-}
-
-function findSchemaErrors(candidate: unknown): ProductError[] {
-  const {error} = schema.validate(candidate, {
-    abortEarly: false,
-    errors: {label: false},
-  });
-  return (error?.details ?? []).map((detail) => ({
-    path: detail.path.map(String),
-    message: detail.message,
-  }));
-}
-
-function findSdkErrors({sdk}: Product, root: string): ProductError[] {
+function findSdkErrors({sdk}: Product, root: string): FieldError[] {
   const folder = path.join(sdk.path, ...sdk.package.split('.'));
   const isThere = [folder, `${folder}.py`, `${folder}.pyi`].some((file) =>
     fs.existsSync(path.join(root, file)),
@@ -139,10 +148,6 @@ function findSdkErrors({sdk}: Product, root: string): ProductError[] {
   ];
 }
 
-function readIfThere(file: string): string {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
-
 /**
  * Checks an identity before anything is built with it.
  *
@@ -158,19 +163,13 @@ export function validateProduct(
   root: string,
   file = 'config/product.ts',
 ): Product {
-  const schemaErrors = findSchemaErrors(candidate);
+  const schemaErrors = findSchemaErrors(schema, candidate);
   const errors =
     schemaErrors.length > 0 ? schemaErrors : findSdkErrors(candidate, root);
   if (errors.length === 0) {
     return candidate;
   }
-  const source = readIfThere(path.join(root, file));
-  const lines = errors.map(
-    (error) =>
-      `  ${file}:${locateField(source, error.path)} — ` +
-      `${error.path.join('.')}: ${error.message}.`,
-  );
   throw new Error(
-    `The product's identity can't be used as it is:\n${lines.join('\n')}`,
+    `The product's identity can't be used as it is:\n${formatErrors(errors, root, file)}`,
   );
 }

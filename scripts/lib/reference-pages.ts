@@ -25,17 +25,24 @@ const run = promisify(execFile);
 export async function updateReferencePages(
   sdk: PythonPackage,
 ): Promise<string[]> {
+  const pages = createReferencePages(product);
+  if (pages.length === 0) {
+    return [];
+  }
   const date = await readDate(path.join(product.sdk.path, product.sdk.package));
   return writeReferencePages({
     sdk,
     schemas: createSdkFiles(product),
-    pages: createReferencePages(product),
+    pages,
     folder: path.join(root, REFERENCE_FOLDER),
     frontMatter: (source) => ({
       custom_edit_url:
         source === null
           ? null
-          : product.editUrl.replace('{path}', `${product.sdk.path}/${source}`),
+          : (product.editUrl?.replace(
+              '{path}',
+              `${product.sdk.path}/${source}`,
+            ) ?? null),
       // Git doesn't know the page: its date is that of the package.
       ...(date === null ? {} : {last_update: {date}}),
     }),

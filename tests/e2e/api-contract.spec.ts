@@ -42,7 +42,7 @@ for (const route of modulePages) {
 
     const article = page.locator('article');
     const sources = article.getByRole('link', {name: /^Source: /});
-    const template = product.sdk.sourceUrl.split('{path}')[0] ?? '';
+    const template = product.sdk.sourceUrl?.split('{path}')[0] ?? '-';
     await expect(sources.first()).toHaveAttribute(
       'href',
       new RegExp(`^${template.replace(/[.?]/g, '\\$&')}.+#L\\d+$`),

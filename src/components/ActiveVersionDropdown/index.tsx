@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {
   useActiveDocContext,
   useActivePlugin,
+  useAllDocsData,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
@@ -11,11 +12,11 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
-const FALLBACK_INSTANCE = 'guides';
-
 interface Props {
   mobile?: boolean;
   position?: 'left' | 'right';
+  /** Whether there is no menu while there is one version. */
+  hidesSingleEntry?: boolean;
 }
 
 function mainPathOf(version: GlobalVersion): string {
@@ -28,10 +29,29 @@ function mainPathOf(version: GlobalVersion): string {
  * docs instance and shrinks to a plain link while there is one version.
  */
 export default function ActiveVersionDropdown({
+  hidesSingleEntry = false,
+  ...props
+}: Props): ReactNode {
+  const instances = Object.keys(useAllDocsData());
+  const active = useActivePlugin()?.pluginId;
+  // Pages of no section have the versions of the guides, where there are any.
+  const fallback = instances.includes('guides') ? 'guides' : instances[0];
+  const instance = active ?? fallback;
+  return instance === undefined ? null : (
+    <VersionMenu
+      {...props}
+      hidesSingleEntry={hidesSingleEntry}
+      instance={instance}
+    />
+  );
+}
+
+function VersionMenu({
+  hidesSingleEntry,
+  instance,
   mobile,
   position,
-}: Props): ReactNode {
-  const instance = useActivePlugin()?.pluginId ?? FALLBACK_INSTANCE;
+}: Props & {instance: string}): ReactNode {
   const {search, hash} = useLocation();
   // A built page knows neither: https://github.com/facebook/docusaurus/pull/11263
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
@@ -49,6 +69,9 @@ export default function ActiveVersionDropdown({
       },
     };
   });
+  if (hidesSingleEntry && items.length < 2) {
+    return null;
+  }
   return (
     <DropdownNavbarItem
       mobile={mobile}

@@ -10,11 +10,10 @@ export interface Props {
   title: string;
   /** The page's path. */
   permalink: string;
-  /**
-   * Where the page can be edited. The reference is generated: only pages that
-   * a person wrote have such an address, and a Markdown copy.
-   */
+  /** Where the page can be edited, if it can. */
   editUrl: string | null | undefined;
+  /** Whether a person wrote it: only such pages have a Markdown copy. */
+  isWritten: boolean;
 }
 
 const WORDS: Readonly<Record<CopyState, string>> = {
@@ -28,6 +27,7 @@ export default function PageActions({
   title,
   permalink,
   editUrl,
+  isWritten,
 }: Props): ReactNode {
   const {source} = useProduct();
   const markdownUrl = useMarkdownUrl(permalink);
@@ -35,13 +35,18 @@ export default function PageActions({
     title: `Problem on “${title}”`,
     body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
   });
+  if (!editUrl && !isWritten && !source) {
+    return null;
+  }
   return (
     <ul className={styles.actions}>
       {editUrl && (
+        <li>
+          <EditThisPage editUrl={editUrl} />
+        </li>
+      )}
+      {isWritten && (
         <>
-          <li>
-            <EditThisPage editUrl={editUrl} />
-          </li>
           <li>
             <CopyPage markdownUrl={markdownUrl} />
           </li>
@@ -51,11 +56,13 @@ export default function PageActions({
           </li>
         </>
       )}
-      <li>
-        <a href={`${source.url}/issues/new?${report.toString()}`}>
-          Report a problem
-        </a>
-      </li>
+      {source && (
+        <li>
+          <a href={`${source.url}/issues/new?${report.toString()}`}>
+            Report a problem
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

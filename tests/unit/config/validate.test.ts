@@ -15,7 +15,6 @@ const good: Product = {
   company: {label: 'Harbour', url: 'https://www.harbour.test'},
   source: {label: 'Source', url: 'https://git.harbour.test'},
   editUrl: 'https://git.harbour.test/edit/{path}',
-  social: {label: 'Forum', url: 'https://forum.harbour.test'},
   supportEmail: 'help@harbour.test',
   sdk: {
     path: 'python',

@@ -107,7 +107,7 @@ describe('an identity of any values', () => {
       company: value,
       source: value,
       editUrl: value,
-      social: value,
+      footer: value,
       supportEmail: value,
       sdk: value,
       search: value,

@@ -1,11 +1,9 @@
 import React, {type ReactNode} from 'react';
 import CopyButton from '@theme/CopyButton';
-import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
 /** The command that installs the SDK, ready to be copied. */
-export default function Install(): ReactNode {
-  const command = `pip install ${useProduct().slug}`;
+export default function Install({command}: {command: string}): ReactNode {
   return (
     <div className={styles.install}>
       <span aria-hidden="true" className={styles.prompt}>

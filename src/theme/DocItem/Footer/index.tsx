@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageActions from '@site/src/components/PageActions';
 import LastUpdated from '@theme/LastUpdated';
@@ -13,11 +13,18 @@ export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, permalink, tags, title} =
     useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
+  // The reference is generated.
+  const isWritten = useActivePlugin()?.pluginId !== 'api';
   const isDated = Boolean(lastUpdatedAt ?? lastUpdatedBy);
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      <PageActions editUrl={editUrl} permalink={permalink} title={title} />
+      <PageActions
+        editUrl={editUrl}
+        isWritten={isWritten}
+        permalink={permalink}
+        title={title}
+      />
       {isDated && (
         <LastUpdated
           lastUpdatedAt={lastUpdatedAt}

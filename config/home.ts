@@ -1,0 +1,96 @@
+import type {HomePage} from './identity/home-types';
+
+/** What the home page says: the second file to change for another product. */
+export const home: HomePage = {
+  description:
+    '{Product} is a platform for federated data science: machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of the Python SDK.',
+  lead: '{Product} is a platform for federated data science. It runs machine learning and SQL where the data is: data custodians run pods beside their data, data scientists send tasks to the pods that they name, and each pod decides whether to run them.',
+  actions: [
+    {
+      label: 'Start in ten minutes',
+      to: '/guides/getting-started/quickstart',
+    },
+    {
+      label: 'Read the introduction',
+      to: '/guides/getting-started/introduction-to-{product}',
+    },
+  ],
+  install: 'pip install {product}',
+  picture: 'src/components/home/Voyage/index.tsx',
+  roles: {
+    title: 'Choose your path',
+    entries: [
+      {
+        reader: 'Data scientist',
+        promise:
+          'Query several pods, or train one model on the data of all of them.',
+        link: {
+          label: 'Run a first query',
+          to: '/guides/getting-started/quickstart',
+        },
+      },
+      {
+        reader: 'Data custodian',
+        promise:
+          'Keep the data on your own machine, and decide who can run what on it.',
+        link: {label: 'Set up a pod', to: '/guides/SDK/for-data-custodians'},
+      },
+      {
+        reader: 'Developer',
+        promise:
+          'Write your own models, algorithms, protocols, datasources and hooks.',
+        link: {label: 'Extend the SDK', to: '/guides/SDK/extending'},
+      },
+    ],
+  },
+  sample: {
+    title: 'Declare a task, and let each pod decide',
+    text: 'You name the protocol, the algorithm and the pods. Each of these pods verifies who you are and what you can run, and then executes the task beside its data. You get one result from each pod that accepts.',
+    file: 'src/pages/_program.mdx',
+    note: 'Each pod returns two averages and no individual record. A query that selects rows would return them, and a pod can refuse such queries.',
+  },
+  proof: {
+    title: 'What leaves a pod, and what stays',
+    sides: [
+      {
+        title: 'Leaves',
+        entries: [
+          'The name, description and schema of a dataset',
+          'Status, and the logs and progress that are marked for participants',
+          'Encrypted messages: parameter updates, metrics, query results, or predictions, which refer to individual records',
+          'Individual records, but only if the custodian allows exact SQL or a custom model that returns them',
+        ],
+      },
+      {
+        title: 'Stays',
+        entries: [
+          'The dataset itself, which is never uploaded or copied',
+          'Predictions and report files, if the protocol writes its report on the pod',
+          'The private key of the pod',
+        ],
+        isEmphasised: true,
+      },
+    ],
+  },
+  tutorials: {
+    title: 'Learn by doing',
+    all: {label: 'All tutorials', to: '/tutorials/introduction'},
+    entries: [
+      {
+        title: 'Run a pod',
+        gain: 'Connect a table on your own machine, and query it through the pod.',
+        to: '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+      },
+      {
+        title: 'Classify images',
+        gain: 'Run a pretrained network on a pod of images, and read its report.',
+        to: '/tutorials/advanced-data-science-tasks/running-an-image-cls-task',
+      },
+      {
+        title: 'Train a custom model',
+        gain: 'Write a model class, upload it, and train it on the data of a pod.',
+        to: '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+      },
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
+import type {HomePage} from './home-types';
+import {sitePath} from './validate';
+
+const text = Joi.string().required();
+const link = Joi.object({label: text, to: sitePath.required()});
+
+function list(item: Joi.Schema) {
+  return Joi.array().items(item).min(1).required();
+}
+
+const schema = Joi.object<HomePage>({
+  description: text,
+  headline: Joi.string(),
+  lead: text,
+  actions: Joi.array().items(link).required(),
+  install: Joi.string(),
+  picture: Joi.string(),
+  roles: Joi.object({
+    title: text,
+    entries: list(
+      Joi.object({reader: text, promise: text, link: link.required()}),
+    ),
+  }),
+  sample: Joi.object({
+    title: text,
+    text,
+    file: text,
+    note: Joi.string(),
+  }),
+  proof: Joi.object({
+    title: text,
+    sides: list(
+      Joi.object({
+        title: text,
+        entries: list(Joi.string()),
+        isEmphasised: Joi.boolean(),
+      }),
+    ),
+  }),
+  tutorials: Joi.object({
+    title: text,
+    all: link,
+    entries: list(
+      Joi.object({title: text, gain: text, to: sitePath.required()}),
+    ),
+  }),
+}).messages({
+  'array.min': 'is empty: add an entry, or remove the part',
+  'object.unknown': 'is not a known field: remove it, or fix its name',
+  'any.required': 'is missing: add it',
+});
+
+function findMissingFiles(home: HomePage, root: string): FieldError[] {
+  const named: [string[], string | undefined][] = [
+    [['picture'], home.picture],
+    [['sample', 'file'], home.sample?.file],
+  ];
+  return named.flatMap(([field, file]) =>
+    file === undefined || fs.existsSync(path.join(root, file))
+      ? []
+      : [
+          {
+            path: field,
+            message: `there is no file '${file}': add it, or remove ${field[0] ?? ''}`,
+          },
+        ],
+  );
+}
+
+/**
+ * Checks what the home page says before anything is built with it.
+ *
+ * @param candidate - the value that `config/home.ts` exports.
+ * @param root - the repository's root, in which files are looked up.
+ * @returns the same value.
+ * @throws one error that lists every error as `file:line — field: what and how
+ * to fix it`.
+ */
+export function validateHome(
+  candidate: HomePage,
+  root: string,
+  file = 'config/home.ts',
+): HomePage {
+  const schemaErrors = findSchemaErrors(schema, candidate);
+  const errors =
+    schemaErrors.length > 0 ? schemaErrors : findMissingFiles(candidate, root);
+  if (errors.length > 0) {
+    throw new Error(
+      `The home page can't be shown as it is:\n${formatErrors(errors, root, file)}`,
+    );
+  }
+  return candidate;
+}

@@ -1,0 +1,66 @@
+/** A link to a page of the site that a configuration file has. */
+export interface ConfiguredLink {
+  /** The path as it is written, such as `/guides/about-{product}`. */
+  text: string;
+  /** The path that it means, without base URL. */
+  path: string;
+  /** The file that has it, relative to the site. */
+  file: string;
+}
+
+/** What the site serves below one path. */
+export interface SectionPages {
+  /** The path, such as `/guides`. */
+  root: string;
+  /** The folder of its pages, as a reader of the message knows it. */
+  folder: string;
+  /** The paths of its pages; `undefined` where the site has none of them. */
+  pages: ReadonlySet<string> | undefined;
+}
+
+function explain(
+  {text}: ConfiguredLink,
+  {folder, pages}: SectionPages,
+  path: string,
+): string | undefined {
+  if (!pages) {
+    return `'${text}' leads to no page, as ${folder} has none: add one, or remove the link`;
+  }
+  if (pages.has(path)) {
+    return undefined;
+  }
+  const known = [...pages].filter((page) => page.split('/').length > 2);
+  const tail = path.slice(path.lastIndexOf('/') + 1);
+  const near = known.find((page) => page.endsWith(`/${tail}`)) ?? known[0];
+  const hint = near === undefined ? '' : `, such as '${near}'`;
+  return `'${text}' is no page of the site: write the path of one${hint}, or remove the link`;
+}
+
+/**
+ * Finds links of configurations that lead to no page.
+ *
+ * @param read - gives the text of a file, relative to the site.
+ * @returns a sentence for each, as `file:line — what and how to fix it`.
+ */
+export function findDeadLinks(
+  links: readonly ConfiguredLink[],
+  sections: readonly SectionPages[],
+  read: (file: string) => string,
+): string[] {
+  return links.flatMap((link) => {
+    const [path = ''] = link.path.split(/[?#]/, 1);
+    const section = sections.find(
+      ({root}) => path === root || path.startsWith(`${root}/`),
+    );
+    const problem =
+      section && (path !== section.root || !section.pages)
+        ? explain(link, section, path)
+        : undefined;
+    if (problem === undefined) {
+      return [];
+    }
+    const lines = read(link.file).split('\n');
+    const line = lines.findIndex((text) => text.includes(link.text)) + 1;
+    return [`${link.file}:${Math.max(line, 1)} — ${problem}.`];
+  });
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  AllContent,
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
+import {
+  type ConfiguredLink,
+  findDeadLinks,
+  type SectionPages,
+} from './find-dead-links';
+
+export interface ConfiguredLinksOptions {
+  links: readonly ConfiguredLink[];
+  /** The docs instances by their paths, each with its folder. */
+  sections: readonly {instance: string; root: string; folder: string}[];
+}
+
+function listPages(
+  content: AllContent,
+  instance: string,
+  baseUrl: string,
+): ReadonlySet<string> | undefined {
+  const loaded = content['docusaurus-plugin-content-docs']?.[instance];
+  if (!isDocsContent(loaded)) {
+    return undefined;
+  }
+  const indexes = (items: unknown): string[] =>
+    JSON.stringify(items).match(/(?<="permalink":")[^"]+/g) ?? [];
+  return new Set(
+    loaded.loadedVersions
+      .flatMap(({docs, sidebars}) => [
+        ...docs.map(({permalink}) => permalink),
+        ...indexes(sidebars),
+      ])
+      // The index of a folder ends with a slash before its route is made.
+      .map((permalink) =>
+        permalink.slice(baseUrl.length - 1).replace(/(?<=.)\/$/, ''),
+      ),
+  );
+}
+
+/**
+ * Checks the links of the configuration before a page is made. They are on
+ * every page: the check of the finished site would report each of them once
+ * for each page, and name no file.
+ */
+export default function configuredLinks(
+  {siteDir, baseUrl}: LoadContext,
+  {links, sections}: ConfiguredLinksOptions,
+): Plugin {
+  return {
+    name: 'configured-links',
+    allContentLoaded({allContent}) {
+      const dead = findDeadLinks(
+        links,
+        sections.map(({instance, root, folder}): SectionPages => ({
+          root,
+          folder,
+          pages: listPages(allContent, instance, baseUrl),
+        })),
+        (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+      );
+      if (dead.length > 0) {
+        throw new Error(
+          `The configuration links to pages that the site doesn't have:\n  ${dead.join('\n  ')}`,
+        );
+      }
+    },
+  };
+}
+
+/** Checks the options; Docusaurus calls it. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<
+  ConfiguredLinksOptions,
+  ConfiguredLinksOptions
+>): ConfiguredLinksOptions {
+  return validate(
+    Joi.object({
+      links: Joi.array().required(),
+      sections: Joi.array().required(),
+    }),
+    options,
+  );
+}

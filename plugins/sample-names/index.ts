@@ -1,0 +1,38 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {listImports} from '../used-in/collect-names';
+
+/** Links inline code that names a symbol, and fails on names that lead nowhere. */
+type LinkNames = (tree: Root, file: VFile) => Promise<void>;
+
+/**
+ * A remark step that fails on what the samples of a page import from the SDK
+ * and the SDK does not have, by file and line.
+ *
+ * @param linkNames - the step that does the same for inline code.
+ */
+export function remarkSampleNames({linkNames}: {linkNames: LinkNames}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const names: Root = {type: 'root', children: []};
+    visit(tree, 'code', ({lang, value, position}) => {
+      if (lang === 'python' && position) {
+        for (const name of listImports(value)) {
+          const tail = name.slice(name.lastIndexOf('.') + 1);
+          const line =
+            position.start.line +
+            1 +
+            value.split('\n').findIndex((text) => text.includes(tail));
+          const start = {line, column: 1};
+          names.children.push({
+            type: 'paragraph',
+            children: [
+              {type: 'inlineCode', value: name, position: {start, end: start}},
+            ],
+          });
+        }
+      }
+    });
+    await linkNames(names, file);
+  };
+}
