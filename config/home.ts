@@ -4,7 +4,8 @@ import type {HomePage} from './identity/home-types';
 export const home: HomePage = {
   description:
     '{Product} is a platform for federated data science: machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of the Python SDK.',
-  lead: '{Product} is a platform for federated data science. It runs machine learning and SQL where the data is: data custodians run pods beside their data, data scientists send tasks to the pods that they name, and each pod decides whether to run them.',
+  kind: 'Federated data science',
+  lead: '{Product} runs machine learning and SQL where the data is: data custodians run pods beside their data, data scientists send tasks to the pods that they name, and each pod decides whether to run them.',
   actions: [
     {
       label: 'Start in ten minutes',
@@ -24,22 +25,49 @@ export const home: HomePage = {
         reader: 'Data scientist',
         promise:
           'Query several pods, or train one model on the data of all of them.',
-        link: {
-          label: 'Run a first query',
-          to: '/guides/getting-started/quickstart',
-        },
+        icon: 'task',
+        links: [
+          {
+            label: 'Run a first query',
+            to: '/guides/getting-started/quickstart',
+          },
+          {
+            label: 'Choose a machine-learning task',
+            to: '/guides/SDK/for-data-scientists/machine-learning-tasks',
+          },
+          {
+            label: 'Query with SQL',
+            to: '/guides/SDK/for-data-scientists/sql-tasks',
+          },
+        ],
       },
       {
         reader: 'Data custodian',
         promise:
           'Keep the data on your own machine, and decide who can run what on it.',
-        link: {label: 'Set up a pod', to: '/guides/SDK/for-data-custodians'},
+        icon: 'pod',
+        links: [
+          {label: 'Set up a pod', to: '/guides/SDK/for-data-custodians'},
+          {
+            label: 'Decide who can do what',
+            to: '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods',
+          },
+          {
+            label: 'Limit what results reveal',
+            to: '/guides/SDK/for-data-custodians/managing-pod-access/privacy-budgets',
+          },
+        ],
       },
       {
         reader: 'Developer',
         promise:
           'Write your own models, algorithms, protocols, datasources and hooks.',
-        link: {label: 'Extend the SDK', to: '/guides/SDK/extending'},
+        icon: 'code',
+        links: [
+          {label: 'Extend the SDK', to: '/guides/SDK/extending'},
+          {label: 'Look up a class', to: '/api/{product}'},
+          {label: 'Find any symbol', to: '/api/{product}/symbol-index'},
+        ],
       },
     ],
   },
@@ -72,6 +100,12 @@ export const home: HomePage = {
       },
     ],
   },
+  figures: [
+    {value: '{modules}', label: 'modules of the SDK, each with a page'},
+    {value: '{samples}', label: 'samples in Python, each checked'},
+    {value: '{notebooks}', label: 'tutorials to download as notebooks'},
+    {value: '60 kB', label: 'at most to open a guide, pictures included'},
+  ],
   tutorials: {
     title: 'Learn by doing',
     all: {label: 'All tutorials', to: '/tutorials/introduction'},

@@ -24,7 +24,7 @@ function listProductPaths({announcement, footer = [], starts}: Product) {
 function listHomePaths({actions, roles, tutorials}: HomePage) {
   return [
     ...actions.map(({to}) => to),
-    ...(roles?.entries ?? []).map(({link}) => link.to),
+    ...(roles?.entries ?? []).flatMap(({links}) => links.map(({to}) => to)),
     tutorials?.all?.to,
     ...(tutorials?.entries ?? []).map(({to}) => to),
   ];

@@ -12,7 +12,7 @@ import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createBlog} from './blog';
 import {createApi, createTutorials} from './docs';
 import {createConfiguredLinks} from './links';
-import {createPythonApi} from './python-api';
+import {apiData, createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
 import {listSections} from './sections';
 import {createSecurity} from './security';
@@ -73,6 +73,8 @@ export function createPlugins(
       {
         home: replaceTokensDeep(home, product),
         source: 'config/home.ts',
+        symbols: `${apiData}/symbols.json`,
+        folders: ['docs', 'tutorials', 'blog'],
       } satisfies HomePageOptions,
     ],
     sections.includes('blog') && [

@@ -5,6 +5,16 @@ export interface PageLink {
   to: string;
 }
 
+/** The drawings that stand for a reader. */
+export const ROLE_ICONS = ['task', 'pod', 'code'] as const;
+export type RoleIcon = (typeof ROLE_ICONS)[number];
+
+/**
+ * What can be counted: modules and symbols of the SDK, blocks of Python on the
+ * pages, and tutorials that can be downloaded as notebooks.
+ */
+export type Counted = '{modules}' | '{symbols}' | '{samples}' | '{notebooks}';
+
 /**
  * What the home page says. A part that is left out is not shown. In all texts,
  * `{Product}` and `{product}` become the product's name and slug.
@@ -12,6 +22,8 @@ export interface PageLink {
 export interface HomePage {
   /** What search engines and previews of links say about the page. */
   description: string;
+  /** A few plain words above the large ones: what kind of product it is. */
+  kind?: string;
   /** The large words at the top; without them, the product's tagline. */
   headline?: string;
   /** A paragraph below: what the product is, and for whom. */
@@ -25,8 +37,20 @@ export interface HomePage {
   /** One way into the pages for each kind of reader. */
   roles?: {
     title: string;
-    entries: {reader: string; promise: string; link: PageLink}[];
+    entries: {
+      reader: string;
+      promise: string;
+      icon: RoleIcon;
+      /** Where such a reader begins, and pages for later. */
+      links: PageLink[];
+    }[];
   };
+  /** Numbers about the documentation, counted while it is built. */
+  figures?: {
+    /** A number, or what is counted: see `Counted`. */
+    value: Counted | (string & {});
+    label: string;
+  }[];
   /** A short program, with what it prints. */
   sample?: {
     title: string;

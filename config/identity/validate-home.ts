@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
-import type {HomePage} from './home-types';
+import {ROLE_ICONS, type HomePage} from './home-types';
 import {sitePath} from './validate';
 
 const text = Joi.string().required();
@@ -14,6 +14,7 @@ function list(item: Joi.Schema) {
 
 const schema = Joi.object<HomePage>({
   description: text,
+  kind: Joi.string(),
   headline: Joi.string(),
   lead: text,
   actions: Joi.array().items(link).required(),
@@ -22,9 +23,15 @@ const schema = Joi.object<HomePage>({
   roles: Joi.object({
     title: text,
     entries: list(
-      Joi.object({reader: text, promise: text, link: link.required()}),
+      Joi.object({
+        reader: text,
+        promise: text,
+        icon: Joi.valid(...ROLE_ICONS).required(),
+        links: list(link),
+      }),
     ),
   }),
+  figures: Joi.array().items(Joi.object({value: text, label: text})),
   sample: Joi.object({
     title: text,
     text,

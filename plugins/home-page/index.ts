@@ -5,12 +5,17 @@ import type {
 } from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {HomePage} from '../../config/identity/home-types';
+import {countFigures} from './count-figures';
 
 export interface HomePageOptions {
   /** What the page says, checked. */
   home: HomePage;
   /** The file that says so, relative to the site. */
   source: string;
+  /** The list of the SDK's symbols, relative to the site. */
+  symbols: string;
+  /** The folders of the pages, relative to the site. */
+  folders: string[];
 }
 
 /**
@@ -18,18 +23,31 @@ export interface HomePageOptions {
  * sample, becomes part of the page: one that is left out needs no file.
  */
 export default function homePage(
-  {baseUrl}: LoadContext,
-  {home, source}: HomePageOptions,
+  {baseUrl, siteDir}: LoadContext,
+  {home, source, symbols, folders}: HomePageOptions,
 ): Plugin {
   const {picture, sample} = home;
   return {
     name: 'home-page',
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
+      const {figures} = home;
+      const counts =
+        figures && (await countFigures(siteDir, {folders, symbols}));
       actions.addRoute({
         path: baseUrl,
         exact: true,
         component: '@site/src/components/home/HomePage',
-        props: {home},
+        props: {
+          home: {
+            ...home,
+            ...(counts && {
+              figures: figures.map(({value, label}) => ({
+                value: counts[value] ?? value,
+                label,
+              })),
+            }),
+          },
+        },
         modules: {
           ...(picture !== undefined && {Picture: `@site/${picture}`}),
           ...(sample && {Program: `@site/${sample.file}`}),
@@ -49,6 +67,8 @@ export function validateOptions({
     Joi.object({
       home: Joi.object().required(),
       source: Joi.string().required(),
+      symbols: Joi.string().required(),
+      folders: Joi.array().items(Joi.string()).required(),
     }),
     options,
   );

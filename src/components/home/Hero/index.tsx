@@ -14,11 +14,12 @@ interface Props {
 /** What the product is, in one screen, with the ways to start. */
 export default function Hero({home, Picture}: Props): ReactNode {
   const {tagline} = useProduct();
-  const {actions, headline = tagline, install, lead} = home;
+  const {actions, headline = tagline, install, kind, lead} = home;
   return (
     <header className={styles.ground}>
       <div className={clsx(styles.hero, Picture && styles.withPicture)}>
         <div>
+          {kind !== undefined && <p className={styles.kind}>{kind}</p>}
           <h1 className={styles.title}>
             {headline.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className={styles.sentence}>

@@ -1,4 +1,5 @@
 import React, {type ComponentType, type ReactNode} from 'react';
+import Figures from '@site/src/components/home/Figures';
 import Hero from '@site/src/components/home/Hero';
 import Proof from '@site/src/components/home/Proof';
 import RolePaths from '@site/src/components/home/RolePaths';
@@ -6,6 +7,7 @@ import Sample from '@site/src/components/home/Sample';
 import Tutorials from '@site/src/components/home/Tutorials';
 import type {HomePage as Content} from '@site/config/identity/home-types';
 import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
 interface Props {
   /** What the page says. */
@@ -18,14 +20,15 @@ interface Props {
 
 /** The first page of the site: what `config/home.ts` says. */
 export default function HomePage({home, Picture, Program}: Props): ReactNode {
-  const {description, proof, roles, sample, tutorials} = home;
+  const {description, figures, proof, roles, sample, tutorials} = home;
   return (
     <Layout title="Documentation" description={description}>
-      <main>
+      <main className={styles.page}>
         <Hero home={home} Picture={Picture} />
         {roles && <RolePaths roles={roles} />}
-        {sample && Program && <Sample sample={sample} Program={Program} />}
         {proof && <Proof proof={proof} />}
+        {sample && Program && <Sample sample={sample} Program={Program} />}
+        {figures && <Figures figures={figures} />}
         {tutorials && <Tutorials tutorials={tutorials} />}
       </main>
     </Layout>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {HomePage} from '@site/config/identity/home-types';
 import SearchForm from '@theme/SearchForm';
@@ -17,11 +18,21 @@ export default function RolePaths({roles}: Props): ReactNode {
         <SearchForm label="Or search the docs" />
       </div>
       <ul className={styles.list}>
-        {roles.entries.map(({reader, promise, link}) => (
+        {roles.entries.map(({reader, promise, icon, links}) => (
           <li key={reader} className={styles.path}>
+            <span
+              aria-hidden="true"
+              className={clsx(styles.icon, styles[icon])}
+            />
             <h3>{reader}</h3>
             <p>{promise}</p>
-            <Link to={link.to}>{link.label}</Link>
+            <ul className={styles.links}>
+              {links.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ interface Props {
 export default function Sample({sample, Program}: Props): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
-      <div>
+      <div className={styles.words}>
         <h2 id="sample">{sample.title}</h2>
         <p>{sample.text}</p>
       </div>
