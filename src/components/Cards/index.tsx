@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -11,18 +12,24 @@ export interface CardProps {
   title: string;
   /** A path of the site, or an address. */
   to: string;
+  /** What a reader wants to know first, such as how long it takes. */
+  facts?: string;
+  /** The drawing of the section that it leads to. */
+  icon?: 'start' | 'overview' | 'task' | 'pod' | 'code' | 'reference' | 'demo';
   /** One sentence on what the reader finds there. */
   children: ReactNode;
 }
 
 /** One way to go on; the whole card answers a click. */
-export function Card({title, to, children}: CardProps): ReactNode {
+export function Card({title, to, facts, icon, children}: CardProps): ReactNode {
   return (
-    <li className={styles.card}>
+    <li className={clsx(styles.card, icon && `section section-${icon}`)}>
+      {icon && <span aria-hidden="true" className={styles.icon} />}
       <Link className={styles.link} to={to}>
         {title}
       </Link>
       <div className={styles.text}>{children}</div>
+      {facts !== undefined && <p className={styles.facts}>{facts}</p>}
     </li>
   );
 }

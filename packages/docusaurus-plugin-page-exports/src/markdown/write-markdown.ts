@@ -47,7 +47,7 @@ function openTabs(node: RootContent): RootContent[] {
   }
 }
 
-/** A card shows its title as a link. */
+/** A card shows its title as a link, and what it says beside that. */
 function linkOf(card: MdxJsxFlowElement): RootContent {
   const value = (name: string) =>
     card.attributes
@@ -55,10 +55,17 @@ function linkOf(card: MdxJsxFlowElement): RootContent {
       .filter((attribute) => attribute.name === name)
       .map((attribute) => attribute.value)
       .find((text) => typeof text === 'string') ?? '';
-  const title: RootContent = {type: 'text', value: value('title')};
+  const facts = value('facts');
   return {
     type: 'paragraph',
-    children: [{type: 'link', url: value('to'), children: [title]}],
+    children: [
+      {
+        type: 'link',
+        url: value('to'),
+        children: [{type: 'text', value: value('title')}],
+      },
+      ...(facts ? [{type: 'text' as const, value: ` (${facts})`}] : []),
+    ],
   };
 }
 

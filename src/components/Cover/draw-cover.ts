@@ -1,0 +1,57 @@
+export const WIDTH = 240;
+export const HEIGHT = 150;
+
+/** A ring with an opening, as the brand draws an island. */
+export interface Island {
+  x: number;
+  y: number;
+  radius: number;
+  /** Where the opening is, in degrees. */
+  turn: number;
+}
+
+export interface Drawing {
+  islands: Island[];
+  /** Ways between them, as paths. */
+  routes: string[];
+}
+
+/** Numbers between 0 and 1 that are always the same for the same words. */
+function createRandom(words: string): () => number {
+  let state = 2166136261;
+  for (const letter of words) {
+    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Draws what stands for a text: an archipelago of its own, always the same for
+ * the same words.
+ *
+ * @param words - what tells the text from others, such as its title.
+ * @returns shapes within a box of `WIDTH` by `HEIGHT`. The pseudo-random
+ * numbers are those of mulberry32, seeded by FNV-1a.
+ */
+export function drawCover(words: string): Drawing {
+  const random = createRandom(words);
+  const between = (least: number, most: number) =>
+    Math.round(least + random() * (most - least));
+  const islands = [0, 1, 2].map((column) => ({
+    x: 40 + column * 80 + between(-14, 14),
+    y: between(38, HEIGHT - 38),
+    radius: between(14, 30),
+    turn: between(0, 359),
+  }));
+  const routes = islands.slice(1).map(({x, y}, index) => {
+    const from = islands[index] ?? {x: 0, y: 0};
+    const bow = between(-46, 46);
+    return `M${from.x} ${from.y}Q${(from.x + x) / 2} ${(from.y + y) / 2 + bow} ${x} ${y}`;
+  });
+  return {islands, routes};
+}
