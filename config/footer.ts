@@ -7,6 +7,13 @@ export function createFooter(product: Product) {
   const {company, footer = [], licence, name} = product;
   return {
     style: 'light',
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
     links: footer.map(({title, links}) => ({
       title,
       items: replaceTokensDeep(links, product),

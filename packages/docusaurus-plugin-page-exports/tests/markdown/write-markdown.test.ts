@@ -74,6 +74,14 @@ run: true
 `);
 });
 
+it('writes what a card says beside its title', () => {
+  expect(
+    write(
+      '<Card title="Run a pod" to="run" facts="20 minutes">\n\nGo.\n\n</Card>\n',
+    ),
+  ).toBe('[Run a pod](https://x.test/run) (20 minutes)\n\nGo.\n');
+});
+
 it('writes a card as its link and its text', () => {
   const source = `<Cards>
 <Card title="Run a pod" to="run">
