@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
+import {trimConfig} from './trim-config';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
 
@@ -39,6 +40,14 @@ function splitEntry() {
   };
 }
 
+/** Docusaurus' own alias is for the folder; the file's has to come first. */
+function useTrimmedConfig(site: LoadContext) {
+  return {
+    mergeStrategy: {'resolve.alias': 'prepend' as const},
+    resolve: {alias: {'@generated/docusaurus.config$': trimConfig(site)}},
+  };
+}
+
 /**
  * Makes the built pages complete without React: each carries its styles, and a
  * script of a few kB answers the reader until one of the page's controls needs
@@ -58,7 +67,9 @@ export default function staticFirst(
     getClientModules: () => [styles, showCurrentPage],
 
     configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production' ? {} : splitEntry(),
+      isServer || config.mode !== 'production'
+        ? {}
+        : {...splitEntry(), ...useTrimmedConfig(site)},
 
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);

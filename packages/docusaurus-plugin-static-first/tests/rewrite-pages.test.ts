@@ -12,10 +12,11 @@ const OPTIONS: StaticFirstOptions = {
   inlineStyles: true,
   keepStyles: [],
   speculation: 'prefetch',
+  viewTransitions: false,
 };
 
 const page = (kind: string, body: string) =>
-  `<html class=plugin-${kind}><link rel=stylesheet href=/docs/s.css>` +
+  `<html class=plugin-${kind}><link rel=stylesheet href=/docs/assets/css/s.css>` +
   `<script src=/docs/main.js></script><body>` +
   `<div id=__docusaurus>${body}</div>`;
 
@@ -26,11 +27,15 @@ describe('a built site', () => {
   beforeEach(async () => {
     outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'static-first-'));
     const files = {
-      's.css': '.a{top:0}.b{top:0}',
+      'assets/css/s.css':
+        '@font-face{font-family:x}.a{top:0}.b{top:0}.unused{top:0}' +
+        '.alert--info{top:0}.later{top:0}',
+      'assets/js/main.js': '"later";"alert--"+kind',
       'guide.html': page('docs', '<p class=a>'),
       'search.html': page('search', '<p class=b>'),
     };
     for (const [file, text] of Object.entries(files)) {
+      await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
       await fs.writeFile(path.join(outDir, file), text);
     }
   });
@@ -39,7 +44,10 @@ describe('a built site', () => {
     await fs.rm(outDir, {recursive: true});
   });
 
-  async function rewrite(): Promise<void> {
+  async function rewrite(
+    changes: Partial<StaticFirstOptions> = {},
+  ): Promise<void> {
+    const options = {...OPTIONS, ...changes};
     const parts = await makePageParts(
       {
         baseUrl: '/docs/',
@@ -47,15 +55,33 @@ describe('a built site', () => {
         codeTranslations: {'theme.StaticFirst.retry': 'Nochmals'},
         siteConfig: {themeConfig: {announcementBar: {id: 'news'}}},
       } as unknown as Parameters<typeof makePageParts>[0],
-      OPTIONS,
+      options,
     );
-    await rewritePages({outDir, baseUrl: '/docs/'}, parts, OPTIONS);
+    await rewritePages({outDir, baseUrl: '/docs/'}, parts, options);
   }
 
   it('gives each page the styles of its kind', async () => {
     await rewrite();
-    expect(await read('guide.html')).toContain('<style>.a{top:0}</style>');
-    expect(await read('search.html')).toContain('<style>.b{top:0}</style>');
+    expect(await read('guide.html')).toContain('.a{top:0}</style>');
+    expect(await read('search.html')).toContain('.b{top:0}</style>');
+    expect(await read('search.html')).not.toContain('.a{top:0}');
+  });
+
+  it('loads with React what any page or script can match, by a new name', async () => {
+    await rewrite();
+    const [, name = ''] =
+      /"styles":\["\/docs\/(assets\/css\/styles\.[\da-f]{8}\.css)"\]/.exec(
+        await read('guide.html'),
+      ) ?? [];
+    expect(await read(name)).toBe(
+      '.a{top:0}.b{top:0}.alert--info{top:0}.later{top:0}',
+    );
+    await expect(read('assets/css/s.css')).rejects.toThrow('ENOENT');
+  });
+
+  it('fades from page to page where it is asked to', async () => {
+    await rewrite({viewTransitions: true});
+    expect(await read('guide.html')).toContain('@view-transition');
   });
 
   it('hydrates the pages at once that are to do so', async () => {

@@ -29,6 +29,8 @@ const fields = new Map<
   {find: () => HTMLElement | undefined; value: string}
 >();
 let hasStarted = false;
+/** Whether the site's scripts have run: they know of shortcuts themselves. */
+let hasLoaded = false;
 
 /** The control of the page that an event is meant for. */
 function findControl(target: EventTarget | null): HTMLElement | undefined {
@@ -60,7 +62,7 @@ function repeatInput(): void {
 async function run(): Promise<void> {
   await afterPaint();
   await load();
-  removeEventListener('keydown', onKey, true);
+  hasLoaded = true;
   keys.splice(0).forEach((event) => {
     repeatKey(event, document.body);
   });
@@ -136,6 +138,7 @@ function onKey(event: KeyboardEvent): void {
   } else if (event.key === 'Escape' && keys.length === 0 && isTooltipShown()) {
     takeEscape(event);
   } else if (
+    !hasLoaded &&
     !isTyping(event.target) &&
     (keys.length > 0 ? isText(event) : isShortcut(event))
   ) {
@@ -176,7 +179,7 @@ export function listen(): void {
   window.earlyClicks = undefined;
   addEventListener(HYDRATE, hydrate, {signal});
   addEventListener('click', onClick, {capture: true, signal});
-  addEventListener('keydown', onKey, true);
+  addEventListener('keydown', onKey, {capture: true, signal});
   addEventListener('input', onInput, {capture: true, signal});
   addEventListener('pointerover', onRest, {capture: true, signal});
   for (const target of early) {

@@ -48,13 +48,21 @@ export function listStylesheets(html: string): string[] {
  * @param parts - what all pages share.
  * @param page - `css`: the styles that the page needs, which take the place of
  * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once.
+ * once. `renamed`: the new address of each stylesheet that has one.
  * @throws when there is no script in the page, or no place for the new ones.
  */
 export function rewritePage(
   html: string,
   parts: PageParts,
-  {css, onLoad}: {css?: string | undefined; onLoad: boolean},
+  {
+    css,
+    onLoad,
+    renamed = new Map(),
+  }: {
+    css?: string | undefined;
+    onLoad: boolean;
+    renamed?: ReadonlyMap<string, string>;
+  },
 ): string {
   const scripts = take(html, SCRIPT);
   if (scripts.found.length === 0) {
@@ -67,7 +75,7 @@ export function rewritePage(
   const settings = embed({
     ...parts.settings,
     scripts: scripts.found,
-    styles: styles.found,
+    styles: styles.found.map((address) => renamed.get(address) ?? address),
     onLoad,
   } satisfies Settings);
   const head = [

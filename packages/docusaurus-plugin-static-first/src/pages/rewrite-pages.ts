@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {addToGroup, groupKey, type PageGroup} from '../styles/group-pages';
 import {purgeStyles} from '../styles/purge-styles';
+import {slimStylesheets} from '../styles/slim-stylesheets';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
 /** Classes that the scripts of a page set, whatever the page holds. */
@@ -15,8 +16,15 @@ const OWN_CLASSES = [
   'tabs__item--active',
 ];
 
+/** A quick fade, for readers who have nothing against motion. */
+const VIEW_TRANSITION =
+  '@media (prefers-reduced-motion:no-preference){' +
+  '@view-transition{navigation:auto}' +
+  '::view-transition-old(root),::view-transition-new(root){animation-duration:.12s}}';
+
 export interface PagesOptions {
   inlineStyles: boolean;
+  viewTransitions: boolean;
   keepStyles: readonly string[];
   /** Paths below the base URL of pages that hydrate at once. */
   hydrateOnLoad: readonly string[];
@@ -59,37 +67,46 @@ async function readStyles(
   return texts.join('\n');
 }
 
-/** Finds out what styles each kind of page needs. */
+/** Groups the pages by their kind. */
+async function groupPages(
+  outDir: string,
+  pages: readonly string[],
+): Promise<Map<string, PageGroup>> {
+  const groups = new Map<string, PageGroup>();
+  for (const page of pages) {
+    const html = await fs.readFile(path.join(outDir, page), 'utf8');
+    addToGroup(groups, html, listStylesheets(html));
+  }
+  return groups;
+}
+
+interface Styles {
+  /** What each group of pages needs. */
+  inline: Map<string, string>;
+  /** The new address of each stylesheet. */
+  renamed: Map<string, string>;
+}
+
+/** Finds out what styles each kind of page needs, and what all pages may. */
 async function makeStyles(
   site: Site,
   pages: readonly string[],
   keep: readonly string[],
-): Promise<Map<string, string>> {
-  const groups = new Map<string, PageGroup>();
-  for (const page of pages) {
-    const html = await fs.readFile(path.join(site.outDir, page), 'utf8');
-    addToGroup(groups, html, listStylesheets(html));
-  }
-  const styles = new Map<string, string>();
+): Promise<Styles> {
+  const groups = await groupPages(site.outDir, pages);
+  const inline = new Map<string, string>();
   for (const [key, {names, stylesheets}] of groups) {
     const css = await readStyles(site, stylesheets);
-    styles.set(key, purgeStyles(css, names, keep));
+    inline.set(key, purgeStyles(css, names, keep));
   }
-  return styles;
-}
-
-const FACE = /@font-face\s*\{[^}]*\}/g;
-
-/**
- * Takes the faces out of the stylesheets: each page has them all, and a face
- * that is declared again is loaded again, under the reader's eyes.
- */
-async function dropFaces(outDir: string): Promise<void> {
-  for (const name of await Globby('assets/css/*.css', {cwd: outDir})) {
-    const file = path.join(outDir, name);
-    const css = await fs.readFile(file, 'utf8');
-    await fs.writeFile(file, css.replace(FACE, ''));
-  }
+  const all = [...groups.values()];
+  const renamed = await slimStylesheets(
+    site,
+    [...new Set(all.flatMap(({stylesheets}) => stylesheets))],
+    all.map(({names}) => names),
+    keep,
+  );
+  return {inline, renamed};
 }
 
 /**
@@ -102,24 +119,29 @@ async function dropFaces(outDir: string): Promise<void> {
 export async function rewritePages(
   site: Site,
   parts: PageParts,
-  {inlineStyles, keepStyles, hydrateOnLoad}: PagesOptions,
+  {inlineStyles, keepStyles, hydrateOnLoad, viewTransitions}: PagesOptions,
 ): Promise<void> {
   const pages = await listPages(site.outDir);
   const styles = inlineStyles
     ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
     : undefined;
-  if (inlineStyles) {
-    await dropFaces(site.outDir);
-  }
   for (const page of pages) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const css = styles?.get(groupKey(html, listStylesheets(html)));
+      const css = styles?.inline.get(groupKey(html, listStylesheets(html)));
+      const transition = viewTransitions ? VIEW_TRANSITION : '';
       const onLoad = [pathOf(page), `/${page}`].some((address) =>
         hydrateOnLoad.includes(address),
       );
-      await fs.writeFile(file, rewritePage(html, parts, {css, onLoad}));
+      await fs.writeFile(
+        file,
+        rewritePage(html, parts, {
+          css: css === undefined ? css : css + transition,
+          onLoad,
+          renamed: styles?.renamed ?? new Map(),
+        }),
+      );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${page}: ${reason}.`, {cause: error});

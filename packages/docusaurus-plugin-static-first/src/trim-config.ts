@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+
+/** What only the build reads. */
+const BUILD_ONLY = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
+/**
+ * Writes the site's configuration as browsers need it. Docusaurus puts all of
+ * it into the script of every page, options of all plugins included.
+ *
+ * @returns the file's path.
+ */
+export function trimConfig({
+  siteConfig,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteConfig' | 'generatedFilesDir'>): string {
+  const file = path.join(generatedFilesDir, 'static-first', 'site-config.mjs');
+  const config = Object.fromEntries(
+    Object.entries(siteConfig).filter(([name]) => !BUILD_ONLY.includes(name)),
+  );
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(
+    file,
+    `export default ${JSON.stringify(config, null, 2)};\n`,
+  );
+  return file;
+}
