@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -97,6 +98,25 @@ describe('a built site', () => {
     expect(html).toContain('"retry":"Nochmals"');
     expect(html).toContain('"announcement":"news"');
     expect(html).toContain('a[aria-haspopup],.more');
+  });
+
+  it('has the digests of its own files checked, as they are in the end', async () => {
+    const css = '@font-face{font-family:x}.a{top:0}';
+    await fs.writeFile(path.join(outDir, 's.css'), css);
+    await fs.writeFile(path.join(outDir, 'main.js'), 'start()');
+    await rewrite();
+    const [, settings = ''] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(
+        await read('guide.html'),
+      ) ?? [];
+    const digest = (text: string) =>
+      `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    expect(JSON.parse(settings)).toMatchObject({
+      integrity: {
+        '/docs/s.css': digest(await read('s.css')),
+        '/docs/main.js': digest('start()'),
+      },
+    });
   });
 
   it('fetches pages below its base URL ahead, and no files', async () => {
