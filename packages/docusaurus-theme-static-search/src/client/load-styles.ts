@@ -9,6 +9,13 @@ function areThere(): boolean {
   return position === 'fixed';
 }
 
+/** Whether a stylesheet of the site's own has no rule, or none yet. */
+function isEmpty({sheet, href}: HTMLLinkElement): boolean {
+  const isOwn = new URL(href).origin === location.origin;
+  // Where a host answers with an error, Chromium makes an empty sheet of it.
+  return isOwn && (sheet === null || sheet.cssRules.length === 0);
+}
+
 /** Asks for a stylesheet again; what became of the first request is unknown. */
 async function reload(link: HTMLLinkElement): Promise<void> {
   const fresh = link.cloneNode() as HTMLLinkElement;
@@ -35,8 +42,6 @@ export async function loadStyles(): Promise<void> {
     const links = document.querySelectorAll<HTMLLinkElement>(
       'link[rel="stylesheet"]',
     );
-    await Promise.all(
-      [...links].filter(({sheet}) => sheet === null).map(reload),
-    );
+    await Promise.all([...links].filter(isEmpty).map(reload));
   }
 }
