@@ -116,7 +116,7 @@ export async function drive(
   const port = await findPort();
   const driver = spawn(
     'xvfb-run',
-    ['--auto-servernum', ...command, `--port=${port}`],
+    ['-a', ...command, `--port=${port}`],
     // A group of its own is ended as a whole, the display included.
     {detached: true, stdio: 'ignore'},
   );

@@ -1,3 +1,4 @@
+// cspell:ignore webkitgtk
 import fs from 'node:fs';
 import {expect, test as base} from '@playwright/test';
 import {product} from '../../../config/product';
