@@ -82,6 +82,7 @@ export function createPlugins(
       createBlog(product),
     ],
     './plugins/robots/index.ts',
+    './plugins/browser-files/index.ts',
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     usedIn.plugin,

@@ -1,5 +1,5 @@
 // cspell:ignore domcontentloaded
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {
   find,
   guide,
@@ -23,8 +23,12 @@ const PIECES = /\/assets\/js\/(?!runtime|react|main)[^/]*\.js$/;
 
 /** What the browser itself says of files that do not come. */
 const MADE =
-  /404|net::ERR_|ChunkLoadError|MIME|Loading (?:CSS )?chunk|Invalid or unexpected token|Unexpected (?:token|identifier|string)/;
+  /404|net::ERR_|integrity|ChunkLoadError|MIME|Loading (?:CSS )?chunk|Invalid or unexpected token|Unexpected (?:token|identifier|string)/;
 
+const STYLES = '**/assets/css/*.css';
+
+const loadingSearch = (page: Page) =>
+  page.getByRole('dialog', {name: 'Search', exact: true});
 const notice = (page: Page) => page.getByRole('alert');
 const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
@@ -107,8 +111,7 @@ test('a search whose code is gone says so, and comes by Retry', async ({
   await open(page, guide);
   await page.route(PIECES, (route) => route.fulfill({status: 404, body: ''}));
   await page.keyboard.press('Control+k');
-  const loading = page.getByRole('dialog', {name: 'Search', exact: true});
-  await expect(loading.getByRole('status')).toHaveText(
+  await expect(loadingSearch(page).getByRole('status')).toHaveText(
     'The search could not be loaded. You might want to check your network connection.',
   );
   await page.unroute(PIECES);
@@ -121,7 +124,7 @@ test('styles that do not come leave a page that can be read and comes alive', as
   page,
   complaints,
 }) => {
-  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await page.route(STYLES, (route) => route.abort());
   await page.goto(address(guide));
   await waitUntilAlive(page);
   await expect(page.locator('article h1')).toBeVisible();
@@ -129,6 +132,60 @@ test('styles that do not come leave a page that can be read and comes alive', as
     page.getByRole('link', {name: 'Tutorials'}).first(),
   ).toBeVisible();
   forgetMade(complaints);
+});
+
+for (const [what, answer] of Object.entries({
+  'gone from the host': (route: Route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: ''}),
+  damaged: (route: Route) =>
+    route.fulfill({contentType: 'text/css', body: 'cut {sho'}),
+})) {
+  test(`a search whose styles are ${what} says so, and comes by Retry`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(STYLES, answer);
+    await open(page, guide);
+    await page.keyboard.press('Control+k');
+    await expect(loadingSearch(page).getByRole('status')).toHaveText(
+      'The search could not be loaded. You might want to check your network connection.',
+    );
+    await page.unroute(STYLES);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(partsOf(page).input).toBeFocused();
+    await expect(page.locator('.DocSearch-Container')).toHaveCSS(
+      'position',
+      'fixed',
+    );
+    forgetMade(complaints);
+  });
+}
+
+test('a search whose styles are stalled waits for them, and can be closed', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(STYLES, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await open(page, guide);
+  await page.keyboard.press('Control+k');
+  await expect(loadingSearch(page).getByRole('status')).toHaveText(
+    'Loading the search…',
+  );
+  await page.keyboard.press('Escape');
+  await expect(loadingSearch(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(loadingSearch(page)).toBeVisible();
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  await page.unroute(STYLES);
+  for (const release of held) {
+    release();
+  }
+  await expect(partsOf(page).input).toBeFocused();
 });
 
 test('[8.13] a storage that is full loses what would be saved, and nothing else', async ({

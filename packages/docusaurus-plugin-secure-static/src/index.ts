@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findRoot} from './headers/find-root';
 import {writeHeaders} from './headers/write-headers';
 import type {SecureStaticOptions} from './options';
+import {replacePrefetch} from './prefetch-alias';
 import {makeScriptsReproducible} from './reproducible-build';
 import {writeSecurityTxt} from './security-txt/write-security-txt';
 
@@ -10,6 +11,7 @@ export type {
   PluginOptions,
   SecureStaticOptions,
   StrictTransport,
+  TrustedTypes,
 } from './options';
 
 /** A plugin that changes the pages of a build after they are written. */
@@ -41,8 +43,11 @@ export default function secureStatic(
     name: 'docusaurus-plugin-secure-static',
 
     configureWebpack: ({mode}) =>
-      options.reproducible && mode === 'production'
-        ? makeScriptsReproducible()
+      mode === 'production'
+        ? {
+            ...replacePrefetch(site.siteDir),
+            ...(options.reproducible && makeScriptsReproducible()),
+          }
         : {},
 
     async postBuild({outDir, plugins}) {

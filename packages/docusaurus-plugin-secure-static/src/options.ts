@@ -24,6 +24,12 @@ export interface StrictTransport {
   preload: boolean;
 }
 
+/** @see https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
+export interface TrustedTypes {
+  /** Names of the policies that the site's own code creates. */
+  policies: string[];
+}
+
 export interface SecureStaticOptions {
   /** Sources besides the site's own, as `{'img-src': ['https://cdn.example']}`. */
   sources: Partial<Record<WidenedDirective, string[]>>;
@@ -33,6 +39,8 @@ export interface SecureStaticOptions {
   strictTransport: StrictTransport | false;
   /** Writes `/.well-known/security.txt` with this address; false writes none. */
   securityTxt: {email: string} | false;
+  /** Whether markup is inspected before scripts insert it; false leaves that. */
+  trustedTypes: TrustedTypes | false;
   /** Whether two builds of one source give the same scripts. */
   reproducible: boolean;
 }
@@ -63,6 +71,10 @@ const schema = Joi.object<SecureStaticOptions>({
     Joi.object({email: Joi.string().email({tlds: false}).required()}),
     Joi.valid(false),
   ).default(false),
+  trustedTypes: Joi.alternatives(
+    Joi.object({policies: Joi.array().items(Joi.string()).default([])}),
+    Joi.valid(false),
+  ).default({policies: []}),
   reproducible: Joi.boolean().default(true),
 });
 

@@ -10,8 +10,10 @@ import {
   createPolicy,
   formatPolicy,
   insertPolicy,
+  insertScript,
 } from '../src/headers/policy';
 import {hashStyleAttributes} from '../src/headers/style-attributes';
+import {bundleTrustedTypes} from '../src/trusted-types';
 
 describe('hashInlineScripts', () => {
   it('hashes the bytes between the tags', () => {
@@ -55,7 +57,7 @@ describe('hashStyleAttributes', () => {
   });
 });
 
-const none = {sources: {}, styles: []};
+const none = {sources: {}, styles: [], trustedTypes: false as const};
 
 describe('createPolicy', () => {
   it('allows nothing inline but what is hashed', () => {
@@ -94,12 +96,39 @@ describe('createPolicy', () => {
               'frame-src': ['https://y.test'],
             },
             styles: ['a{}'],
+            trustedTypes: false,
           },
         ),
       ),
     ).toMatch(
       /connect-src 'self' https:\/\/x\.test;.*; frame-src https:\/\/y\.test$/,
     );
+  });
+});
+
+describe('trusted types', () => {
+  it('are required where they are on, with the names of all policies', () => {
+    const policy = formatPolicy(
+      createPolicy(
+        {scripts: [], styles: [], styleAttributes: []},
+        {...none, trustedTypes: {policies: ['dompurify']}},
+      ),
+    );
+    expect(policy).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default inspect dompurify",
+    );
+  });
+
+  it('are inspected by a script that runs before all others', async () => {
+    const script = await bundleTrustedTypes();
+    const page = insertScript(
+      '<meta charset=utf-8><script>first()</script>',
+      script,
+    );
+    expect(page).toMatch(
+      /^<meta charset=utf-8><script>"use strict";.*trustedTypes.*<\/script><script>first/,
+    );
+    expect(script).not.toMatch(/[\n<]\/script/);
   });
 });
 

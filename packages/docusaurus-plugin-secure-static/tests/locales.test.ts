@@ -14,6 +14,7 @@ const OPTIONS = {
   styles: [],
   strictTransport: false,
   securityTxt: false,
+  trustedTypes: false,
   reproducible: true,
 } as const;
 

@@ -8,7 +8,7 @@ import {scoreHeaders} from '../src/observatory';
 
 const policy = createPolicy(
   {scripts: ["'sha256-a='"], styles: [], styleAttributes: ["'sha256-b='"]},
-  {sources: {}, styles: ['a{}']},
+  {sources: {}, styles: ['a{}'], trustedTypes: {policies: []}},
 );
 const [all] = createHeaderRules(policy, '/', {
   maxAge: 63_072_000,

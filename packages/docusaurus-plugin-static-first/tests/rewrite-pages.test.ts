@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Settings} from '../src/client/settings';
 import type {StaticFirstOptions} from '../src/options';
 import {makePageParts} from '../src/pages/page-parts';
 import {rewritePages} from '../src/pages/rewrite-pages';
@@ -97,6 +99,25 @@ describe('a built site', () => {
     expect(html).toContain('"retry":"Nochmals"');
     expect(html).toContain('"announcement":"news"');
     expect(html).toContain('a[aria-haspopup],.more');
+  });
+
+  it('has the digests of its own files checked, as they are in the end', async () => {
+    const css = '@font-face{font-family:x}.a{top:0}';
+    await fs.writeFile(path.join(outDir, 's.css'), css);
+    await fs.writeFile(path.join(outDir, 'main.js'), 'start()');
+    await rewrite();
+    const [, settings = ''] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(
+        await read('guide.html'),
+      ) ?? [];
+    const {scripts, styles, integrity} = JSON.parse(settings) as Settings;
+    const addresses = [...scripts, ...styles];
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      const text = await read(address.slice('/docs/'.length));
+      const digest = createHash('sha256').update(text).digest('base64');
+      expect(integrity[address], address).toBe(`sha256-${digest}`);
+    }
   });
 
   it('fetches pages below its base URL ahead, and no files', async () => {

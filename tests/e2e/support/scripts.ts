@@ -13,6 +13,13 @@ export async function rewriteScripts(
   page: Page,
   change: (code: string) => string,
 ): Promise<void> {
+  await page.addInitScript(() => {
+    // What is changed on purpose has another digest.
+    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', {
+      value: '',
+      writable: true,
+    });
+  });
   await page.route(SCRIPTS, async (route) => {
     try {
       const response = await route.fetch();

@@ -18,6 +18,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'packages/docusaurus-plugin-secure-static/tests/integration/nginx.test.ts',
   ],
   'Engines: Firefox': ['tests/e2e/engines/firefox.spec.ts'],
+  'Engines: WebKit': ['tests/e2e/engines/webkit.spec.ts'],
   'Widths, text sizes and forced colours': [
     'tests/e2e/reading/widths.spec.ts',
     'tests/e2e/reading/adaptations.spec.ts',
@@ -28,6 +29,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'tests/e2e/reading/keyboard.spec.ts',
     'tests/e2e/reading/widgets.spec.ts',
   ],
+  'Policy and integrity': ['tests/e2e/policy.spec.ts'],
   Failures: [
     'tests/e2e/failures.spec.ts',
     'tests/e2e/slow-network.spec.ts',

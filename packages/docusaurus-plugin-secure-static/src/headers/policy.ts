@@ -1,5 +1,6 @@
 import {hashSource} from './inline-scripts';
 import type {SecureStaticOptions, StrictTransport} from '../options';
+import {POLICY_NAMES} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 
 /** A policy's directives in order, each with its sources. */
@@ -7,6 +8,18 @@ type Policy = readonly (readonly [name: string, sources: readonly string[]])[];
 
 /** Directives that browsers ignore, and warn of, in a `<meta>` element. */
 const HEADER_ONLY = ['frame-ancestors'];
+
+/** Has browsers refuse plain text where markup or code is expected. */
+function requireTrustedTypes({
+  trustedTypes,
+}: Pick<SecureStaticOptions, 'trustedTypes'>): Policy {
+  return trustedTypes
+    ? [
+        ['require-trusted-types-for', ["'script'"]],
+        ['trusted-types', [...POLICY_NAMES, ...trustedTypes.policies]],
+      ]
+    : [];
+}
 
 /**
  * Builds the Content Security Policy of all pages.
@@ -16,11 +29,9 @@ const HEADER_ONLY = ['frame-ancestors'];
  */
 export function createPolicy(
   {scripts, styles, styleAttributes}: InlineHashes,
-  {
-    sources,
-    styles: runTimeStyles,
-  }: Pick<SecureStaticOptions, 'sources' | 'styles'>,
+  options: Pick<SecureStaticOptions, 'sources' | 'styles' | 'trustedTypes'>,
 ): Policy {
+  const {sources, styles: runTimeStyles} = options;
   const base: Policy = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts]],
@@ -52,6 +63,7 @@ export function createPolicy(
     ...[...widened].filter(
       ([name, added]) => !known.has(name) && added.length > 0,
     ),
+    ...requireTrustedTypes(options),
   ];
 }
 
@@ -75,6 +87,26 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /**
+ * Puts something into a page where it stands in front of all that runs.
+ *
+ * @throws when the page does not declare its encoding in front of that.
+ */
+function insertFirst(html: string, text: string): string {
+  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
+  const firstScript = html.search(/<script\b/i);
+  if (start === null || (firstScript !== -1 && firstScript < start.index)) {
+    throw new Error('there is no <meta charset> in front of the first script');
+  }
+  const end = start.index + start[0].length;
+  return html.slice(0, end) + text + html.slice(end);
+}
+
+/** Puts a script into a page that runs before all others. */
+export function insertScript(html: string, script: string): string {
+  return insertFirst(html, `<script>${script}</script>`);
+}
+
+/**
  * Puts a policy into a page, for hosts that send no headers of ours.
  *
  * @param html - a page as the build wrote it.
@@ -85,14 +117,10 @@ export function insertPolicy(html: string, policy: Policy): string {
   const text = formatPolicy(
     policy.filter(([name]) => !HEADER_ONLY.includes(name)),
   );
-  const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  const firstScript = html.search(/<script\b/i);
-  if (start === null || (firstScript !== -1 && firstScript < start.index)) {
-    throw new Error('there is no <meta charset> in front of the first script');
-  }
-  const end = start.index + start[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return insertFirst(
+    html,
+    `<meta http-equiv="Content-Security-Policy" content="${text}">`,
+  );
 }
 
 /**

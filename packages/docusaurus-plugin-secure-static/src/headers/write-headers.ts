@@ -5,9 +5,16 @@ import type {SiteRoot} from './find-root';
 import {formatHeadersFile, parseHeadersFile} from './headers-file';
 import {hashInlineScripts, hashInlineStyles} from './inline-scripts';
 import {mergeRules} from './merge-rules';
-import {createHeaderRules, createPolicy, insertPolicy} from './policy';
+import {
+  createHeaderRules,
+  createPolicy,
+  insertPolicy,
+  insertScript,
+} from './policy';
 import {hashStyleAttributes} from './style-attributes';
+import {createIntegrity} from '../integrity';
 import type {SecureStaticOptions} from '../options';
+import {bundleTrustedTypes} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 import {forEachPage} from './for-each-page';
 
@@ -31,14 +38,25 @@ function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   };
 }
 
-/** Lists what all pages hold inline. */
-async function collectHashes(
-  outDir: string,
+/**
+ * Completes the pages.
+ *
+ * @returns what all of them hold inline then.
+ */
+async function completePages(
+  site: SiteRoot,
   pages: readonly string[],
+  {trustedTypes}: SecureStaticOptions,
 ): Promise<InlineHashes> {
+  const script = trustedTypes ? await bundleTrustedTypes() : undefined;
+  const complete = createIntegrity(site);
   let known = joinHashes([]);
-  await forEachPage(outDir, pages, (html) => {
-    known = joinHashes([known, hashPage(html)]);
+  await forEachPage(site.outDir, pages, (html) => {
+    const page = complete(
+      script === undefined ? html : insertScript(html, script),
+    );
+    known = joinHashes([known, hashPage(page)]);
+    return page;
   });
   return known;
 }
@@ -60,12 +78,13 @@ async function readKnownRules(
  * @throws where a page declares its encoding too late for the policy.
  */
 export async function writeHeaders(
-  {outDir, baseUrl}: SiteRoot,
+  site: SiteRoot,
   root: SiteRoot,
   options: SecureStaticOptions,
 ): Promise<void> {
+  const {outDir, baseUrl} = site;
   const pages = await Globby('**/*.html', {cwd: outDir});
-  const hashes = await collectHashes(outDir, pages);
+  const hashes = await completePages(site, pages, options);
   const policy = createPolicy(hashes, options);
   await forEachPage(outDir, pages, (html) =>
     // Attributes may come from another page, by the router; scripts and styles

@@ -51,7 +51,7 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
   const rules = createHeaderRules(
     createPolicy(
       {scripts: ["'sha256-a='"], styles: [], styleAttributes: []},
-      {sources: {}, styles: []},
+      {sources: {}, styles: [], trustedTypes: false},
     ),
     baseUrl,
     false,

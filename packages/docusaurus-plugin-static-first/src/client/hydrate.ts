@@ -42,12 +42,14 @@ export const hydrated = new Promise<void>((resolve) => {
 });
 
 const arrived = new Set<string>();
+const failed = new Set<string>();
 
 /** Resolves once a script has run, or can't be had. */
 async function loadScript(src: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
+    script.integrity = readSettings().integrity[src] ?? '';
     // Fetched side by side, and run in the order of the page.
     script.async = false;
     script.onload = () => {
@@ -56,6 +58,7 @@ async function loadScript(src: string): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
+      failed.add(src);
       resolve();
     };
     document.head.append(script);
@@ -63,18 +66,28 @@ async function loadScript(src: string): Promise<void> {
 }
 
 function loadStyle(href: string): void {
+  // One that failed is left in its place for who may ask for it again.
+  document.querySelector(`link[rel="stylesheet"][href="${href}"]`)?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  link.integrity = readSettings().integrity[href] ?? '';
   link.onload = () => arrived.add(href);
   link.onerror = () => {
-    link.remove();
+    failed.add(href);
   };
   document.head.append(link);
 }
 
+/** Puts a file anew into the cache, where a damaged one would be for ever. */
+async function refresh(address: string): Promise<void> {
+  failed.delete(address);
+  await fetch(address, {cache: 'reload'}).catch(() => undefined);
+}
+
 async function loadAll(): Promise<void> {
   const {scripts, styles} = readSettings();
+  await Promise.all([...failed].map(refresh));
   styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();

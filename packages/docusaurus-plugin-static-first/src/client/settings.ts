@@ -4,6 +4,8 @@ export interface Settings {
   scripts: string[];
   /** The site's whole stylesheets, of which the page carries a part. */
   styles: string[];
+  /** The digests of these files, by address, which the browser checks. */
+  integrity: Readonly<Record<string, string>>;
   /** Whether the page hydrates without being asked to. */
   onLoad: boolean;
   /** Selectors of the elements that answer a click by a script. */

@@ -12,7 +12,7 @@ export interface PageParts {
   main: string;
   /** The rules by which a browser fetches pages ahead; empty for none. */
   speculation: string;
-  settings: Omit<Settings, 'scripts' | 'styles' | 'onLoad'>;
+  settings: Omit<Settings, 'scripts' | 'styles' | 'integrity' | 'onLoad'>;
 }
 
 function take(html: string, pattern: RegExp): {left: string; found: string[]} {
@@ -39,6 +39,26 @@ export function listStylesheets(html: string): string[] {
   );
 }
 
+export interface PageSettings {
+  css?: string | undefined;
+  onLoad: boolean;
+  renamed?: ReadonlyMap<string, string>;
+  digest?: (address: string) => string | undefined;
+}
+
+/** Lists the digests of a page's own files; those of other hosts have none. */
+function digestAll(
+  addresses: readonly string[],
+  digest: NonNullable<PageSettings['digest']>,
+): Settings['integrity'] {
+  return Object.fromEntries(
+    addresses.flatMap((address) => {
+      const found = digest(address);
+      return found === undefined ? [] : [[address, found]];
+    }),
+  );
+}
+
 /**
  * Takes the scripts of a built page out of its way: what is left is a page of
  * HTML and styles, and scripts of a few kB that load the others when the reader
@@ -48,21 +68,14 @@ export function listStylesheets(html: string): string[] {
  * @param parts - what all pages share.
  * @param page - `css`: the styles that the page needs, which take the place of
  * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once. `renamed`: the new address of each stylesheet that has one.
+ * once. `renamed`: the new address of each stylesheet that has one. `digest`:
+ * gives the digest of a file by its address.
  * @throws when there is no script in the page, or no place for the new ones.
  */
 export function rewritePage(
   html: string,
   parts: PageParts,
-  {
-    css,
-    onLoad,
-    renamed = new Map(),
-  }: {
-    css?: string | undefined;
-    onLoad: boolean;
-    renamed?: ReadonlyMap<string, string>;
-  },
+  {css, onLoad, renamed = new Map(), digest = () => undefined}: PageSettings,
 ): string {
   const scripts = take(html, SCRIPT);
   if (scripts.found.length === 0) {
@@ -72,10 +85,14 @@ export function rewritePage(
     css === undefined
       ? {left: scripts.left, found: []}
       : take(scripts.left, STYLE);
+  const stylesheets = styles.found.map(
+    (address) => renamed.get(address) ?? address,
+  );
   const settings = embed({
     ...parts.settings,
     scripts: scripts.found,
-    styles: styles.found.map((address) => renamed.get(address) ?? address),
+    styles: stylesheets,
+    integrity: digestAll([...scripts.found, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
   const head = [

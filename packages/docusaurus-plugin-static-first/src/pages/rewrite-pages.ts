@@ -4,6 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {addToGroup, groupKey, type PageGroup} from '../styles/group-pages';
 import {purgeStyles} from '../styles/purge-styles';
 import {slimStylesheets} from '../styles/slim-stylesheets';
+import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
 /** Classes that the scripts of a page set, whatever the page holds. */
@@ -125,6 +126,7 @@ export async function rewritePages(
   const styles = inlineStyles
     ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
     : undefined;
+  const digest = digestFiles(site);
   for (const page of pages) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
@@ -140,6 +142,7 @@ export async function rewritePages(
           css: css === undefined ? css : css + transition,
           onLoad,
           renamed: styles?.renamed ?? new Map(),
+          digest,
         }),
       );
     } catch (error) {

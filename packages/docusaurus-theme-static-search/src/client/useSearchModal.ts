@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import type {SearchModalProps} from '../components/SearchModal';
+import {loadStyles} from './load-styles';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -14,6 +15,7 @@ async function importModal(): Promise<Modal> {
     import('../components/SearchModal'),
     import('@docsearch/css'),
   ]);
+  await loadStyles();
   return modal.default;
 }
 

@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
+
+/** The policies that the script creates. */
+export const POLICY_NAMES = ['default', 'inspect'] as const;
+
+/** Bundles the script that creates the policies of Trusted Types, as one line. */
+export async function bundleTrustedTypes(): Promise<string> {
+  const {outputFiles} = await build({
+    absWorkingDir: CLIENT,
+    entryPoints: ['./trusted-types'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    // Between two tags, only plain characters are safe in every encoding.
+    charset: 'ascii',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}

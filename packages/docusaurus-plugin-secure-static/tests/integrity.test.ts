@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createIntegrity} from '../src/integrity';
+
+describe('the integrity of what a page loads', () => {
+  let outDir: string;
+  let complete: (html: string) => string;
+  const TEXT = 'start()';
+  const DIGEST = `sha256-${createHash('sha256').update(TEXT).digest('base64')}`;
+
+  beforeAll(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'integrity-'));
+    for (const file of ['main.js', 'site.css']) {
+      fs.writeFileSync(path.join(outDir, file), TEXT);
+    }
+    complete = createIntegrity({outDir, baseUrl: '/docs/'});
+  });
+
+  afterAll(() => {
+    fs.rmSync(outDir, {recursive: true});
+  });
+
+  it('is checked for scripts and stylesheets, however their tags are written', () => {
+    expect(complete('<script src="/docs/main.js" defer></script>')).toBe(
+      `<script src="/docs/main.js" defer integrity="${DIGEST}"></script>`,
+    );
+    expect(complete('<link rel=stylesheet href=/docs/site.css />')).toBe(
+      `<link rel=stylesheet href=/docs/site.css integrity="${DIGEST}">`,
+    );
+  });
+
+  it('is left to the page where it names a digest itself', () => {
+    const tag = '<script src=/docs/main.js integrity=sha256-x></script>';
+    expect(complete(tag)).toBe(tag);
+  });
+
+  it('is not claimed for files of other hosts, missing files and other links', () => {
+    for (const tag of [
+      '<script src=https://example.com/docs/main.js></script>',
+      '<script src=//docs/main.js></script>',
+      '<script src=/docs/gone.js></script>',
+      '<script>import("/docs/main.js")</script>',
+      '<link rel=icon href=/docs/main.js>',
+      '<a href=/docs/main.js>',
+    ]) {
+      expect(complete(tag)).toBe(tag);
+    }
+  });
+});

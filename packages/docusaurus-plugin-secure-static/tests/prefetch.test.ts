@@ -1,0 +1,19 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import prefetch from '../src/client/prefetch';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('fetches each file ahead once, and again after it did not come', async () => {
+  const fetchFile = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(undefined);
+  vi.stubGlobal('fetch', fetchFile);
+  await prefetch('/assets/js/a.js');
+  await prefetch('/assets/js/a.js');
+  await prefetch('/assets/js/a.js');
+  await prefetch('/assets/js/b.js');
+  expect(fetchFile).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Where the list is, below the folder of generated files. */
+export const BROWSER_FILES = 'browser-files.json';
+
+type Configuration = Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  undefined
+>;
+
+/** A module as the bundler has it. */
+interface Module {
+  /** The file; nothing for what the bundler makes up. */
+  nameForCondition: () => string | null | undefined;
+  /** Those that were joined into this one, which are in no chunk themselves. */
+  modules?: Module[] | undefined;
+}
+
+function listFiles(module: Module): string[] {
+  return (
+    module.modules?.flatMap(listFiles) ?? [module.nameForCondition() ?? '']
+  );
+}
+
+/** Hands over the files that are in any chunk: what nothing uses is in none. */
+function listenToFiles(
+  take: (files: readonly string[]) => void,
+): Configuration {
+  const name = 'browser-files';
+  return {
+    plugins: [
+      {
+        apply({hooks}) {
+          hooks.thisCompilation.tap(name, (compilation) => {
+            compilation.hooks.processAssets.tap(name, () => {
+              const {chunks, chunkGraph, fileDependencies} = compilation;
+              const modules = [...chunks].flatMap((chunk) => [
+                ...chunkGraph.getChunkModulesIterable(chunk),
+              ]);
+              // What stylesheets name is in no chunk of this compilation.
+              const fonts = [...fileDependencies].filter((file) =>
+                file.endsWith('.woff2'),
+              );
+              take([...modules.flatMap(listFiles), ...fonts]);
+            });
+          });
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Lists the files of packages that a build sends to browsers, for
+ * `npm run list:packages`.
+ */
+export default function browserFiles({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const write = (all: readonly string[]) => {
+    const files = all
+      .filter((file) => file.includes('node_modules'))
+      .map((file) => path.relative(siteDir, file));
+    fs.writeFileSync(
+      path.join(generatedFilesDir, BROWSER_FILES),
+      JSON.stringify([...new Set(files)].sort()),
+    );
+  };
+  return {
+    name: 'browser-files',
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production' ? {} : listenToFiles(write),
+  };
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {transform} from 'esbuild';
+import {format} from 'prettier';
+import {BROWSER_FILES} from '../../plugins/browser-files';
+
+/** A package of which something reaches the browser. */
+export interface BrowserPackage {
+  name: string;
+  licence: string;
+  /** Bytes of its files that do, minified each by itself. */
+  size: number;
+}
+
+/** The innermost package that a file is in. */
+const PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+
+async function readFiles(root: string): Promise<string[]> {
+  const file = path.join(root, '.docusaurus', BROWSER_FILES);
+  const text = await fs.readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no ${file}: run npm run build first.`);
+  });
+  return JSON.parse(text) as string[];
+}
+
+async function weigh(file: string): Promise<number> {
+  const loader = /\.css$/.test(file) ? 'css' : 'jsx';
+  if (!/\.(?:css|[cm]?js)$/.test(file)) {
+    return (await fs.stat(file)).size;
+  }
+  const {code} = await transform(await fs.readFile(file, 'utf8'), {
+    loader,
+    minify: true,
+    // Names at the top of a module are its own, and may become short.
+    format: 'esm',
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"'},
+  });
+  return Buffer.byteLength(code);
+}
+
+/** Groups files by the folder of their package. */
+function groupFiles(files: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const [, folder] = PACKAGE.exec(file) ?? [];
+    if (folder !== undefined) {
+      groups.set(folder, [...(groups.get(folder) ?? []), file]);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Lists the packages of which the last build sends something to browsers, the
+ * heaviest first.
+ *
+ * @param root - the repository.
+ * @throws where no build has listed its files.
+ */
+export async function listPackages(root: string): Promise<BrowserPackage[]> {
+  const known = new Map<string, BrowserPackage>();
+  for (const [folder, files] of groupFiles(await readFiles(root))) {
+    const {name, license} = JSON.parse(
+      await fs.readFile(path.join(root, folder, 'package.json'), 'utf8'),
+    ) as {name: string; license: string};
+    const sizes = await Promise.all(
+      files.map((file) => weigh(path.join(root, file))),
+    );
+    const before = known.get(name)?.size ?? 0;
+    known.set(name, {
+      name,
+      licence: license,
+      size: sizes.reduce((sum, size) => sum + size, before),
+    });
+  }
+  return [...known.values()].sort((one, other) => other.size - one.size);
+}
+
+/** Writes the page that contributors read. */
+export async function formatPackages(
+  packages: readonly BrowserPackage[],
+): Promise<string> {
+  const rows = packages.map(
+    ({name, licence, size}) =>
+      `| \`${name}\` | ${licence} | ${(size / 1000).toFixed(1)} |`,
+  );
+  const page = [
+    '# Packages that reach the browser',
+    '',
+    'Code, styles and fonts of other projects that a build sends to readers.',
+    '`npm run list:packages` writes this page from the last build, and',
+    '`tests/e2e/browser-packages.spec.ts` compares it with the site that is',
+    'tested. Every reader downloads them: add one only',
+    'where the platform has nothing of the kind.',
+    '',
+    'Sizes are those of the files that are used, each minified by itself and not',
+    'compressed. No page loads all of them: `tests/e2e/budgets.spec.ts` has what',
+    'each kind of page may load.',
+    '',
+    '| Package | Licence | Size in kB |',
+    '| --- | --- | ---: |',
+    ...rows,
+    '',
+  ].join('\n');
+  return format(page, {parser: 'markdown'});
+}
+
+/** Reads the packages and licences, not the sizes, that the page lists. */
+export function readPackages(page: string): string[] {
+  return [...page.matchAll(/^\| `([^`]+)`\s*\| (\S[^|]*?)\s*\|/gm)].map(
+    ([, name, licence]) => `${name} (${licence})`,
+  );
+}

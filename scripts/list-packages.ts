@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {formatPackages, listPackages} from './lib/browser-packages';
+import {readOptions} from './lib/options';
+import {root} from './lib/paths';
+
+const USAGE = `
+Lists the packages whose code or styles the last build sends to browsers, with
+their size and licence, in contributing/browser-packages.md.
+
+Usage: npm run list:packages -- [options]
+
+  -h, --help  show this text
+`;
+
+readOptions(USAGE, {});
+
+const packages = await listPackages(root).catch((error: unknown) => {
+  logger.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
+const file = path.join(root, 'contributing', 'browser-packages.md');
+await fs.writeFile(file, await formatPackages(packages));
+logger.success(`${packages.length} packages reach the browser: see ${file}.`);

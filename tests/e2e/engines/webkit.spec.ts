@@ -1,0 +1,269 @@
+// cspell:ignore webkitgtk
+import fs from 'node:fs';
+import {expect, test as base} from '@playwright/test';
+import {product} from '../../../config/product';
+import {address} from '../support/test';
+import {drive, findProgram, type Driven} from './webdriver';
+
+const DRIVER = findProgram('WebKitWebDriver');
+/** Where Debian and its relatives keep the browser, which is in no path. */
+const BROWSER = [
+  process.env.WEBKIT,
+  ...['x86_64', 'aarch64'].flatMap((machine) =>
+    ['4.1', '6.0', '4.0'].map(
+      (version) =>
+        `/usr/lib/${machine}-linux-gnu/webkit${version === '6.0' ? '' : '2'}gtk-${version}/MiniBrowser`,
+    ),
+  ),
+].find((file) => file !== undefined && fs.existsSync(file));
+const IS_THERE =
+  DRIVER !== undefined &&
+  BROWSER !== undefined &&
+  findProgram('xvfb-run') !== undefined;
+
+declare global {
+  interface Window {
+    /** What the page has complained of. */
+    complaints?: string[];
+  }
+}
+
+/** Notes what is wrong in a page from now on, before React runs. */
+function noteComplaints(): void {
+  const complaints: string[] = [];
+  window.complaints = complaints;
+  const {error, warn} = console;
+  Object.assign(console, {
+    error: (...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '));
+      error(...words);
+    },
+    warn: (...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '));
+      warn(...words);
+    },
+  });
+  addEventListener('error', ({message}) => complaints.push(message));
+  addEventListener('unhandledrejection', ({reason}) =>
+    complaints.push(String(reason)),
+  );
+  document.addEventListener('securitypolicyviolation', (event) =>
+    complaints.push(`${event.violatedDirective}: ${event.blockedURI}`),
+  );
+}
+
+const test = base.extend<{tab: Driven}, {engine: Driven}>({
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture asks for.
+    async ({}, use) => {
+      const engine = await drive([DRIVER ?? ''], {
+        'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']},
+      });
+      await use(engine);
+      await engine.close();
+    },
+    {scope: 'worker'},
+  ],
+  tab: async ({engine}, use) => {
+    await engine.resize(1200, 800);
+    await use(engine);
+    expect(await engine.evaluate(() => window.complaints)).toEqual([]);
+  },
+});
+
+test('has a WebKit to test with where it is asked for', () => {
+  expect(
+    IS_THERE || process.env.REQUIRE_WEBKIT === undefined,
+    'REQUIRE_WEBKIT is set: install webkit2gtk-driver, xvfb and xauth.',
+  ).toBe(true);
+});
+
+test.describe('WebKit', () => {
+  test.skip(
+    !IS_THERE,
+    'Install webkit2gtk-driver, xvfb and xauth to test with WebKit.',
+  );
+
+  const GUIDE = '/guides/platform-overview/tasks';
+
+  async function waitUntilAlive(tab: Driven): Promise<void> {
+    await tab.evaluate(() => {
+      dispatchEvent(new Event('static-first:hydrate'));
+    });
+    await expect
+      .poll(() =>
+        tab.evaluate(() => document.documentElement.dataset.hasHydrated),
+      )
+      .toBe('true');
+  }
+
+  async function open(
+    tab: Driven,
+    origin: string | undefined,
+    path: string,
+  ): Promise<void> {
+    await tab.goto(`${origin}${address(path)}`);
+    await tab.evaluate(noteComplaints);
+    await waitUntilAlive(tab);
+  }
+
+  /** Clicks once the element is in its place. */
+  const click = (tab: Driven, selector: string) =>
+    expect(() => tab.click(selector)).toPass({timeout: 20_000});
+  const isFocused = (tab: Driven, selector: string) =>
+    tab.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) === true,
+      selector,
+    );
+  const count = (tab: Driven, selector: string) =>
+    tab.evaluate(
+      (wanted) => document.querySelectorAll(wanted).length,
+      selector,
+    );
+  const attribute = (tab: Driven, selector: string, name: string) =>
+    tab.evaluate(
+      (wanted, what) => document.querySelector(wanted)?.getAttribute(what),
+      selector,
+      name,
+    );
+
+  test('pages of each kind come alive in WebKit and never scroll sideways', async ({
+    tab,
+    baseURL,
+  }) => {
+    for (const route of [
+      '/',
+      GUIDE,
+      '/tutorials/introduction',
+      '/blog',
+      `/api/${product.sdk.package}/hub/api`,
+      '/search?q=pod',
+    ]) {
+      await open(tab, baseURL, route);
+      // Its own bar keeps the tab wider than a phone.
+      for (const width of [1440, 1020, 768, 460]) {
+        await tab.resize(width, 800);
+        await expect
+          .poll(
+            () =>
+              tab.evaluate(() => [
+                innerWidth,
+                document.documentElement.scrollWidth -
+                  document.documentElement.clientWidth,
+              ]),
+            `${route} at ${width}`,
+          )
+          .toEqual([width, 0]);
+      }
+    }
+  });
+
+  test('the search of WebKit opens by its keys, finds, and opens a hit', async ({
+    tab,
+    baseURL,
+  }) => {
+    await open(tab, baseURL, GUIDE);
+    await tab.press('Control+k');
+    await expect.poll(() => isFocused(tab, '[role=combobox]')).toBe(true);
+    await tab.type('pod');
+    const active = '[role=treeitem][aria-selected=true]';
+    await expect.poll(() => count(tab, active)).toBe(1);
+    const target = await attribute(tab, `${active} a`, 'href');
+    await tab.press('Enter');
+    await expect.poll(() => count(tab, '[role=combobox]')).toBe(0);
+    await expect.poll(() => tab.url()).toContain(target ?? '-');
+    await tab.press('Control+k');
+    await expect.poll(() => isFocused(tab, '[role=combobox]')).toBe(true);
+    await tab.press('Escape');
+    await expect.poll(() => count(tab, '[role=combobox]')).toBe(0);
+  });
+
+  test('definitions and lists open and are dismissed by Escape in WebKit', async ({
+    tab,
+    baseURL,
+  }) => {
+    await open(tab, baseURL, GUIDE);
+    const shownDefinitions = () =>
+      tab.evaluate(
+        () =>
+          [...document.querySelectorAll('[role=tooltip]')].filter((tooltip) =>
+            tooltip.checkVisibility({visibilityProperty: true}),
+          ).length,
+      );
+    await tab.evaluate(() => {
+      document
+        .querySelector<HTMLElement>('main button[aria-describedby]')
+        ?.focus();
+    });
+    await expect.poll(shownDefinitions).toBe(1);
+    await tab.press('Escape');
+    await expect.poll(shownDefinitions).toBe(0);
+    const version = '.navbar .dropdown [aria-expanded]';
+    await tab.evaluate((selector) => {
+      document.querySelector<HTMLElement>(selector)?.focus();
+    }, version);
+    await tab.press('Enter');
+    await expect
+      .poll(() => attribute(tab, version, 'aria-expanded'))
+      .toBe('true');
+    await tab.press('Escape');
+    await expect
+      .poll(() => attribute(tab, version, 'aria-expanded'))
+      .toBe('false');
+  });
+
+  test('the colour mode, the tabs and the menu of a phone work in WebKit', async ({
+    tab,
+    baseURL,
+  }) => {
+    await open(
+      tab,
+      baseURL,
+      '/guides/general-reference/managing-multiple-accounts',
+    );
+    const before = await attribute(tab, 'html', 'data-theme');
+    await click(tab, '.navbar button[aria-label^="Switch between"]');
+    await expect
+      .poll(() => attribute(tab, 'html', 'data-theme'))
+      .not.toBe(before);
+    await tab.evaluate(() => {
+      document.querySelector<HTMLElement>('[role=tab]')?.focus();
+    });
+    await tab.press('ArrowRight');
+    await tab.press('Enter');
+    await expect
+      .poll(() => attribute(tab, '[role=tab]:nth-child(2)', 'aria-selected'))
+      .toBe('true');
+
+    await tab.resize(460, 800);
+    await expect.poll(() => tab.evaluate(() => innerWidth)).toBe(460);
+    await click(tab, '.navbar__toggle');
+    await expect.poll(() => count(tab, '.navbar-sidebar--show')).toBe(1);
+    await tab.press('Escape');
+    await expect.poll(() => count(tab, '.navbar-sidebar--show')).toBe(0);
+  });
+
+  test('the next page opens without a reload in WebKit', async ({
+    tab,
+    baseURL,
+  }) => {
+    await open(tab, baseURL, GUIDE);
+    await click(tab, '.pagination-nav__link--next');
+    await expect.poll(() => tab.url()).not.toContain(GUIDE);
+    await expect.poll(() => count(tab, 'h1')).toBe(1);
+    // The page that was opened first noted it, and is still the same.
+    expect(await tab.evaluate(() => window.complaints)).toEqual([]);
+  });
+
+  test('a path in another case leads to its page in WebKit', async ({
+    tab,
+    baseURL,
+  }) => {
+    await tab.goto(`${baseURL}${address('/guides/SDK/Environment-Variables')}`);
+    await expect
+      .poll(() => tab.url())
+      .toBe(`${baseURL}${address('/guides/SDK/environment-variables')}`);
+    await tab.evaluate(noteComplaints);
+    await waitUntilAlive(tab);
+  });
+});
