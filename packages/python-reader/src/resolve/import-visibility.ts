@@ -4,7 +4,8 @@ import type {Definition} from './symbols';
 /**
  * Whether an import re-exports its name where no `__all__` says so. In stubs
  * the typing rules hold: `import a as a`, `from . import a`, stars. In source
- * a package's `__init__` re-exports what it takes from its own modules.
+ * a package's `__init__` re-exports what it takes from its own modules, and
+ * from a private package beside it that implements it.
  */
 export function isPublicImport(
   {parsed, module}: Definition,
@@ -18,6 +19,10 @@ export function isPublicImport(
   }
   const isInit = module.isPackage && !module.isStub;
   const from = registry.absolute(parsed.module, module);
-  const isOwn = from === module.path || from.startsWith(`${module.path}.`);
+  const [top = ''] = from.split('.');
+  const isOwn =
+    from === module.path ||
+    from.startsWith(`${module.path}.`) ||
+    (top.startsWith('_') && registry.isOurs(top));
   return isInit && isOwn && parsed.imported !== null;
 }
