@@ -94,6 +94,16 @@ describe('a re-export', () => {
     expect(kept.get('alias', 'shop.Order').targetKind).toBe(null);
   });
 
+  it('may be in the stub of a package that imports on demand', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'import lazy_loader as lazy\n__getattr__, __dir__, _ = lazy.attach_stub(__name__, __file__)',
+      'shop/__init__.pyi': 'from .orders import Order',
+      'shop/orders.py': 'class Order: ...',
+    });
+    expect(reading.get('alias', 'shop.Order').public).toBe(true);
+  });
+
   it('may put another module in place of its own', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from .plugins import load, _hidden',

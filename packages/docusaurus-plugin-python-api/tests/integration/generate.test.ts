@@ -239,6 +239,9 @@ describe('the reference of a package', () => {
     expect(root).toContain(
       '<Entry name="docks" to="/api/harbour/docks" kind="package">Places for ships.</Entry>',
     );
+    expect(root).toContain(
+      '<Entry name="ships" to="/api/harbour/ships" kind="module" symbols="Course Vessel Ship Cargo steer moor',
+    );
     expect(root).toMatch(/<Entry name="join_path" to="https:\/\/docs\.python/);
     expect(root).not.toContain('## `Ship`');
   });
@@ -334,6 +337,8 @@ describe('the reference of a package', () => {
     );
     const report = await site.generate();
     expect(report.files?.written.sort()).toEqual([
+      // Names the module's functions.
+      'harbour.mdx',
       'harbour.ships.mdx',
       'symbol-index.mdx',
     ]);

@@ -1,5 +1,5 @@
 import type {Registry} from './registry';
-import type {Definition} from './symbols';
+import type {Definition, ModuleSymbol} from './symbols';
 
 /**
  * Whether an import re-exports its name where no `__all__` says so. In stubs
@@ -17,7 +17,7 @@ export function isPublicImport(
   if (parsed.isExplicit) {
     return true;
   }
-  const isInit = module.isPackage && !module.isStub;
+  const isInit = module.isPackage && (!module.isStub || isLazy(module));
   const from = registry.absolute(parsed.module, module);
   const [top = ''] = from.split('.');
   const isOwn =
@@ -25,4 +25,13 @@ export function isPublicImport(
     from.startsWith(`${module.path}.`) ||
     (top.startsWith('_') && registry.isOurs(top));
   return isInit && isOwn && parsed.imported !== null;
+}
+
+/** The source imports on demand what the stub lists, as `lazy_loader` does. */
+function isLazy({loaded}: ModuleSymbol): boolean {
+  return (
+    loaded.parsedSource?.scope.some(
+      (one) => one.kind !== 'star' && one.name === '__getattr__',
+    ) === true
+  );
 }

@@ -62,6 +62,37 @@ function dotted(reflection: DeclarationReflection): string {
   return reflection.name.replaceAll('/', '.');
 }
 
+/** So many symbols of a module that its package's page names. */
+const NAMED = 12;
+
+/** What a module defines, at whichever path; classes and functions first. */
+function symbolsOf({children = []}: DeclarationReflection): string[] {
+  return children
+    .filter((child) => {
+      const flags = flagsOf(child.comment);
+      return child.kindOf(ReflectionKind.Reference)
+        ? flags.includes('moved')
+        : !flags.includes('reexport');
+    })
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map(({name}) => name);
+}
+
+const RANKS = [
+  ReflectionKind.Class | ReflectionKind.Enum,
+  ReflectionKind.Function,
+  ReflectionKind.SomeType,
+];
+
+function rankOf(child: DeclarationReflection): number {
+  const shown =
+    child instanceof ReferenceReflection
+      ? child.getTargetReflectionDeep()
+      : child;
+  const rank = RANKS.findIndex((kinds) => shown.kindOf(kinds));
+  return rank < 0 ? RANKS.length : rank;
+}
+
 function printEntry(child: DeclarationReflection, writer: PageWriter): string {
   if (child instanceof ReferenceReflection) {
     const target = child.tryGetTargetReflectionDeep();
@@ -72,6 +103,7 @@ function printEntry(child: DeclarationReflection, writer: PageWriter): string {
       ? dotted(target.parent)
       : undefined;
     const isModule = target.kindOf(ReflectionKind.Module);
+    const symbols = isModule ? symbolsOf(target) : [];
     return line(
       'Entry',
       {
@@ -80,6 +112,8 @@ function printEntry(child: DeclarationReflection, writer: PageWriter): string {
         to: writer.urlTo(target),
         kind: kindName(target),
         from: isModule ? undefined : home,
+        symbols: symbols.slice(0, NAMED).join(' ') || undefined,
+        more: Math.max(0, symbols.length - NAMED) || undefined,
       },
       printSentence(target.comment),
     );

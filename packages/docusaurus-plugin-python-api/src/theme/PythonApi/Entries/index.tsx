@@ -19,12 +19,15 @@ export interface EntryProps {
   to?: string;
   /** Dotted path of the module that documents it. */
   from?: string;
+  /** Names in a module, separated by spaces, and how many more there are. */
+  symbols?: string;
+  more?: number;
   children?: ReactNode;
 }
 
 /** One name: what it is, where it leads, what it is for. */
 export function Entry(props: EntryProps): ReactNode {
-  const {name, kind, id, to, from, children} = props;
+  const {name, kind, id, to, from, symbols, more, children} = props;
   useAnchor(id);
   return (
     <li className={styles.entry} id={id}>
@@ -38,6 +41,16 @@ export function Entry(props: EntryProps): ReactNode {
         )}
       </span>
       {children && <span className={styles.summary}>{children}</span>}
+      {to && symbols && (
+        <span className={styles.symbols}>
+          {symbols.split(' ').map((symbol) => (
+            <React.Fragment key={symbol}>
+              <Link to={`${to}#${symbol}`}>{symbol}</Link>{' '}
+            </React.Fragment>
+          ))}
+          {more && `and ${more} more`}
+        </span>
+      )}
     </li>
   );
 }
