@@ -428,11 +428,12 @@ describe('the reference of a package', () => {
       [
         '"""Extra.',
         '',
-        'See `harbour.ships.Boat` and `Ship.fly`.',
+        'See `harbour.ships.Boat` and `Ship.fly`. The event is `harbour.sunk`, and',
+        'what it has from elsewhere `Ship.anchor` and `harbour.ships.Path`.',
         '"""',
         '',
         'class One:',
-        '    """First: `harbour.nowhere`."""',
+        '    """First: :mod:`harbour.nowhere`."""',
         '',
       ].join('\n'),
     );
@@ -445,7 +446,7 @@ describe('the reference of a package', () => {
     ).toEqual([
       'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package',
       'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package',
-      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package',
+      'sdk/harbour/extra.py:8 `harbour.nowhere` is not a public name of the package',
     ]);
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files).not.toContain('harbour.extra.mdx');
