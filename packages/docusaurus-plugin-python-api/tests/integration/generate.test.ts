@@ -57,6 +57,7 @@ describe('the reference of a package', () => {
       'harbour.mdx',
       'harbour.ships.mdx',
       'sidebars.json',
+      'symbol-index.json',
       'symbol-index.mdx',
     ]);
     expect(await site.page('harbour.docks.docks')).toContain(
@@ -340,6 +341,7 @@ describe('the reference of a package', () => {
       // Names the module's functions.
       'harbour.mdx',
       'harbour.ships.mdx',
+      'symbol-index.json',
       'symbol-index.mdx',
     ]);
     expect((await stat(file)).mtime).toEqual(past);

@@ -3,6 +3,7 @@ import type {
   DocstringSection,
   Expression,
   Member,
+  PythonModule,
   PythonPackage,
   Signature,
 } from '../../src/model';
@@ -73,7 +74,10 @@ export function viewOf(model: PythonPackage): OwnView {
       member.members.forEach(add);
     }
   };
-  for (const module of model.modules) {
+  // A private package beside it is none of griffe's.
+  const isInside = ({path}: PythonModule): boolean =>
+    `${path}.`.startsWith(`${model.name}.`);
+  for (const module of model.modules.filter(isInside)) {
     put(module.path, {
       kind: 'module',
       // A folder without a file of its own has no first line.

@@ -79,9 +79,9 @@ function symbolsOf({children = []}: DeclarationReflection): string[] {
 }
 
 const RANKS = [
-  ReflectionKind.Class | ReflectionKind.Enum,
-  ReflectionKind.Function,
-  ReflectionKind.SomeType,
+  [ReflectionKind.Class, ReflectionKind.Enum],
+  [ReflectionKind.Function],
+  [ReflectionKind.TypeAlias],
 ];
 
 function rankOf(child: DeclarationReflection): number {
