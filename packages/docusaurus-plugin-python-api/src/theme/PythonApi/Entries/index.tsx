@@ -1,13 +1,28 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
 import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
+import {useForward} from './useForward';
 
 /** A list of modules or names with one line each. */
-export function Entries({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.entries}>{children}</ul>;
+export function Entries({
+  forward = false,
+  children,
+}: {
+  /** Whether the anchors of the rows belong to other pages. */
+  forward?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLUListElement>(null);
+  useForward(forward ? list : none);
+  return (
+    <ul className={styles.entries} ref={list}>
+      {children}
+    </ul>
+  );
 }
 
 export interface EntryProps {
