@@ -42,7 +42,11 @@ async function read(settings: Settings) {
 
 /** Resolves the package's names and makes TypeDoc's reflections of it. */
 async function reflect(source: PythonPackage, settings: Settings) {
-  const outline = createOutline(source, settings.routeBasePath);
+  const outline = createOutline(
+    source,
+    settings.routeBasePath,
+    settings.maxSymbols,
+  );
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
   const inventories = await loadInventories(

@@ -30,6 +30,8 @@ export interface GenerateOptions {
   routeBasePath?: string;
   /** Folder of what other tools read; `.cache/api`. */
   cacheDir?: string;
+  /** So many symbols a page may have before its module is split; 200. */
+  maxSymbols?: number;
   /** Whether every warning is an error; false by default. */
   strict?: boolean;
   /** Whether the pages are written in spite of errors; false by default. */
@@ -58,6 +60,7 @@ export function completeOptions(options: GenerateOptions): Settings {
     out: options.out ?? 'api',
     routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),
     cacheDir: options.cacheDir ?? '.cache/api',
+    maxSymbols: options.maxSymbols ?? 200,
     strict: options.strict ?? false,
     force: options.force ?? false,
     version: options.version ?? '',

@@ -25,6 +25,7 @@ describe('the options', () => {
       private: false,
       docstringStyle: 'auto',
       paths: 'public',
+      maxSymbols: 200,
       strict: false,
       cacheDir: '.cache/api',
       version: '',

@@ -3,8 +3,8 @@ import {assignHomes} from './assemble/homes';
 import {indexMembers, linkMembers} from './assemble/link';
 import {buildModule} from './assemble/module';
 import {readingOrder} from './assemble/reading-order';
-import {discoverModules} from './files/discover';
-import {parseFiles} from './files/parse-files';
+import type {ParsedFiles} from './files/parse-files';
+import {parseSources} from './files/private-siblings';
 import type {PythonModule, ReadOptions, ReadResult} from './model';
 import {ExportResolver} from './resolve/exports';
 import {Registry} from './resolve/registry';
@@ -17,18 +17,17 @@ import {Registry} from './resolve/registry';
  * never throw
  */
 export async function readPackage(options: ReadOptions): Promise<ReadResult> {
-  const discovery = await discoverModules(options);
-  const parsedFiles = await parseFiles(discovery.modules, options);
-  const {compiled, leftOut} = discovery;
+  const {discoveries, parsedFiles} = await parseSources(options);
+  const leftOut = discoveries.flatMap((one) => one.leftOut);
   const registry = new Registry(
-    parsedFiles.modules,
-    new Set([...compiled, ...leftOut]),
+    parsedFiles.flatMap(({modules}) => modules),
+    new Set([...discoveries.flatMap(({compiled}) => compiled), ...leftOut]),
   );
-  [...discovery.diagnostics, ...parsedFiles.diagnostics].forEach(
-    (diagnostic) => {
+  for (const {diagnostics} of [...discoveries, ...parsedFiles]) {
+    diagnostics.forEach((diagnostic) => {
       registry.diagnostics.add(diagnostic);
-    },
-  );
+    });
+  }
   const exports = new ExportResolver(registry);
   for (const module of registry.modules.values()) {
     exports.expand(module);
@@ -37,8 +36,18 @@ export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   return {
     package: {name: options.package, modules, leftOut},
     diagnostics: registry.diagnostics.sorted(),
-    statistics: parsedFiles.statistics,
+    statistics: {
+      parsed: total(parsedFiles, 'parsed'),
+      cached: total(parsedFiles, 'cached'),
+    },
   };
+}
+
+function total(
+  parsedFiles: ParsedFiles[],
+  what: keyof ParsedFiles['statistics'],
+): number {
+  return parsedFiles.reduce((sum, {statistics}) => sum + statistics[what], 0);
 }
 
 function buildModules(context: Context): PythonModule[] {

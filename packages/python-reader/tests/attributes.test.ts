@@ -88,6 +88,13 @@ class A:
     expect(names).toEqual(['declared', '__init__', 'x', 'y', 'z', 'p']);
   });
 
+  it('may be an ellipsis, which stands for a value in stubs alone', async () => {
+    const reading = await readText('ALL = ...\n');
+    expect(textOf(reading.get('constant', 'shop.ALL').value)).toBe('...');
+    const stub = await Reading.of({'shop/__init__.pyi': 'ALL = ...\n'});
+    expect(stub.get('constant', 'shop.ALL').value).toBe(null);
+  });
+
   it('is a constant by name or by declaration', async () => {
     const reading = await readText(`
 from typing import Final

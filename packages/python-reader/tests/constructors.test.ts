@@ -239,6 +239,22 @@ Strict = TypedDict('Strict', {'a': int, 'b': NotRequired[str]})
     expect(flags('Strict.b')).toEqual(['notRequired', 'field']);
   });
 
+  it('of a dataclass knows a field in brackets', async () => {
+    const reading = await readText(`
+import dataclasses
+@dataclasses.dataclass
+class Run:
+    name: str
+    _last: str | None = (
+        dataclasses.field(default=None, init=False)  # none yet
+    )
+`);
+    expect(constructor(reading, 'Run')).toEqual(['name: str']);
+    expect(textOf(reading.get('attribute', 'shop.Run._last').value)).toBe(
+      'None',
+    );
+  });
+
   it('of a dataclass takes what its bases declare, in their order', async () => {
     const reading = await readText(`
 from dataclasses import dataclass, field

@@ -193,7 +193,6 @@ class E(D): ...
 class F(D, E): ...
 `);
     expect(reading.diagnostics()).toEqual([
-      'unknown-name shop/__init__.py:2',
       'unknown-base shop/__init__.py:2',
       expect.stringMatching(/^cyclic-base shop\/__init__\.py:[34]$/),
       'inconsistent-bases shop/__init__.py:7',
@@ -201,6 +200,22 @@ class F(D, E): ...
     expect(reading.get('class', 'shop.F').mro.map(({path}) => path)).toEqual([
       'shop.D',
       'shop.E',
+    ]);
+  });
+
+  it('is reported once, where the import is, and not where it is used', async () => {
+    const reading = await readText(`
+from .made import a_pb2, Base
+from .made import _private
+class A(a_pb2.A, Base):
+    x: a_pb2.B
+def f(a: a_pb2.C) -> Base: ...
+class B(Gone[int], Base): ...
+`);
+    expect(reading.diagnostics()).toEqual([
+      'unresolved-import shop/__init__.py:2',
+      'unresolved-import shop/__init__.py:2',
+      'unknown-base shop/__init__.py:7',
     ]);
   });
 

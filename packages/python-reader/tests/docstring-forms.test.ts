@@ -50,6 +50,17 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'exceptions of one entry',
+    'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError or ValueError: Two.\n    a / b: None.',
+    [
+      {
+        kind: 'raises',
+        names: ['KeyError', 'shop.Gone', 'OSError', 'ValueError'],
+        texts: ['One.', 'One.', 'Two.', 'Two.\na / b: None.'],
+      },
+    ],
+  ],
+  [
     'names in backticks or bold, and as a list',
     'Do.\n\nArgs:\n    `a`: One.\n    ``b`` (int): Two.\n    **c**: Three.\n    - d: Four.\n    * `e` (str): Five.\n    **options: Rest.',
     [

@@ -192,6 +192,19 @@ hidden = 3
     ]);
   });
 
+  it('may name a list of the module', async () => {
+    const reading = await readText(
+      "_parts = ['x', 'y']\nx = y = z = 1\n__all__ = _parts + ['__version__']\n__version__ = '1'\n",
+    );
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.module().exports?.map(({name}) => name)).toEqual([
+      'x',
+      'y',
+      '__version__',
+    ]);
+    expect(reading.get('attribute', 'shop.z').public).toBe(false);
+  });
+
   it('is not trusted when it is computed', async () => {
     const reading = await readText(
       "x = 1\n__all__ = [n for n in dir() if n != 'y']\n",
@@ -215,11 +228,9 @@ class A:
     """An A."""
     def __init__(self):
         self.x = 1
-        self.hidden = 2
     @property
     def p(self):
         """The p."""
-def not_in_stub(): ...
 `,
       'shop/__init__.pyi': `
 LIMIT: int
@@ -249,8 +260,50 @@ class A:
     });
     expect(reading.get('property', 'shop.A.p').docstring?.raw).toBe('The p.');
     expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
-    expect(reading.get('attribute', 'shop.A.hidden').public).toBe(false);
-    expect(reading.get('function', 'shop.not_in_stub').public).toBe(false);
+  });
+
+  it('hides nothing of the source but its imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+import os
+from .orders import Order
+def not_in_stub(): ...
+def _private(): ...
+class A:
+    def __init__(self):
+        self.x = 1
+        self.y = 2
+`,
+      'shop/__init__.pyi': 'class A:\n    x: int\n',
+      'shop/orders.py': 'class Order: ...',
+    });
+    expect(reading.get('function', 'shop.not_in_stub').public).toBe(true);
+    expect(reading.get('attribute', 'shop.A.y').public).toBe(true);
+    expect(reading.get('function', 'shop._private').public).toBe(false);
+    expect(reading.get('alias', 'shop.Order').public).toBe(false);
+    expect(reading.get('alias', 'shop.os').public).toBe(false);
+  });
+
+  it('obeys the __all__ of the source where it has none', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '__all__ = ["f"]\ndef f(): ...\ndef g(): ...',
+      'shop/__init__.pyi': 'def f() -> int: ...\ndef g() -> int: ...',
+    });
+    expect(reading.get('function', 'shop.f').public).toBe(true);
+    expect(reading.get('function', 'shop.g').public).toBe(false);
+  });
+
+  it('leaves the text to the source, where both have one', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '"""Sells."""\ndef f():\n    """Do it."""',
+      'shop/__init__.pyi':
+        '"""Copyright of Shop."""\ndef f() -> int:\n    """See f.py."""',
+    });
+    expect(reading.module().docstring?.raw).toBe('Sells.');
+    expect(reading.get('function', 'shop.f').docstring).toMatchObject({
+      raw: 'Do it.',
+      file: 'shop/__init__.py',
+    });
   });
 
   it('may lie in a package of its own', async () => {

@@ -63,6 +63,63 @@ describe('a re-export', () => {
     expect(reading.get('alias', 'shop.Item').target).toBe('shop.items.Item');
   });
 
+  it('follows them into the private packages beside the package', async () => {
+    const files = {
+      'shop/__init__.py': 'from _shop2.orders import Order',
+      'shop/orders.py': 'from _shop2.orders import Order',
+      '_shop2/__init__.py': '',
+      '_shop2/orders.py':
+        'from _shop3 import Base\nfrom ._fast import f\nclass Order(Base):\n    """One."""\n',
+      '_shop2/_fast.pyx': '',
+      '_shop3.py': 'class Base:\n    x = 1',
+      '_other/__init__.py': '',
+    };
+    const reading = await Reading.of(files);
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.result.package.modules.map(({path}) => path)).toEqual([
+      '_shop2',
+      '_shop2.orders',
+      '_shop3',
+      'shop',
+      'shop.orders',
+    ]);
+    expect(reading.module('_shop2').public).toBe(false);
+    expect(reading.get('class', '_shop2.orders.Order')).toMatchObject({
+      home: 'shop.Order',
+      inherited: [{path: '_shop3.Base.x'}],
+    });
+    const shown = await Reading.of(files, {private: true});
+    expect(shown.module('_shop2').public).toBe(false);
+    const kept = await Reading.of(files, {include: ['shop/**']});
+    expect(kept.get('alias', 'shop.Order').targetKind).toBe(null);
+  });
+
+  it('may be in the stub of a package that imports on demand', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'import lazy_loader as lazy\n__getattr__, __dir__, _ = lazy.attach_stub(__name__, __file__)',
+      'shop/__init__.pyi': 'from .orders import Order',
+      'shop/orders.py': 'class Order: ...',
+    });
+    expect(reading.get('alias', 'shop.Order').public).toBe(true);
+  });
+
+  it('may put another module in place of its own', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'from .plugins import load, _hidden',
+      'shop/plugins.py':
+        'import sys\nfrom ._impl import plugins\nfrom ._impl.plugins import __doc__\nsys.modules[__name__] = plugins',
+      'shop/_impl/__init__.py': '',
+      'shop/_impl/plugins.py':
+        '"""Load."""\ndef load(): ...\ndef _hidden(): ...',
+    });
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.module('shop.plugins').docstring?.raw).toBe('Load.');
+    expect(reading.get('function', 'shop._impl.plugins.load')).toMatchObject({
+      home: 'shop.load',
+    });
+  });
+
   it('takes from a star what __all__ names, and stubs do not pass on imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.pyi': 'from .orders import *\nfrom .items import *',

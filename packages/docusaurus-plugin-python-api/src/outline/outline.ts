@@ -5,6 +5,7 @@ import type {
   PythonModule,
   PythonPackage,
 } from 'python-reader';
+import {splitPage} from './split-pages';
 import type {Entry, Outline, Page} from './types';
 
 /**
@@ -35,6 +36,7 @@ class Builder {
   constructor(
     private readonly source: PythonPackage,
     private readonly basePath: string,
+    private readonly maxSymbols: number,
   ) {
     for (const module of source.modules) {
       this.modules.set(module.path, module);
@@ -95,6 +97,8 @@ class Builder {
       entries: [],
       reExports: [],
       submodules: [],
+      parts: [],
+      number: 0,
     };
     this.place(page.path, page);
     const taken = new Set<string>();
@@ -105,6 +109,7 @@ class Builder {
       taken.add(member.name);
       this.addMember(page, member);
     }
+    splitPage(page, this.maxSymbols);
     return page;
   }
 
@@ -260,10 +265,12 @@ class Builder {
  *
  * @param source a package as the reader gives it
  * @param basePath route of the reference without a trailing slash (`/api`)
+ * @param maxSymbols so many symbols a page may have
  */
 export function createOutline(
   source: PythonPackage,
   basePath: string,
+  maxSymbols = Infinity,
 ): Outline {
-  return new Builder(source, basePath).build();
+  return new Builder(source, basePath, maxSymbols).build();
 }

@@ -37,10 +37,15 @@ export interface Page {
   module: PythonModule;
   path: string;
   url: string;
+  /** Those of its parts included. */
   entries: Entry[];
   reExports: ReExport[];
   /** Pages of the direct children, in the package's own order. */
   submodules: Page[];
+  /** The pages that document its entries, where one page would be too long. */
+  parts: Page[];
+  /** Which part of its module it is, 0 for the module's own page. */
+  number: number;
 }
 
 /** What is documented where: the contents of the whole reference. */

@@ -1,5 +1,5 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Page, ReExport} from '../outline/types';
+import type {Entry, Page, ReExport} from '../outline/types';
 import type {PythonModule} from 'python-reader';
 import {toMdx} from '../docstrings/to-mdx';
 import {reflectSources} from './base';
@@ -64,6 +64,39 @@ function reflectSubmodule(
   };
 }
 
+/** What a part of the module documents. */
+function reflectListed(
+  entry: Entry,
+  context: ReflectContext,
+): JSONOutput.ReferenceReflection {
+  return {
+    id: context.freshId(),
+    name: entry.name,
+    variant: 'reference',
+    kind: ReflectionKind.Reference,
+    flags: {},
+    comment: {summary: [], modifierTags: ['@listed']},
+    target: context.idOf(entry),
+  };
+}
+
+/** A page with some of a module's symbols. */
+function reflectPart(
+  page: Page,
+  context: ReflectContext,
+): JSONOutput.DeclarationReflection {
+  return {
+    id: context.idOf(page),
+    name: `${page.path.replaceAll('.', '/')}/part-${page.number}`,
+    variant: 'declaration',
+    kind: ReflectionKind.Module,
+    flags: {},
+    comment: {summary: [], modifierTags: ['@part']},
+    children: page.entries.map((entry) => reflectMember(entry, context)),
+    groups: [],
+  };
+}
+
 /** A file that could not be read: its page says so. */
 function reflectFaults({faults}: PythonModule): JSONOutput.CommentTag[] {
   return faults.map(({file, line, reason}) => ({
@@ -100,7 +133,11 @@ function reflectModule(
     children: [
       ...page.submodules.map((child) => reflectSubmodule(child, context)),
       ...page.reExports.flatMap((alias) => reflectReExport(alias, context)),
-      ...page.entries.map((entry) => reflectMember(entry, context)),
+      ...page.entries.map((entry) =>
+        entry.page === page
+          ? reflectMember(entry, context)
+          : reflectListed(entry, context),
+      ),
     ],
     // Present and empty: TypeDoc would sort the children into groups.
     groups: [],
@@ -121,7 +158,10 @@ export function reflectProject(
     variant: 'project',
     kind: ReflectionKind.Project,
     flags: {},
-    children: context.outline.pages.map((page) => reflectModule(page, context)),
+    children: context.outline.pages.flatMap((page) => [
+      reflectModule(page, context),
+      ...page.parts.map((part) => reflectPart(part, context)),
+    ]),
     groups: [],
     symbolIdMap: {},
     files: {entries: {}, reflections: {}},

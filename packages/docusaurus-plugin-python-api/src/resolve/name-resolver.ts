@@ -81,7 +81,7 @@ export class NameResolver {
       return {found: 'place', target: near};
     }
     return name.includes('.')
-      ? this.findDotted(name, scope)
+      ? this.findDotted(name, scope, explicit)
       : this.findWord(name, explicit);
   }
 
@@ -122,8 +122,8 @@ export class NameResolver {
     return names;
   }
 
-  private findDotted(name: string, scope: Scope): NameMatch {
-    const target = this.findTarget(name);
+  private findDotted(name: string, scope: Scope, explicit: boolean): NameMatch {
+    const target = this.findTarget(name) ?? this.findImported(name);
     if (target) {
       return {found: 'place', target};
     }
@@ -135,11 +135,33 @@ export class NameResolver {
     if (entries.length > 1) {
       return {found: 'ambiguous', paths: entries.map(({path}) => path)};
     }
-    const taker = this.findParameter(name, scope);
-    if (taker) {
-      return {found: 'place', target: taker};
+    const near =
+      this.findInherited(name, scope) ?? this.findParameter(name, scope);
+    if (near) {
+      return {found: 'place', target: near};
     }
-    return this.isBroken(name, scope) ? {found: 'broken'} : NONE;
+    // A key, a logger or an event may begin with the package's name as well.
+    const [, root = ''] = /^(\w+)\.[^A-Z.]+$/.exec(name) ?? [];
+    const isWord = !explicit && this.index.roots.has(root);
+    return !isWord && this.isBroken(name, scope) ? {found: 'broken'} : NONE;
+  }
+
+  /** `shop.api.Order`, where `shop.api` imports it for itself. */
+  private findImported(name: string): Entry | Page | string | undefined {
+    const dot = name.lastIndexOf('.');
+    const page = this.outline.places.get(name.slice(0, dot));
+    const target =
+      page?.kind === 'page'
+        ? this.importsOf(page.module).get(name.slice(dot + 1))
+        : undefined;
+    return target === undefined ? undefined : this.findTarget(target);
+  }
+
+  /** `Ship.anchor`, which a ship has from its base. */
+  private findInherited(name: string, scope: Scope): Entry | Page | undefined {
+    const dot = name.lastIndexOf('.');
+    const owner = this.findOwner(name.slice(0, dot), scope);
+    return owner && this.index.follow(`${owner.path}${name.slice(dot)}`);
   }
 
   /** `Ship.hull` where a ship is made with a `hull` that it does not show. */

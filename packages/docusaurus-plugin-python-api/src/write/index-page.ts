@@ -1,10 +1,12 @@
-import {jsString} from '../docstrings/js-string';
 import {printFrontMatter} from './page/front-matter';
-import {container, line} from './page/jsx';
+import {container, element} from './page/jsx';
 import type {SymbolKind, SymbolRecord} from './symbols';
 
 /** Last segment of its route: a hyphen, so that no module can have it. */
 export const INDEX_SEGMENT = 'symbol-index';
+
+/** The file beside the page from which its filter reads all symbols. */
+export const INDEX_DATA = `${INDEX_SEGMENT}.json`;
 
 const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
   package: 'package',
@@ -45,25 +47,81 @@ function groupByInitial(
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
+/** So many rows that a page stays light. */
+const MOST_ROWS = 1200;
+
+const MODULES: readonly SymbolKind[] = ['package', 'module'];
+const TYPES: readonly SymbolKind[] = [...MODULES, 'class', 'enum', 'exception'];
+
+/** Of a class, not of a module. */
+function isMember({dotted, url}: SymbolRecord): boolean {
+  const anchor = url.split('#')[1] ?? '';
+  return dotted.endsWith(anchor) && anchor.includes('.');
+}
+
+/** What the page lists, from everything to the modules alone. */
+const LISTINGS: readonly {
+  title: string | undefined;
+  has: (symbol: SymbolRecord) => boolean;
+}[] = [
+  {title: undefined, has: () => true},
+  {
+    title: 'modules and what they define, without the members of classes',
+    has: (symbol) => !isMember(symbol),
+  },
+  {
+    title: 'modules and classes',
+    has: (symbol) => TYPES.includes(symbol.kind) && !isMember(symbol),
+  },
+  {title: 'modules', has: ({kind}) => MODULES.includes(kind)},
+];
+
+/** The fullest listing that keeps the page light. */
+function chooseListing(symbols: readonly SymbolRecord[]) {
+  const listings = LISTINGS.map(({title, has}) => ({
+    title,
+    rows: symbols.filter(has),
+  }));
+  return (
+    listings.find(({rows}) => rows.length <= MOST_ROWS) ??
+    listings.at(-1) ?? {title: undefined, rows: []}
+  );
+}
+
+/** All symbols for the filter of the page, by the pages that have them. */
+export function renderIndexData(symbols: readonly SymbolRecord[]): string {
+  const numbers = new Map<string, number>();
+  const pages: [url: string, path: string][] = [];
+  const rows = [...symbols].sort(byName).map(({dotted, kind, url, summary}) => {
+    const [page = '', anchor = ''] = url.split('#');
+    const path = anchor === '' ? dotted : dotted.slice(0, -anchor.length - 1);
+    const number = numbers.get(page) ?? pages.length;
+    if (number === pages.length) {
+      numbers.set(page, number);
+      pages.push([page, path]);
+    }
+    return [number, anchor, KIND_NAMES[kind], summary];
+  });
+  return `${JSON.stringify({pages, symbols: rows})}\n`;
+}
+
 /**
- * The page that lists every public symbol. The list is in the page itself, so
- * it reads and links without JavaScript; the field above it filters.
+ * The page that lists the public symbols, all of them or, of a large package,
+ * the outer ones. The list is in the page itself, so it reads and links without
+ * JavaScript; the field above it finds every symbol.
  */
 export function renderIndexPage(
   packageName: string,
   symbols: readonly SymbolRecord[],
 ): string {
-  const byInitial = groupByInitial(symbols);
+  const {title, rows} = chooseListing(symbols);
+  const byInitial = groupByInitial(rows);
   const groups = [...byInitial].map(([initial, members]) =>
     container(
       'SymbolGroup',
       {initial},
-      members.map(({name, dotted, kind, url, summary}) =>
-        line(
-          'SymbolEntry',
-          {name, dotted, kind: KIND_NAMES[kind], to: url},
-          summary === '' ? '' : jsString(summary),
-        ),
+      members.map(({name, dotted, kind, url}) =>
+        element('SymbolEntry', {name, dotted, kind: KIND_NAMES[kind], to: url}),
       ),
     ),
   );
@@ -83,7 +141,12 @@ export function renderIndexPage(
     "import {SymbolEntry, SymbolGroup, SymbolIndex} from '@theme/PythonApi';",
     container(
       'SymbolIndex',
-      {count: symbols.length, initials: [...byInitial.keys()].join(' ')},
+      {
+        count: symbols.length,
+        initials: [...byInitial.keys()].join(' '),
+        listed: title,
+        load: {code: `() => import('./${INDEX_DATA}')`},
+      },
       groups,
     ),
   ].join('\n\n')}\n`;

@@ -5,7 +5,12 @@ import {readFolder} from '../files/read-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
 import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
-import {INDEX_SEGMENT, renderIndexPage} from './index-page';
+import {
+  INDEX_DATA,
+  INDEX_SEGMENT,
+  renderIndexData,
+  renderIndexPage,
+} from './index-page';
 import {renderProject} from './render';
 import {createSidebar} from './sidebar';
 import type {SymbolRecord} from './symbols';
@@ -48,6 +53,7 @@ export async function writePages(
       `${INDEX_SEGMENT}.mdx`,
       renderIndexPage(settings.package, symbols),
     );
+    pages.set(INDEX_DATA, renderIndexData(symbols));
     pages.set('sidebars.json', `${JSON.stringify({api: sidebar}, null, 2)}\n`);
     return await writeFolder(path.resolve(siteDir, out), pages);
   } finally {

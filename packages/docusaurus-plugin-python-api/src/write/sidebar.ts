@@ -13,14 +13,29 @@ export type SidebarItem =
 
 /** Id by which Docusaurus knows a module's page. */
 function docId(page: Page): string {
-  return pageFile(page.path).replace(/\.mdx$/, '');
+  const suffix = page.number === 0 ? '' : `.part-${page.number}`;
+  return pageFile(page.path + suffix).replace(/\.mdx$/, '');
+}
+
+/** From the first symbol of a part to the last. */
+export function partLabel(names: readonly string[]): string {
+  return [...new Set([names.at(0), names.at(-1)])].join(' – ');
+}
+
+function createParts({parts}: Page): SidebarItem[] {
+  return parts.map((part) => ({
+    type: 'doc',
+    id: docId(part),
+    label: partLabel(part.entries.map(({name}) => name)),
+  }));
 }
 
 function createItem(page: Page, label: string): SidebarItem {
   const id = docId(page);
-  const items = page.submodules.map((child) =>
-    createItem(child, child.module.name),
-  );
+  const items = [
+    ...createParts(page),
+    ...page.submodules.map((child) => createItem(child, child.module.name)),
+  ];
   return items.length === 0
     ? {type: 'doc', id, label}
     : {type: 'category', label, link: {type: 'doc', id}, items};
@@ -52,6 +67,7 @@ export function createSidebar(
   return [
     {type: 'doc', id: docId(root), label: root.path},
     index,
+    ...createParts(root),
     ...root.submodules.map((page) => createItem(page, page.module.name)),
     ...tops
       .filter((page) => page !== root)

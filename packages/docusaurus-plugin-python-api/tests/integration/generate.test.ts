@@ -57,6 +57,7 @@ describe('the reference of a package', () => {
       'harbour.mdx',
       'harbour.ships.mdx',
       'sidebars.json',
+      'symbol-index.json',
       'symbol-index.mdx',
     ]);
     expect(await site.page('harbour.docks.docks')).toContain(
@@ -239,6 +240,9 @@ describe('the reference of a package', () => {
     expect(root).toContain(
       '<Entry name="docks" to="/api/harbour/docks" kind="package">Places for ships.</Entry>',
     );
+    expect(root).toContain(
+      '<Entry name="ships" to="/api/harbour/ships" kind="module" symbols="Course Vessel Ship Cargo steer moor',
+    );
     expect(root).toMatch(/<Entry name="join_path" to="https:\/\/docs\.python/);
     expect(root).not.toContain('## `Ship`');
   });
@@ -334,7 +338,10 @@ describe('the reference of a package', () => {
     );
     const report = await site.generate();
     expect(report.files?.written.sort()).toEqual([
+      // Names the module's functions.
+      'harbour.mdx',
       'harbour.ships.mdx',
+      'symbol-index.json',
       'symbol-index.mdx',
     ]);
     expect((await stat(file)).mtime).toEqual(past);
@@ -423,11 +430,12 @@ describe('the reference of a package', () => {
       [
         '"""Extra.',
         '',
-        'See `harbour.ships.Boat` and `Ship.fly`.',
+        'See `harbour.ships.Boat` and `Ship.fly`. The event is `harbour.sunk`, and',
+        'what it has from elsewhere `Ship.anchor` and `harbour.ships.Path`.',
         '"""',
         '',
         'class One:',
-        '    """First: `harbour.nowhere`."""',
+        '    """First: :mod:`harbour.nowhere`."""',
         '',
       ].join('\n'),
     );
@@ -440,7 +448,7 @@ describe('the reference of a package', () => {
     ).toEqual([
       'sdk/harbour/extra.py:3 `Ship.fly` is not a public name of the package',
       'sdk/harbour/extra.py:3 `harbour.ships.Boat` is not a public name of the package',
-      'sdk/harbour/extra.py:7 `harbour.nowhere` is not a public name of the package',
+      'sdk/harbour/extra.py:8 `harbour.nowhere` is not a public name of the package',
     ]);
     const files = await readdir(path.join(site.siteDir, 'api'));
     expect(files).not.toContain('harbour.extra.mdx');

@@ -347,6 +347,7 @@ def class_facts(node):
         "kind": "class",
         "bases": [unparsed(base, True) for base in node.bases],
         "docstring": ast.get_docstring(node),
+        "decorators": [unparsed(one, False) for one in node.decorator_list],
     }
 
 
@@ -366,6 +367,7 @@ def function_facts(node):
         "kind": "function",
         "returns": unparsed(node.returns, True),
         "docstring": ast.get_docstring(node),
+        "decorators": [unparsed(one, False) for one in node.decorator_list],
         "parameters": [
             {
                 "name": one.arg,

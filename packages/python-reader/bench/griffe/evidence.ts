@@ -20,6 +20,8 @@ export interface Evidence {
   theirs: SymbolView | undefined;
   /** griffe's view of its `__init__`, for a class. */
   constructor: SymbolView | undefined;
+  /** Types that griffe knows of its members, for a class. */
+  memberTypes: string[];
   /** The readers disagree about the parent already. */
   isParentDisputed: boolean;
   /** No file says what it is: it is a folder with modules in it. */

@@ -1,3 +1,4 @@
+import type {Member} from '../../src/model';
 import type {Comparison, Difference} from './differences';
 import type {Evidence} from './evidence';
 import {EXPLANATIONS} from './explanations';
@@ -80,8 +81,9 @@ function gather(
     ),
     owner: members.get(parent),
     parentSites: members.has(parent) ? (sites[parent] ?? []) : [],
-    constructor: symbols[`${path}.__init__`]?.[0],
+    constructor: constructorOf(path, members.get(path), symbols),
     theirs: symbols[path]?.find(({kind}) => kind !== 'module'),
+    memberTypes: typesBelow(difference, symbols),
     isParentDisputed: disputed.has(`${difference.field} ${parent}`),
     isNamespace:
       view
@@ -89,6 +91,29 @@ function gather(
         ?.some(({kind, line}) => kind === 'module' && line === 0) === true,
     hasFailedStars,
   };
+}
+
+/** Its own `__init__`, or the one that it inherits. */
+function constructorOf(
+  path: string,
+  member: Member | undefined,
+  symbols: GriffeAnswer['symbols'],
+): SymbolView | undefined {
+  const order = member?.kind === 'class' ? member.mro : [];
+  return [path, ...order.map((base) => base.path)]
+    .map((one) => symbols[`${one}.__init__`]?.[0])
+    .find((one) => one !== undefined);
+}
+
+function typesBelow(
+  {path, field}: Difference,
+  symbols: GriffeAnswer['symbols'],
+): string[] {
+  return field.endsWith('section: types')
+    ? Object.keys(symbols)
+        .filter((one) => one.startsWith(`${path}.`))
+        .flatMap((one) => symbols[one]?.[0]?.annotation ?? [])
+    : [];
 }
 
 /** With its value as Python would write it. */

@@ -1,10 +1,13 @@
+import type {ClassMember} from '../../src/model';
 import type {Evidence, Explanation} from './evidence';
+import {factoryCall, fieldDefault} from './fields';
 import type {Site} from './run-griffe';
 import {
   isAlways,
   isOfChosenParent,
   isRightChoice,
   isWitnessed,
+  isWitnessedByStub,
   siteOf,
 } from './witness';
 
@@ -46,6 +49,29 @@ const bare = (text: string): string =>
 
 const field = ({difference}: Evidence, pattern: RegExp): boolean =>
   pattern.test(difference.field);
+
+/** Python calls the constructor of a base then. */
+const makesNoInit = ({decorators}: ClassMember): boolean =>
+  decorators.some(({expression}) =>
+    /\binit=False\b/.test(expression.map(({text}) => text).join('')),
+  );
+
+/** The reader's parameters are those of griffe, and fields of bases. */
+const hasInheritedFields = (
+  {difference}: Evidence,
+  {inherited}: ClassMember,
+): boolean => {
+  const [ours, theirs] = [difference.ours, difference.theirs].map(
+    (text): string[] => JSON.parse(text) as string[],
+  );
+  const names = new Set(inherited.map(({name}) => name));
+  const isOfBase = (parameter: string): boolean =>
+    names.has(parameter.split(' ')[0] ?? '');
+  return (
+    ours?.filter((one) => !isOfBase(one)).join() ===
+    theirs?.filter((one) => !isOfBase(one)).join()
+  );
+};
 
 /** In order: the first that holds is the reason. Sections: see there. */
 export const EXPLANATIONS: Explanation[] = [
@@ -221,6 +247,50 @@ export const EXPLANATIONS: Explanation[] = [
       field(one, /^value$/) && one.sites.some(({node}) => node === 'self'),
   },
   {
+    because:
+      'the reader shows the default that `field(…)` or `Field(…)` states, griffe the call',
+    holds: (one) =>
+      field(one, /^(?:value|default of .*)$/) &&
+      [fieldDefault, factoryCall].some(
+        (read) =>
+          read(string(one.difference.theirs)) === parsed(one.difference.ours),
+      ),
+  },
+  {
+    because:
+      'the reader takes `Field(…)` and the like off a type, and shows what they say with the attribute',
+    holds: (one) =>
+      field(one, /^annotation/) &&
+      /\b(?:Field|Doc|Meta)\(/.test(one.difference.theirs) &&
+      string(one.difference.theirs).includes(
+        `Annotated[${string(one.difference.ours)}, `,
+      ),
+  },
+  {
+    because:
+      'the reader takes from a stub what it says of a signature, griffe from the source',
+    holds: (one) =>
+      field(one, /^(?:decorators|bases|returns|parameters|annotation)/) &&
+      isWitnessedByStub(one),
+  },
+  {
+    because:
+      'griffe gives `@dataclass(init=False)` a constructor, and leaves its fields out of those of its subclasses',
+    holds: (one) =>
+      one.name === '__init__' &&
+      one.owner?.kind === 'class' &&
+      ((field(one, /^missing$/) && makesNoInit(one.owner)) ||
+        (field(one, /^parameters$/) && hasInheritedFields(one, one.owner))),
+  },
+  {
+    because: 'griffe lists no function that has overloads alone',
+    holds: (one) =>
+      field(one, /^extra$/) &&
+      (one.member?.kind === 'method' || one.member?.kind === 'function') &&
+      one.member.signature === null &&
+      one.member.overloads.length > 0,
+  },
+  {
     because: '`self.x = x` takes the type of the argument `x`',
     holds: (one) =>
       field(one, /^annotation$/) &&
@@ -231,7 +301,7 @@ export const EXPLANATIONS: Explanation[] = [
     because:
       '`Final`, `ClassVar`, `InitVar` and `TypeAlias` are flags to the reader, part of the type to griffe',
     holds: (one) =>
-      field(one, /^annotation$/) &&
+      field(one, /^annotation/) &&
       /\b(?:Final|ClassVar|InitVar|TypeAlias|Required|NotRequired|ReadOnly)\b/.test(
         one.difference.theirs,
       ),
@@ -249,13 +319,15 @@ export const EXPLANATIONS: Explanation[] = [
   },
   {
     because: 'values of more than 4,000 characters are cut',
-    holds: (one) => field(one, /^value$/) && /…"$/.test(one.difference.ours),
+    holds: (one) =>
+      field(one, /^(?:value|decorators)$/) &&
+      /…"[,\]]?/.test(one.difference.ours),
   },
   {
     because:
       'griffe loses stars, quotes, prefixes and parentheses when it writes an expression (`(1,)` becomes `1`)',
     holds: (one) =>
-      field(one, /^(?:value|bases|default of|annotation)/) &&
+      field(one, /^(?:value|bases|default of|annotation|decorators)/) &&
       bare(one.difference.ours).replace(/,/g, '') ===
         bare(one.difference.theirs).replace(/,/g, ''),
   },

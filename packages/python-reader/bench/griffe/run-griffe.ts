@@ -30,7 +30,13 @@ export interface Site {
 /** What Python's own syntax tree says of one definition. */
 export type SiteFacts = Pick<
   SymbolView,
-  'docstring' | 'parameters' | 'returns' | 'bases' | 'value' | 'annotation'
+  | 'docstring'
+  | 'parameters'
+  | 'returns'
+  | 'bases'
+  | 'value'
+  | 'annotation'
+  | 'decorators'
 > & {kind: SymbolView['kind']};
 
 export interface GriffeAnswer {

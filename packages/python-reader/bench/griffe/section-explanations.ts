@@ -40,8 +40,9 @@ function pairwise(
 const RESULTS = 'returns|yields|receives';
 
 /** What the signature says, white space and quotes taken off. */
-function stated({theirs, constructor}: Evidence): Set<string> {
+function stated({theirs, constructor, memberTypes}: Evidence): Set<string> {
   const types = [
+    ...memberTypes,
     theirs?.returns,
     theirs?.annotation,
     ...(theirs?.parameters ?? []).map(({annotation}) => annotation),
@@ -52,7 +53,18 @@ function stated({theirs, constructor}: Evidence): Set<string> {
   );
 }
 
-const bare = (text: string): string => text.replace(/[`\s"'()\\~*{}]/g, '');
+const bare = (text: string): string =>
+  text.replace(/[`\s"'()\\~*{}]/g, '').replace(/,$/, '');
+
+/** A name without the marks that people put around it. */
+const unmarked = (name: string): string =>
+  name
+    .replace(/[\s,]+$/, '')
+    .replace(/\s*(?:\[[^\][]*\]|\([^()]*\))$/, '')
+    .replace(/^(`+)(.*)\1$/, '$2')
+    .replace(/(?<=\w)\*$/, '');
+
+const HEADING = /^(?:Returns?|Raises|Yields?|Examples?|Notes?)$/;
 
 export const SECTION_EXPLANATIONS: Explanation[] = [
   {
@@ -73,6 +85,22 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
           sidesOf(one),
           (_, other) =>
             known.has(other.replace(/["']/g, '')) || isResultOf(other, known),
+        )
+      );
+    },
+  },
+  {
+    because:
+      'griffe gives an attribute without a type that of the one above it',
+    holds: (one) => {
+      const types = (one.ours?.sections ?? [])
+        .filter(({kind}) => kind === 'attributes')
+        .flatMap(({entries}) => entries.map(({annotation}) => annotation));
+      return (
+        about(one, 'types', 'attributes') &&
+        pairwise(
+          sidesOf(one),
+          (own, other) => own === '' && types.includes(other),
         )
       );
     },
@@ -181,6 +209,24 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       sidesOf(one).theirs.every((name) => /^(?:\.\w+|[-*])$/.test(name)),
   },
   {
+    because:
+      'griffe leaves marks in a name: a star behind it, backticks, `[ optional ]`',
+    holds: (one) =>
+      about(one, 'names') &&
+      pairwise(sidesOf(one), (own, other) => own === unmarked(other)),
+  },
+  {
+    because:
+      'griffe takes a heading that is one space too deep for a name, and any words before a colon too',
+    holds: (one) => about(one, 'names') && isWithoutProse(sidesOf(one)),
+  },
+  {
+    because: 'griffe takes the colon that opens a role for that of a type',
+    holds: (one) =>
+      about(one, 'descriptions', RESULTS) &&
+      pairwise(sidesOf(one), (own, other) => own === `:${other}`),
+  },
+  {
     because: 'griffe ends a name at the first colon, even inside brackets',
     holds: (one) =>
       about(one, 'names') &&
@@ -207,7 +253,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       const split = theirs.flatMap((name) =>
         name
           .replaceAll('\\', '')
-          .split(/\s*[,/]\s*/)
+          .split(/\s*[,/]\s*|\s+or\s+/)
           .filter((part) => part !== ''),
       );
       return (
@@ -220,6 +266,14 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
 /** The type of what a generator gives is inside its return type. */
 function isResultOf(type: string, known: Set<string>): boolean {
   return type !== '' && [...known].some((one) => one.includes(type));
+}
+
+/** Ours are those of theirs that are one word, and no heading. */
+function isWithoutProse({ours, theirs}: Sides): boolean {
+  const names = theirs.filter(
+    (name) => !HEADING.test(name) && !/\s/.test(name.trim()),
+  );
+  return ours.join() === names.join();
 }
 
 /** Theirs are ours and more. */

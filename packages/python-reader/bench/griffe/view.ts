@@ -1,7 +1,9 @@
 import type {
+  ClassMember,
   DocstringSection,
   Expression,
   Member,
+  PythonModule,
   PythonPackage,
   Signature,
 } from '../../src/model';
@@ -68,10 +70,14 @@ export function viewOf(model: PythonPackage): OwnView {
     put(member.path, symbolOf(member));
     members.set(member.path, member);
     if (member.kind === 'class') {
+      putConstruction(member, put);
       member.members.forEach(add);
     }
   };
-  for (const module of model.modules) {
+  // A private package beside it is none of griffe's.
+  const isInside = ({path}: PythonModule): boolean =>
+    `${path}.`.startsWith(`${model.name}.`);
+  for (const module of model.modules.filter(isInside)) {
     put(module.path, {
       kind: 'module',
       // A folder without a file of its own has no first line.
@@ -82,6 +88,34 @@ export function viewOf(model: PythonPackage): OwnView {
     module.members.forEach(add);
   }
   return {view, members};
+}
+
+/** The constructor of a dataclass, which griffe 2 lists as its `__init__`. */
+function putConstruction(
+  {path, flags, construction, members, location}: ClassMember,
+  put: (path: string, symbol: SymbolView) => void,
+): void {
+  const [signature] = construction?.signatures ?? [];
+  const isMade =
+    flags.includes('dataclass') &&
+    construction?.synthesised === true &&
+    !members.some(({name}) => name === '__init__');
+  if (signature && isMade) {
+    const self = {name: 'self', kind: 'positional or keyword'};
+    put(`${path}.__init__`, {
+      kind: 'function',
+      line: location.line,
+      docstring: null,
+      sections: [],
+      decorators: [],
+      parameters: [
+        {...self, annotation: null, default: null},
+        ...parametersOf(signature),
+      ],
+      returns: 'None',
+      overloads: [],
+    });
+  }
 }
 
 function symbolOf(member: Member): SymbolView {

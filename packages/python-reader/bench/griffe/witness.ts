@@ -84,6 +84,15 @@ export function isWitnessed(evidence: Evidence): boolean {
   return said !== undefined && JSON.stringify(said) === ours;
 }
 
+/** Python's syntax tree says in the stub what the reader says. */
+export function isWitnessedByStub({sites, difference}: Evidence): boolean {
+  return sites.some(({suffix, facts}) => {
+    const said =
+      suffix === '.pyi' && facts ? saidOf(facts, difference.field) : undefined;
+    return said !== undefined && JSON.stringify(said) === difference.ours;
+  });
+}
+
 function isProperty({member}: Evidence, {kind}: SiteFacts): boolean {
   return member?.kind === 'property' && kind === 'function';
 }
@@ -112,7 +121,8 @@ function saidOf(facts: SiteFacts, field: string): unknown {
     case 'annotation':
       return facts[field] ?? null;
     case 'bases':
-      return facts.bases;
+    case 'decorators':
+      return facts[field];
     default:
       return undefined;
   }

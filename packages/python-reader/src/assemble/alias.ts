@@ -34,6 +34,9 @@ function reportBroken(
   {registry}: Context,
 ): void {
   const {file, path} = definition;
+  if (!registry.reportsImport(definition, target)) {
+    return;
+  }
   if (target.kind === 'cycle') {
     registry.diagnostics.add({
       ruleId: 'cyclic-import',
@@ -43,7 +46,7 @@ function reportBroken(
       reason: `\`${path}\` is imported in a circle and defined nowhere`,
       note: 'Import it from the module that defines it.',
     });
-  } else if (target.kind === 'missing' && !parsed.isGuarded) {
+  } else if (target.kind === 'missing') {
     registry.diagnostics.add({
       ruleId: 'unresolved-import',
       severity: 'warning',

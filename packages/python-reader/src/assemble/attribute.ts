@@ -114,10 +114,13 @@ function isAlias(
 
 /** A stub says `X: int`, the source beside it what X is. */
 function shownValue(
-  {source}: Definition,
+  {source, file}: Definition,
   parsed: ParsedAttribute,
 ): RawExpression | null {
-  const isElided = parsed.value?.length === 1 && parsed.value[0] === '...';
+  const isElided =
+    file.endsWith('.pyi') &&
+    parsed.value?.length === 1 &&
+    parsed.value[0] === '...';
   const behind =
     source?.parsed.kind === 'attribute' ? source.parsed.value : null;
   return isElided ? behind : (parsed.value ?? behind);

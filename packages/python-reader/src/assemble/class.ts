@@ -58,6 +58,7 @@ export function buildClass(
               scopeOfClass(definition),
               parsed.line,
               context,
+              true,
             ) ?? [],
         )
       : [

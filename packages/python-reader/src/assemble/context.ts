@@ -35,24 +35,30 @@ export function createContext(
   };
 }
 
-/** Resolves an annotation and reports names that lead nowhere. */
+/**
+ * Resolves an annotation and reports names that lead nowhere.
+ *
+ * @param isBase it opens with a base class, which the hierarchy reports
+ */
 export function annotation(
   raw: RawExpression | null,
   definition: Definition,
   scope: Scope,
   line: number,
   {names, registry}: Context,
+  isBase = false,
 ): Expression | null {
   if (!raw) {
     return null;
   }
   const expression = names.expression(raw, scope);
-  for (const piece of expression) {
+  for (const piece of isBase ? expression.slice(1) : expression) {
     const isUnknown = piece.kind === 'name' && piece.origin === 'unknown';
     // A broken import is reported at its own place.
     if (
       isUnknown &&
       names.target(piece.text, scope) === null &&
+      !names.isReported(piece.text, scope) &&
       !registry.hasForeignStar(definition.module)
     ) {
       registry.diagnostics.add({

@@ -6,7 +6,7 @@ import type {Definition} from '../resolve/symbols';
 import type {RawDocstring} from '../syntax/parsed-module';
 import type {Context} from './context';
 
-/** A definition's own docstring, the source's where the stub has none. */
+/** A definition's own docstring, the stub's where the source has none. */
 export function docstringOf(
   definition: Definition,
   context: Context,
@@ -19,11 +19,11 @@ export function docstringOf(
     parsed.kind === 'class'
       ? {...scopeOf(definition), owner: definition}
       : scopeOf(definition);
-  if (parsed.docstring) {
-    return docstringFrom(parsed.docstring, file, scope, context);
+  if (source?.parsed.docstring) {
+    return docstringFrom(source.parsed.docstring, source.file, scope, context);
   }
-  return source?.parsed.docstring
-    ? docstringFrom(source.parsed.docstring, source.file, scope, context)
+  return parsed.docstring
+    ? docstringFrom(parsed.docstring, file, scope, context)
     : null;
 }
 

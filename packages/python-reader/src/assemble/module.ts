@@ -69,12 +69,21 @@ function moduleDocstring(
 ): PythonModule['docstring'] {
   const {stub, parsedStub, source, parsedSource} = module.loaded;
   const scope = {module, owner: null, typeParameters: []};
+  // A stub often opens with a licence or a note to type checkers.
+  if (source !== null && parsedSource?.docstring) {
+    return docstringFrom(parsedSource.docstring, source, scope, context);
+  }
   if (stub !== null && parsedStub?.docstring) {
     return docstringFrom(parsedStub.docstring, stub, scope, context);
   }
-  return source !== null && parsedSource?.docstring
-    ? docstringFrom(parsedSource.docstring, source, scope, context)
-    : null;
+  // `from ._orders import __doc__` takes another module's text.
+  const taken = module.members.get('__doc__')?.parsed;
+  const {registry} = context;
+  const from =
+    taken?.kind === 'import'
+      ? registry.modules.get(registry.absolute(taken.module, module))
+      : undefined;
+  return from && from !== module ? moduleDocstring(from, context) : null;
 }
 
 function reportUnknownExports(module: ModuleSymbol, context: Context): void {

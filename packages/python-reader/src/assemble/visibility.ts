@@ -11,19 +11,18 @@ export function visibilityOf(name: string): Visibility {
   return /^__.+__$/.test(name) ? 'special' : 'private';
 }
 
-/** No segment of a module's path is private. */
+/** No segment of a module's path is private, and it is of the package. */
 export function isPublicModule(path: string, {options}: Context): boolean {
+  const {package: name} = options;
+  const isInside = name === '' || path === name || path.startsWith(`${name}.`);
   return (
-    options.private === true ||
+    (options.private === true && isInside) ||
     path.split('.').every((segment) => visibilityOf(segment) === 'public')
   );
 }
 
 /** Whether a definition belongs to the interface of what it is in. */
 export function isPublic(definition: Definition, context: Context): boolean {
-  if (definition.isSourceOnly) {
-    return false;
-  }
   return definition.owner
     ? isPublicName(definition, context)
     : isPublicInModule(definition, definition.module, context);
@@ -42,8 +41,10 @@ function isPublicInModule(
   if (exports && !exports.isPartial) {
     return !isImport && context.options.private === true;
   }
+  // What the source beside a stub imports is for the source alone.
   return isImport
-    ? isPublicName(definition, context) &&
+    ? !definition.isSourceOnly &&
+        isPublicName(definition, context) &&
         isPublicImport(definition, context.registry)
     : isPublicName(definition, context);
 }

@@ -191,12 +191,31 @@ function resultEntries(block: Line[]): ParsedEntry[] {
   return [whole ?? entry({description: textOf(lines), line: first.line})];
 }
 
+/** `KeyError / ValueError: text`, and the like. */
+const ALTERNATIVES = /^([\w.]+(?:\s*(?:[/,]|\bor\b)\s*[\w.]+)+)\s*:(?=\s|$)/;
+
+/** The exceptions that a line names, and where its text begins. */
+function alternatives(text: string): {names: string[]; end: number} | null {
+  const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
+  const names = list.split(/\s*(?:[/,]|\bor\b)\s*/);
+  const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
+  return isEach ? {names, end: head.length} : null;
+}
+
 function exceptionEntries(block: Line[]): ParsedEntry[] {
   const entries: ParsedEntry[] = [];
   for (const item of itemsOf(block)) {
     const [first, ...below] = item;
+    const several = alternatives(first?.text ?? '');
     const read = typedEntry(item);
-    if (read) {
+    if (first && several) {
+      const description = describe(first.text.slice(several.end), below);
+      entries.push(
+        ...several.names.map((name) =>
+          entry({name, annotation: name, description, line: first.line}),
+        ),
+      );
+    } else if (read) {
       const name = plainName(read.annotation ?? '');
       entries.push({...read, name, annotation: name});
     } else if (first && /^[\w.]+$/.test(first.text.trim())) {

@@ -16,7 +16,10 @@ export interface ModuleFiles {
 
 export interface Discovery {
   modules: ModuleFiles[];
-  /** Paths of compiled modules, which nothing but a stub can describe. */
+  /**
+   * Paths of compiled modules and of the Cython that they are made from, which
+   * nothing but a stub can describe.
+   */
   compiled: string[];
   /** Paths of the modules that the patterns leave out, sorted. */
   leftOut: string[];
@@ -24,7 +27,7 @@ export interface Discovery {
 }
 
 /** A module's name, and the ending that says what kind of file it is. */
-const NAMED = /^(.*?)(\.pyi?|(?:\.[\w-]+)*\.(?:so|pyd))?$/;
+const NAMED = /^(.*?)(\.pyi?|\.pyx(?:\.\w+)?|(?:\.[\w-]+)*\.(?:so|pyd))?$/;
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
 

@@ -31,7 +31,7 @@ export const BUILTINS = new Set(
 
 /** Names that exist at run time and are no use as links. */
 export const IMPLICIT = new Set(
-  '__name__ __file__ __doc__ __path__ __spec__ __package__ __builtins__ __class__ __debug__ reveal_type'.split(
+  '__name__ __file__ __doc__ __path__ __spec__ __package__ __dict__ __loader__ __builtins__ __class__ __debug__ reveal_type'.split(
     ' ',
   ),
 );

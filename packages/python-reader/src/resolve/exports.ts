@@ -1,4 +1,6 @@
 import type {ExportStep} from '../syntax/parsed-module';
+import {textOf} from '../syntax/raw-expression';
+import {splitOutside} from '../syntax/tokens';
 import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
 import {createAlias, type Definition, type ModuleSymbol} from './symbols';
@@ -53,7 +55,9 @@ export class ExportResolver {
     }
     // A module that asks for its own exports on the way gets none of them.
     this.exports.set(module, {names: [], has: new Set(), isPartial: false});
-    const steps = module.parsed?.exports;
+    const {parsedSource} = module.loaded;
+    // At run time the source decides, where the stub says nothing.
+    const steps = module.parsed?.exports ?? parsedSource?.exports;
     const exports = steps ? this.run(steps, module) : null;
     this.exports.set(module, exports);
     return exports;
@@ -75,7 +79,9 @@ export class ExportResolver {
           step.names.forEach(({name}) => names.delete(name));
           break;
         case 'addFrom': {
-          const added = this.namesFrom(step.module, module);
+          const added =
+            this.namesFrom(step.module, module) ??
+            this.listedIn(step.module, module);
           added?.names.forEach(({name}) => names.set(name, step.line));
           isPartial ||= added === null || added.isPartial;
           if (added === null) {
@@ -105,6 +111,20 @@ export class ExportResolver {
     const found = start ? this.registry.descend(start, rest) : null;
     const from = found?.kind === 'module' ? found : this.shadowed(member);
     return from ? this.exportsOf(from) : null;
+  }
+
+  /** `__all__ = _submodules + […]`, where a plain list has the name. */
+  private listedIn(name: string, module: ModuleSymbol): Exports | null {
+    const parsed = module.members.get(name)?.parsed;
+    const value = parsed?.kind === 'attribute' ? parsed.value : null;
+    const names = value ? stringsIn(textOf(value)) : null;
+    return names && parsed
+      ? {
+          names: names.map((one) => ({name: one, line: parsed.line})),
+          has: new Set(names),
+          isPartial: false,
+        }
+      : null;
   }
 
   /** The module of `from .orders import __all__ as orders_all`. */
@@ -200,6 +220,16 @@ export class ExportResolver {
       note: 'List the names as strings.',
     });
   }
+}
+
+/** The strings of a list or tuple that holds nothing else, else null. */
+function stringsIn(text: string): string[] | null {
+  const [, content = null] = /^[[(](.*)[\])]$/s.exec(text) ?? [];
+  const parts =
+    content === null ? [] : splitOutside(content, ',').filter(Boolean);
+  const names = parts.map((part) => /^(["'])(\w+)\1$/.exec(part)?.[2] ?? null);
+  const found = names.filter((name) => name !== null);
+  return found.length > 0 && found.length === names.length ? found : null;
 }
 
 function insertBefore(

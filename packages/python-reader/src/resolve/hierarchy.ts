@@ -152,7 +152,9 @@ export class Hierarchy {
         return {path: target.path, origin, definition: null};
       }
       default:
-        this.reportUnknown(name, heir);
+        if (!this.names.isReported(name, scope)) {
+          this.reportUnknown(name, heir);
+        }
         return {path: name, origin: 'unknown', definition: null};
     }
   }

@@ -125,6 +125,16 @@ export class NameResolver {
     return target;
   }
 
+  /** The name comes from an import that is reported where it is. */
+  isReported(dotted: string, scope: Scope): boolean {
+    const first = firstSegment(dotted);
+    const member = scope.module.members.get(first);
+    return (
+      member !== undefined &&
+      this.registry.reportsImport(member, this.target(first, scope))
+    );
+  }
+
   private first(name: string, {module, owner}: Scope): Target | null {
     const nested = owner?.members.get(name);
     if (owner && nested && isTypeLike(nested)) {

@@ -1,4 +1,5 @@
 import type {LoadedModule} from '../files/parse-files';
+import {IMPLICIT} from './builtins';
 import {
   createModule,
   type Definition,
@@ -107,7 +108,9 @@ export class Registry {
         ? {kind: 'missing', path}
         : {kind: 'external', path};
     }
-    if (parsed.imported === '__all__') {
+    const isImplicit =
+      parsed.imported === '__all__' || IMPLICIT.has(parsed.imported);
+    if (isImplicit && !owner.members.has(parsed.imported)) {
       return {kind: 'external', path};
     }
     const member = owner.members.get(parsed.imported);
@@ -124,6 +127,20 @@ export class Registry {
     return isBehindStub || this.isOpen(owner) || this.isOpaque(path)
       ? {kind: 'external', path}
       : {kind: 'missing', path};
+  }
+
+  /**
+   * The import of a name is broken and reported, so that whatever depends on
+   * the name need not be. Private names are left alone: no page shows them.
+   */
+  reportsImport({name, parsed}: Definition, target: Target | null): boolean {
+    return (
+      parsed.kind === 'import' &&
+      (target?.kind === 'cycle' ||
+        (target?.kind === 'missing' &&
+          !parsed.isGuarded &&
+          !name.startsWith('_')))
+    );
   }
 
   private moduleTarget(path: string): Target {

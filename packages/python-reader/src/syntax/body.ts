@@ -96,6 +96,13 @@ function visitExpression(
     scope.addExports(readExports(exported, file, kind), frame);
   }
   if (type === 'assignment') {
+    const stand = isClass ? null : standIn(name, right(), scope);
+    if (stand !== null) {
+      const line = file.lineOf(node);
+      const {isGuarded} = frame;
+      scope.addStar({kind: 'star', module: stand, line, isGuarded});
+      return;
+    }
     if (decorates(name, right, {file, scope, isClass})) {
       return;
     }
@@ -104,6 +111,24 @@ function visitExpression(
       scope.define(parsed, frame);
     }
   }
+}
+
+/** The module that `sys.modules[__name__] = other` puts in place of itself. */
+function standIn(
+  target: string,
+  value: Node | null,
+  scope: ScopeBuilder,
+): string | null {
+  const isReplaced = /^(?:sys\s*\.\s*)?modules\s*\[\s*__name__\s*\]$/.test(
+    target,
+  );
+  const imported = isReplaced ? scope.get(value?.text ?? '') : undefined;
+  if (imported?.kind !== 'import') {
+    return null;
+  }
+  const {module, imported: name} = imported;
+  const dot = module.endsWith('.') ? '' : '.';
+  return name === null ? module : `${module}${dot}${name}`;
 }
 
 function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {

@@ -44,10 +44,24 @@ function pairOf(
 }
 
 /** The shape of a value if the resolver may have a use for it. */
-export function usefulShape(node: Node, file: SourceFile): RawShape | null {
+export function usefulShape(value: Node, file: SourceFile): RawShape | null {
+  const node = withoutBrackets(value);
   const mayDeclare = node.type === 'call' || node.type === 'string';
   const isShort = node.endIndex - node.startIndex <= LONGEST;
   return mayDeclare && isShort ? shapeOf(node, file) : null;
+}
+
+/** `(field(…))` is broken over lines, and a call all the same. */
+function withoutBrackets(value: Node): Node {
+  let node = value;
+  while (node.type === 'parenthesized_expression') {
+    const [inner] = node.namedChildren.filter(({type}) => type !== 'comment');
+    if (!inner) {
+      break;
+    }
+    node = inner;
+  }
+  return node;
 }
 
 export function callOf(node: Node, file: SourceFile, depth = 0): RawCall {

@@ -9,6 +9,8 @@ interface Props {
   placeholder?: string;
   query: string;
   onQuery: (query: string) => void;
+  /** The reader is about to type. */
+  onFocus?: () => void;
   /** How much is left; screen readers announce changes. */
   children: ReactNode;
   className?: string | undefined;
@@ -19,6 +21,7 @@ export default function FilterField({
   label,
   placeholder,
   query,
+  onFocus,
   onQuery,
   children,
   className,
@@ -32,6 +35,7 @@ export default function FilterField({
         autoComplete="off"
         disabled={!isBrowser}
         id={id}
+        onFocus={onFocus}
         onChange={(event) => {
           onQuery(event.target.value);
         }}

@@ -5,7 +5,8 @@ export function jsxText(text: string): string {
   return /[{}<>&\n\r]/.test(text) ? jsString(text) : text;
 }
 
-type Attribute = string | number | boolean | undefined | {jsx: string};
+type Attribute =
+  string | number | boolean | undefined | {jsx: string} | {code: string};
 
 function printAttribute(name: string, value: Attribute): string {
   if (value === undefined || value === false || value === '') {
@@ -15,7 +16,9 @@ function printAttribute(name: string, value: Attribute): string {
     return ` ${name}`;
   }
   if (typeof value === 'object') {
-    return ` ${name}={<>${value.jsx}</>}`;
+    return 'code' in value
+      ? ` ${name}={${value.code}}`
+      : ` ${name}={<>${value.jsx}</>}`;
   }
   return typeof value === 'number'
     ? ` ${name}={${value}}`

@@ -1,16 +1,13 @@
-import {
-  type DeclarationReflection,
-  ReferenceReflection,
-  ReflectionKind,
-} from 'typedoc';
+import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {plainText} from '../../docstrings/summary';
 import {printClass} from './class';
 import {printComment} from './comment';
+import {dotted, kindName, PART, printEntries, printListed} from './entries';
 import {sectionHeading} from './facts';
 import {type Field, flagsOf, printFields, valueField} from './fields';
 import {printFrontMatter} from './front-matter';
 import {printFunction} from './function';
-import {container, element, line} from './jsx';
+import {element} from './jsx';
 import {typeParameterTokens} from './signature';
 import {typeTokens} from './types';
 import {type PageWriter, printSentence} from './writer';
@@ -38,74 +35,6 @@ function printImports(page: string): string {
   const rare = RARE.filter((name) => page.includes(`<${name} `));
   const names = [...COMPONENTS, ...rare].sort();
   return `import {${names.join(', ')}} from '@theme/PythonApi';`;
-}
-
-function kindName(reflection: DeclarationReflection): string {
-  const flags = flagsOf(reflection.comment);
-  switch (reflection.kind) {
-    case ReflectionKind.Module:
-      return flags.includes('package') ? 'package' : 'module';
-    case ReflectionKind.Class:
-      return flags.includes('exception') ? 'exception' : 'class';
-    case ReflectionKind.Enum:
-      return 'enum';
-    case ReflectionKind.TypeAlias:
-      return 'type alias';
-    case ReflectionKind.Function:
-      return 'function';
-    default:
-      return 'constant';
-  }
-}
-
-function dotted(reflection: DeclarationReflection): string {
-  return reflection.name.replaceAll('/', '.');
-}
-
-function printEntry(child: DeclarationReflection, writer: PageWriter): string {
-  if (child instanceof ReferenceReflection) {
-    const target = child.tryGetTargetReflectionDeep();
-    if (!target?.isDeclaration()) {
-      return '';
-    }
-    const home = target.parent?.isDeclaration()
-      ? dotted(target.parent)
-      : undefined;
-    const isModule = target.kindOf(ReflectionKind.Module);
-    return line(
-      'Entry',
-      {
-        name: child.name,
-        id: isModule ? undefined : child.name,
-        to: writer.urlTo(target),
-        kind: kindName(target),
-        from: isModule ? undefined : home,
-      },
-      printSentence(target.comment),
-    );
-  }
-  const url =
-    child.type?.type === 'reference' ? child.type.externalUrl : undefined;
-  const from = child.type?.type === 'reference' ? child.type.name : '';
-  return line('Entry', {name: child.name, to: url, kind: 'external', from}, '');
-}
-
-function printEntries(
-  title: string,
-  id: string,
-  children: readonly DeclarationReflection[],
-  writer: PageWriter,
-): string[] {
-  return children.length === 0
-    ? []
-    : [
-        sectionHeading(title, id),
-        container(
-          'Entries',
-          {},
-          children.map((child) => printEntry(child, writer)),
-        ),
-      ];
 }
 
 function printValues(
@@ -137,13 +66,20 @@ function printChildren(
     flagsOf(child.comment).includes('submodule');
   const isMoved = (child: DeclarationReflection) =>
     flagsOf(child.comment).includes('moved');
+  const isListed = (child: DeclarationReflection) =>
+    flagsOf(child.comment).includes('listed');
   const isReExport = (child: DeclarationReflection) =>
     !isSubmodule(child) &&
     !isMoved(child) &&
+    !isListed(child) &&
     (child.kindOf(ReflectionKind.Reference) ||
       flagsOf(child.comment).includes('reexport'));
   const own = children.filter(
-    (child) => !isSubmodule(child) && !isReExport(child) && !isMoved(child),
+    (child) =>
+      !isSubmodule(child) &&
+      !isReExport(child) &&
+      !isMoved(child) &&
+      !isListed(child),
   );
   const of = (...kinds: ReflectionKind[]) =>
     own.filter((child) => child.kindOf(kinds));
@@ -167,6 +103,7 @@ function printChildren(
       children.filter(isMoved),
       writer,
     ),
+    ...printListed(children.filter(isListed), writer),
     ...of(ReflectionKind.Class, ReflectionKind.Enum).map((child) =>
       printClass(child, child.name, 2, writer),
     ),
@@ -200,6 +137,7 @@ export function renderPage(
   module: DeclarationReflection,
   writer: PageWriter,
 ): string {
+  const part = PART.exec(module.name)?.[1];
   const path = dotted(module);
   const name = path.split('.').at(-1) ?? path;
   const kind = kindName(module);
@@ -209,16 +147,19 @@ export function renderPage(
     child.kindOf(ReflectionKind.Variable),
   );
   const frontMatter = printFrontMatter({
-    title: name,
-    title_meta: path,
+    title: part ? `${name} (${part})` : name,
+    title_meta: part ? `${path} (${part})` : path,
     description: sentence || `Reference of the Python ${kind} ${path}.`,
     slug: `/${module.name}`,
-    sidebar_label: name,
+    sidebar_label: part ? `${name} (${part})` : name,
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,
     custom_edit_url: null,
   });
   const parts = [
+    part
+      ? `Part ${part} of [\`${path}\`](${writer.urlTo(module).replace(PART, '')}).`
+      : '',
     element('ModuleHeader', {
       path,
       kind,

@@ -1,13 +1,28 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
 import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
+import {useForward} from './useForward';
 
 /** A list of modules or names with one line each. */
-export function Entries({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.entries}>{children}</ul>;
+export function Entries({
+  forward = false,
+  children,
+}: {
+  /** Whether the anchors of the rows belong to other pages. */
+  forward?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLUListElement>(null);
+  useForward(forward ? list : none);
+  return (
+    <ul className={styles.entries} ref={list}>
+      {children}
+    </ul>
+  );
 }
 
 export interface EntryProps {
@@ -19,12 +34,15 @@ export interface EntryProps {
   to?: string;
   /** Dotted path of the module that documents it. */
   from?: string;
+  /** Names in a module, separated by spaces, and how many more there are. */
+  symbols?: string;
+  more?: number;
   children?: ReactNode;
 }
 
 /** One name: what it is, where it leads, what it is for. */
 export function Entry(props: EntryProps): ReactNode {
-  const {name, kind, id, to, from, children} = props;
+  const {name, kind, id, to, from, symbols, more, children} = props;
   useAnchor(id);
   return (
     <li className={styles.entry} id={id}>
@@ -38,6 +56,16 @@ export function Entry(props: EntryProps): ReactNode {
         )}
       </span>
       {children && <span className={styles.summary}>{children}</span>}
+      {to && symbols && (
+        <span className={styles.symbols}>
+          {symbols.split(' ').map((symbol) => (
+            <React.Fragment key={symbol}>
+              <Link to={`${to}#${symbol}`}>{symbol}</Link>{' '}
+            </React.Fragment>
+          ))}
+          {more && `and ${more} more`}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,14 +1,13 @@
-import React, {type MouseEvent, type ReactNode, useRef} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {breakable} from '../../../breakable';
 import FilterField from '../../FilterField';
-import Badges from '../Facts/Badges';
-import {useFilter} from '../useFilter';
+import type {FoundSymbol} from './find-symbols';
 import styles from './styles.module.css';
 import {useExactJump} from './useExactJump';
+import {type LoadSymbols, useSymbolSearch} from './useSymbolSearch';
 
 /** A plain click on a link: anything else is the browser's business. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -30,19 +29,49 @@ function formatCount(count: number, locale: string): string {
   return `${digits} ${count === 1 ? 'symbol' : 'symbols'}`;
 }
 
-/** Every symbol of the reference, narrowed down while you type. */
+/** More rows than a reader looks through; more letters leave fewer. */
+const SHOWN = 200;
+
+function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
+  const hidden = found.length - SHOWN;
+  return (
+    <div className={styles.group}>
+      <ul>
+        {found.slice(0, SHOWN).map(({name, dotted, kind, url, summary}) => (
+          <SymbolEntry
+            dotted={dotted}
+            key={`${kind} ${dotted}`}
+            kind={kind}
+            name={name}
+            to={url}
+          >
+            {summary}
+          </SymbolEntry>
+        ))}
+      </ul>
+      {hidden > 0 && <p>And {hidden} more: type more of the name.</p>}
+    </div>
+  );
+}
+
+/** The symbols of the reference by name, and all of them while you type. */
 export function SymbolIndex({
   count,
   initials,
+  listed,
+  load,
   children,
 }: {
   count: number;
   /** Those that the groups have, separated by spaces. */
   initials: string;
+  /** What the page lists, where that is not everything. */
+  listed?: string;
+  load: LoadSymbols;
   children: ReactNode;
 }): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  const {query, left, filter} = useFilter(list);
+  const {query, found, isSearching, hasFailed, search, prepare} =
+    useSymbolSearch(load);
   const history = useHistory();
   useExactJump();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -54,18 +83,24 @@ export function SymbolIndex({
       history.push(link.pathname + link.hash);
     }
   };
+  const status = found
+    ? formatCount(found.length, currentLocale)
+    : hasFailed
+      ? 'The symbols did not load. Check your connection and type again.'
+      : formatCount(count, currentLocale);
   return (
     <div className={styles.index}>
       <FilterField
         className={styles.field}
         label="Filter by name"
-        onQuery={filter}
+        onFocus={prepare}
+        onQuery={search}
         placeholder="Class, function or part of a path"
         query={query}
       >
-        {formatCount(left ?? count, currentLocale)}
+        {status}
       </FilterField>
-      <nav aria-label="Initials" hidden={left !== null}>
+      <nav aria-label="Initials" hidden={isSearching}>
         <ul className={styles.initials}>
           {initials.split(' ').map((initial) => (
             <li key={initial}>
@@ -74,9 +109,16 @@ export function SymbolIndex({
           ))}
         </ul>
       </nav>
+      {listed && !isSearching && (
+        <p>
+          Listed are {listed}. The filter finds every symbol, and so does the
+          page of its module.
+        </p>
+      )}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
-      <div onClick={follow} ref={list}>
-        {children}
+      <div onClick={follow}>
+        {found && <Results found={found} />}
+        <div hidden={isSearching}>{children}</div>
       </div>
     </div>
   );
@@ -91,7 +133,7 @@ export function SymbolGroup({
   children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles.group} data-group>
+    <section className={styles.group}>
       <h2 id={anchorOf(initial)}>{initial}</h2>
       <ul>{children}</ul>
     </section>
@@ -106,21 +148,17 @@ export interface SymbolEntryProps {
   children?: ReactNode;
 }
 
-const POINTS = /(?<=\.)/;
-
-/** One symbol with its path and its first sentence. */
+/** One symbol in as few elements as will do: there are a thousand of them. */
 export function SymbolEntry(props: SymbolEntryProps): ReactNode {
   const {name, dotted, kind, to, children} = props;
   const href = useBaseUrl(to);
   useBrokenLinks().collectLink(href);
+  const owner = dotted.slice(0, Math.max(0, dotted.length - name.length - 1));
   return (
-    <li className={styles.entry} data-name={dotted.toLowerCase()}>
-      <a href={href}>
-        <code>{name}</code>
-      </a>
-      <Badges flags="" kind={kind} />
-      <code className={styles.path}>{breakable(dotted, <wbr />, POINTS)}</code>
-      {children && <span className={styles.summary}>{children}</span>}
+    <li>
+      <a href={href}>{name}</a> <span>{kind}</span>
+      {owner && <code>{owner}</code>}
+      {children && <p>{children}</p>}
     </li>
   );
 }

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {
+  findSymbols,
+  type SymbolData,
+} from '../../src/theme/PythonApi/SymbolIndex/find-symbols';
+import {renderIndexData, renderIndexPage} from '../../src/write/index-page';
+import type {SymbolRecord} from '../../src/write/symbols';
+
+const record = (
+  dotted: string,
+  kind: SymbolRecord['kind'],
+  url: string,
+): SymbolRecord => ({
+  name: dotted.slice(dotted.lastIndexOf('.') + 1),
+  dotted,
+  kind,
+  url,
+  summary: '',
+});
+
+const SYMBOLS = [
+  record('shop', 'package', '/api/shop'),
+  record('shop.orders', 'module', '/api/shop/orders'),
+  record('shop.orders.Reorder', 'class', '/api/shop/orders#Reorder'),
+  record('shop.orders.Order', 'class', '/api/shop/orders#Order'),
+  record('shop.orders.Order.id', 'attribute', '/api/shop/orders#Order.id'),
+];
+
+const data = JSON.parse(renderIndexData(SYMBOLS)) as SymbolData;
+const found = (...words: string[]) =>
+  findSymbols(data, words).map(({dotted}) => dotted);
+
+describe('the filter of the symbol index', () => {
+  it('finds all words in any part of a path, the likeliest name first', () => {
+    expect(found('order')).toEqual([
+      'shop.orders.Order',
+      'shop.orders',
+      'shop.orders.Order.id',
+      'shop.orders.Reorder',
+    ]);
+    expect(found('order', 'id')).toEqual(['shop.orders.Order.id']);
+    expect(found('nowhere')).toEqual([]);
+  });
+
+  it('knows the place of a symbol', () => {
+    const [module] = findSymbols(data, ['shop.orders']);
+    expect(module).toMatchObject({name: 'orders', url: '/api/shop/orders'});
+    expect(findSymbols(data, ['order.id'])).toMatchObject([
+      {name: 'id', kind: 'attribute', url: '/api/shop/orders#Order.id'},
+    ]);
+  });
+});
+
+describe('the rows of the symbol index', () => {
+  const members = Array.from({length: 1200}, (_, index) =>
+    record(
+      `shop.orders.Order.a${index}`,
+      'attribute',
+      `/api/shop/orders#Order.a${index}`,
+    ),
+  );
+
+  it('are all symbols of a small package', () => {
+    const page = renderIndexPage('shop', SYMBOLS);
+    expect(page).toContain('dotted="shop.orders.Order.id"');
+    expect(page).not.toContain('listed=');
+  });
+
+  it('are no members where there are too many, and the filter has them', () => {
+    const page = renderIndexPage('shop', [...SYMBOLS, ...members]);
+    expect(page).not.toContain('Order.a1"');
+    expect(page).toContain('dotted="shop.orders.Order"');
+    expect(page).toContain('listed="modules and what they define, without');
+    expect(page).toContain('count={1205}');
+    expect(renderIndexData(members)).toContain('"Order.a1"');
+  });
+
+  it('are modules alone where there are too many classes', () => {
+    const classes = Array.from({length: 1300}, (_, index) =>
+      record(`shop.orders.C${index}`, 'class', `/api/shop/orders#C${index}`),
+    );
+    const page = renderIndexPage('shop', [...SYMBOLS, ...classes]);
+    expect(page.match(/<SymbolEntry /g)).toHaveLength(2);
+  });
+});
