@@ -11,6 +11,7 @@ export default tseslint.config(
       'build/',
       'build.*/',
       'coverage/',
+      'examples/',
       'node_modules/',
       '**/.cache/',
       '.docusaurus/',

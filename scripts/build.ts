@@ -10,7 +10,8 @@ Builds the static site: generates the API reference, then renders every page.
 Usage: npm run build -- [options]
 
   --out-dir DIR  where the site goes (default: build)
-  --strict       fail on a warning, such as one of a broken anchor
+  --strict       fail on a warning, such as one of a broken anchor; those of the
+                 SDK's source count if sdk.strict is set
   -h, --help     show this text
 `;
 

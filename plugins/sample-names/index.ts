@@ -1,10 +1,13 @@
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {listImports} from '../used-in/collect-names';
 
 /** Links inline code that names a symbol, and fails on names that lead nowhere. */
-type LinkNames = (tree: Root, file: VFile) => Promise<void>;
+type LinkNames = (tree: Root, file: File) => Promise<void>;
+
+/** The file that a step is told of. */
+type File = Parameters<Transformer<Root>>[1];
 
 /**
  * A remark step that fails on what the samples of a page import from the SDK
@@ -13,7 +16,7 @@ type LinkNames = (tree: Root, file: VFile) => Promise<void>;
  * @param linkNames - the step that does the same for inline code.
  */
 export function remarkSampleNames({linkNames}: {linkNames: LinkNames}) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: File): Promise<void> => {
     const names: Root = {type: 'root', children: []};
     visit(tree, 'code', ({lang, value, position}) => {
       if (lang === 'python' && position) {

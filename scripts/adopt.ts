@@ -1,0 +1,90 @@
+import {logger} from '@docusaurus/logger';
+import {product} from '../config/product';
+import {planAdoption, Refusal} from './lib/adopt';
+import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
+import {askQuestions, confirm} from './lib/adopt/ask';
+import {applyPlan, describePlan} from './lib/adopt/plan';
+import {readState} from './lib/adopt/state';
+import {makeBrand} from './lib/make-brand';
+import {readOptions} from './lib/options';
+import {root} from './lib/paths';
+
+const USAGE = `
+Makes this repository the documentation site of another product: its name, its
+SDK and an empty start instead of the pages that are here. Shows what it will
+change first, and changes nothing when an answer is wrong. Asks what no option
+answers. Run it again to change an answer, or to refresh a copied SDK.
+
+Usage: npm run adopt -- [options]
+
+${QUESTIONS.map(({flag, value, question}) => `  ${`--${flag} ${value}`.padEnd(20)}  ${question}`).join('\n')}
+  --keep-guides         keep the pages that are here in examples/
+  --dry-run             show what would change, and change nothing
+  --yes                 ask nothing: propose for what no option answers
+  -h, --help            show this text
+
+Exit codes: 0 done, 1 an answer is wrong or nothing was confirmed, 2 wrong usage.
+`;
+
+const {
+  yes,
+  'dry-run': isDryRun,
+  'keep-guides': keepsGuides,
+  ...flags
+} = readOptions(USAGE, {
+  ...Object.fromEntries(
+    QUESTIONS.map(({flag}) => [flag, {type: 'string'} as const]),
+  ),
+  yes: {type: 'boolean', default: false},
+  'dry-run': {type: 'boolean', default: false},
+  'keep-guides': {type: 'boolean', default: false},
+});
+
+async function adopt(): Promise<number> {
+  const earlier = await readState(root);
+  const given: Partial<Answers> = {};
+  for (const {key, flag} of QUESTIONS) {
+    const value = (flags as Record<string, unknown>)[flag];
+    if (typeof value === 'string') {
+      given[key] = value;
+    }
+  }
+  const answers = yes
+    ? completeAnswers(given, earlier?.answers ?? {})
+    : await askQuestions(given, earlier?.answers ?? {});
+  const plan = await planAdoption({
+    root,
+    answers,
+    earlier,
+    current: product,
+    keepsGuides: keepsGuides,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  console.log(describePlan(plan) || 'Nothing to change.');
+  if (isDryRun) {
+    return 0;
+  }
+  if (!yes && !(await confirm('Go on?'))) {
+    logger.info('Nothing was changed.');
+    return 1;
+  }
+  await applyPlan(plan, root);
+  if (plan.writes.has('static/img/logo.svg') || !earlier) {
+    await makeBrand(root, answers);
+  }
+  logger.success(
+    `This is the site of ${answers.name} now. Run 'npm start' to look at it.`,
+  );
+  return 0;
+}
+
+try {
+  process.exitCode = await adopt();
+} catch (error) {
+  if (!(error instanceof Refusal)) {
+    throw error;
+  }
+  logger.error(error.message);
+  logger.info('Nothing was changed.');
+  process.exitCode = 1;
+}

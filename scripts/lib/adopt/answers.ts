@@ -1,0 +1,226 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What an adopter tells about the product; an empty text is no answer. */
+export interface Answers {
+  name: string;
+  slug: string;
+  tagline: string;
+  url: string;
+  baseUrl: string;
+  sdk: string;
+  package: string;
+  accent: string;
+  logo: string;
+  logoDark: string;
+  source: string;
+  company: string;
+  companyUrl: string;
+  hub: string;
+  forum: string;
+  support: string;
+  licence: string;
+}
+
+export interface Question {
+  key: keyof Answers;
+  /** The option of the command line. */
+  flag: string;
+  /** What stands for the value in the usage. */
+  value: string;
+  question: string;
+  /** What is proposed; an answer without a proposal may be left out. */
+  propose?: (answers: Partial<Answers>) => string | undefined;
+}
+
+function toIdentifier(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+
+/** The questions in the order in which they are asked. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    key: 'name',
+    flag: 'name',
+    value: 'NAME',
+    question: 'Name of the product, as readers see it',
+  },
+  {
+    key: 'sdk',
+    flag: 'sdk',
+    value: 'PLACE',
+    question: 'Its SDK: a folder with the Python package, or a Git address',
+  },
+  {
+    key: 'package',
+    flag: 'package',
+    value: 'NAME',
+    question: 'Import name of the Python package',
+    propose: ({name}) => toIdentifier(name ?? ''),
+  },
+  {
+    key: 'slug',
+    flag: 'slug',
+    value: 'SLUG',
+    question: 'Short name for addresses and commands',
+    propose: (answers) => answers.package?.split('.')[0],
+  },
+  {
+    key: 'tagline',
+    flag: 'tagline',
+    value: 'TEXT',
+    question: 'What it is, in one line',
+    propose: ({name}) => `The documentation of ${name ?? ''}.`,
+  },
+  {
+    key: 'url',
+    flag: 'url',
+    value: 'URL',
+    question: 'Address of the site, without a path',
+    propose: () => 'https://docs.example.org',
+  },
+  {
+    key: 'baseUrl',
+    flag: 'base-url',
+    value: 'PATH',
+    question: 'Path of the site, with a slash at both ends',
+    propose: () => '/',
+  },
+  {
+    key: 'accent',
+    flag: 'accent',
+    value: 'COLOUR',
+    question: 'Accent colour',
+    propose: () => '#3451b2',
+  },
+  {
+    key: 'logo',
+    flag: 'logo',
+    value: 'FILE',
+    question: 'Logo, as a square SVG file (optional)',
+  },
+  {
+    key: 'logoDark',
+    flag: 'logo-dark',
+    value: 'FILE',
+    question: 'Logo for dark pages, if another (optional)',
+  },
+  {
+    key: 'source',
+    flag: 'source',
+    value: 'URL',
+    question: 'Repository of this site, for edits and problems (optional)',
+  },
+  {
+    key: 'company',
+    flag: 'company',
+    value: 'NAME',
+    question: 'Who stands behind the product (optional)',
+  },
+  {
+    key: 'companyUrl',
+    flag: 'company-url',
+    value: 'URL',
+    question: 'Their site (optional)',
+  },
+  {
+    key: 'hub',
+    flag: 'hub',
+    value: 'URL',
+    question: 'Application where readers log in (optional)',
+  },
+  {
+    key: 'forum',
+    flag: 'forum',
+    value: 'URL',
+    question: 'Forum or chat of the community (optional)',
+  },
+  {
+    key: 'support',
+    flag: 'support',
+    value: 'EMAIL',
+    question: 'E-mail address of the support (optional)',
+  },
+  {
+    key: 'licence',
+    flag: 'licence',
+    value: 'TEXT',
+    question: 'A sentence on the licence of the texts (optional)',
+  },
+];
+
+const REQUIRED: readonly (keyof Answers)[] = ['name', 'sdk', 'package'];
+
+/** The answers to all questions, each from the first that has one. */
+export function completeAnswers(
+  ...sources: readonly Partial<Answers>[]
+): Answers {
+  const answers: Partial<Answers> = {};
+  for (const {key, propose} of QUESTIONS) {
+    const given = sources.map((source) => source[key]).find(isDefined);
+    answers[key] = (given ?? propose?.(answers) ?? '').trim();
+  }
+  return answers as Answers;
+}
+
+function isDefined(value: string | undefined): value is string {
+  return value !== undefined;
+}
+
+const SCRIPT = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
+
+function checkLogo(file: string): string | undefined {
+  if (!fs.existsSync(file)) {
+    return `there is no file '${path.resolve(file)}'`;
+  }
+  const text = fs.readFileSync(file, 'utf8');
+  if (!/<svg[\s>]/.test(text)) {
+    return `'${file}' is no SVG: export the logo as one`;
+  }
+  if (!/<svg[^>]*\sviewBox=/.test(text)) {
+    return `'${file}' has no viewBox, so it can't be scaled: add one`;
+  }
+  return SCRIPT.test(text)
+    ? `'${file}' contains scripts: remove them`
+    : undefined;
+}
+
+/**
+ * Checks the answers that neither the product's configuration nor the SDK is
+ * checked for.
+ *
+ * @returns what is wrong, one sentence for each answer, with its option.
+ */
+export function checkAnswers(answers: Answers): string[] {
+  const missing = REQUIRED.filter((key) => answers[key] === '').map((key) => [
+    key,
+    'is missing: add it',
+  ]);
+  const wrong = [
+    [
+      'accent',
+      /^#[\da-f]{6}$/i.test(answers.accent)
+        ? undefined
+        : `'${answers.accent}' is no colour such as #3451b2`,
+    ],
+    ['logo', answers.logo === '' ? undefined : checkLogo(answers.logo)],
+    [
+      'logoDark',
+      answers.logoDark === '' ? undefined : checkLogo(answers.logoDark),
+    ],
+    [
+      'companyUrl',
+      answers.company !== '' || answers.companyUrl === ''
+        ? undefined
+        : 'has no company: add --company',
+    ],
+  ];
+  return [...missing, ...wrong].flatMap(([key, problem]) =>
+    problem === undefined ? [] : [`--${flagOf(key)}: ${problem}.`],
+  );
+}
+
+/** The option of an answer. */
+export function flagOf(key: string | undefined): string {
+  return QUESTIONS.find((question) => question.key === key)?.flag ?? '';
+}

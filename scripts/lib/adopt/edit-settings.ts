@@ -1,0 +1,98 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {writeAccents} from './accent';
+import type {Answers} from './answers';
+import {COMMANDS, DEPENDENCIES} from './ours';
+
+type Json = Record<string, unknown>;
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Edits a file of JSON, and keeps the order of its keys. */
+async function editJson(
+  root: string,
+  file: string,
+  edit: (value: Json) => Json,
+): Promise<string> {
+  const value: unknown = JSON.parse(
+    await fs.readFile(path.join(root, file), 'utf8'),
+  );
+  if (!isJson(value)) {
+    throw new Error(`${file} holds no object: restore it with Git.`);
+  }
+  return `${JSON.stringify(edit(value), null, 2)}\n`;
+}
+
+const LICENCE = 'SEE LICENSE IN README.md';
+
+/**
+ * Settings of tools that name the product, or know its content.
+ *
+ * @param sources - the path of the package, which no tool of the site checks.
+ */
+export async function editSettings(
+  root: string,
+  {accent, name, slug}: Answers,
+  sources: string,
+): Promise<Map<string, string>> {
+  const packageName = `${slug.replaceAll('_', '-')}-docs`;
+  const manifest = await editJson(root, 'package.json', (value) => ({
+    ...value,
+    name: packageName,
+    description: `Documentation of ${name}`,
+    license: LICENCE,
+    scripts: Object.fromEntries(
+      Object.entries(isJson(value.scripts) ? value.scripts : {}).filter(
+        ([command]) => !COMMANDS.includes(command),
+      ),
+    ),
+  }));
+  const lock = await editJson(root, 'package-lock.json', (value) => {
+    const packages = isJson(value.packages) ? value.packages : {};
+    const own = isJson(packages['']) ? packages[''] : {};
+    return {
+      ...value,
+      name: packageName,
+      packages: {
+        ...packages,
+        '': {...own, name: packageName, license: LICENCE},
+      },
+    };
+  });
+  const spelling = await editJson(root, 'cspell.json', (value) => {
+    const ignored = Array.isArray(value.ignorePaths)
+      ? (value.ignorePaths as unknown[])
+      : [];
+    const others = ignored.filter((one) => one !== 'sdk/typings');
+    return {...value, ignorePaths: [...new Set([...others, sources])]};
+  });
+  // Tests of ours alone use them; removing them would change the lockfile.
+  const unused = await editJson(root, 'knip.json', (value) => {
+    const known = Array.isArray(value.ignoreDependencies)
+      ? (value.ignoreDependencies as unknown[])
+      : [];
+    return {
+      ...value,
+      ignoreDependencies: [...new Set([...known, ...DEPENDENCIES])],
+    };
+  });
+  const prettier = path.join(root, '.prettierignore');
+  const lines = (await fs.readFile(prettier, 'utf8')).trimEnd().split('\n');
+  const tokens = path.join('src', 'css', 'tokens.css');
+  return new Map([
+    ['package.json', manifest],
+    ['package-lock.json', lock],
+    ['cspell.json', spelling],
+    ['knip.json', unused],
+    [
+      '.prettierignore',
+      `${[...new Set([...lines, `/${sources}/`])].join('\n')}\n`,
+    ],
+    [
+      'src/css/tokens.css',
+      writeAccents(await fs.readFile(path.join(root, tokens), 'utf8'), accent),
+    ],
+  ]);
+}

@@ -1,0 +1,158 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** A Python package that was found in a folder. */
+export interface LocatedSdk {
+  /** The absolute path of the folder that holds the package. */
+  folder: string;
+  /** The Git repository that it belongs to. */
+  repository?: {
+    /** The absolute path of its root. */
+    root: string;
+    /** The commit that is checked out. */
+    revision: string;
+    /** The address that readers open, without `.git`. */
+    url?: string;
+  };
+}
+
+/** Folders that hold no package to document. */
+const SKIPPED =
+  /^(?:\.|node_modules$|build$|dist$|tests?$|venv$|site-packages$|__pycache__$)/;
+const DEPTH = 5;
+
+/** Whether a place is the address of a Git repository and no folder. */
+export function isGitAddress(place: string): boolean {
+  return /^(?:https?|ssh|git|file):\/\/|^git@|\.git\/?$/.test(place);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return fs.access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function holdsPackage(folder: string, name: string): Promise<boolean> {
+  const place = path.join(folder, ...name.split('.'));
+  const files = [`${place}.py`, `${place}.pyi`];
+  const inits = ['__init__.py', '__init__.pyi'].map((init) =>
+    path.join(place, init),
+  );
+  const found = await Promise.all([...files, ...inits].map(exists));
+  return found.includes(true);
+}
+
+/** Lists the folders that hold the package, the nearest first. */
+async function search(folder: string, name: string): Promise<string[]> {
+  let level = [folder];
+  for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
+    const hits = await Promise.all(
+      level.map((place) => holdsPackage(place, name)),
+    );
+    const found = level.filter((_, index) => hits[index]);
+    if (found.length > 0) {
+      return found;
+    }
+    const inner = await Promise.all(level.map(listFolders));
+    level = inner.flat();
+  }
+  return [];
+}
+
+async function listFolders(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isDirectory() && !SKIPPED.test(entry.name))
+    .map(({name}) => path.join(folder, name))
+    .sort();
+}
+
+async function git(
+  folder: string,
+  ...args: string[]
+): Promise<string | undefined> {
+  try {
+    return (await run('git', args, {cwd: folder})).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that readers open for a remote: no key, no `.git`. */
+function toWebAddress(remote: string | undefined): string | undefined {
+  const url = remote
+    ?.replace(/^git@([^:]+):/, 'https://$1/')
+    .replace(/^ssh:\/\/(?:[^@/]*@)?/, 'https://')
+    .replace(/^(https?:\/\/)[^@/]*@/, '$1')
+    .replace(/(?:\.git)?\/?$/, '');
+  return url?.startsWith('http') ? url : undefined;
+}
+
+async function readRepository(
+  folder: string,
+): Promise<LocatedSdk['repository']> {
+  const root = await git(folder, 'rev-parse', '--show-toplevel');
+  const revision = await git(folder, 'rev-parse', 'HEAD');
+  if (root === undefined || revision === undefined) {
+    return undefined;
+  }
+  const url = toWebAddress(await git(folder, 'remote', 'get-url', 'origin'));
+  return {root, revision, ...(url !== undefined && {url})};
+}
+
+/**
+ * Finds a package in a folder or below it.
+ *
+ * @throws a sentence that says how to name the right folder.
+ */
+export async function locateSdk(
+  place: string,
+  name: string,
+): Promise<LocatedSdk> {
+  const start = path.resolve(place);
+  if (!(await exists(start))) {
+    throw new Error(`--sdk: there is no folder '${start}'.`);
+  }
+  const found = await search(start, name);
+  const [folder] = found;
+  if (folder === undefined) {
+    throw new Error(
+      `--package: no folder in '${place}' holds a Python package '${name}', ` +
+        `such as ${name.replaceAll('.', '/')}/__init__.py: fix --package, or ` +
+        'name the folder that holds it with --sdk.',
+    );
+  }
+  if (found.length > 1) {
+    throw new Error(
+      `--sdk: several folders hold a package '${name}': ` +
+        `${found.map((one) => path.relative(start, one)).join(', ')}. ` +
+        'Name one of them.',
+    );
+  }
+  const repository = await readRepository(folder);
+  return {folder, ...(repository && {repository})};
+}
+
+/**
+ * Clones a repository without its history.
+ *
+ * @param target - an empty folder.
+ * @throws what Git says.
+ */
+export async function cloneSdk(address: string, target: string): Promise<void> {
+  try {
+    await run('git', ['clone', '--quiet', '--depth', '1', address, target], {
+      env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1'},
+    });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`--sdk: '${address}' can't be cloned. ${said.trim()}`, {
+      cause: error,
+    });
+  }
+}

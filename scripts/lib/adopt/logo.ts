@@ -1,0 +1,26 @@
+import {deriveAccents} from './accent';
+
+function draw(initial: string, ground: string, letter: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect x="2" y="2" width="28" height="28" rx="8" fill="${ground}"/>
+  <text x="16" y="22.5" fill="${letter}" font-family="Figtree Variable, system-ui, sans-serif" font-size="18" font-weight="700" text-anchor="middle">${initial}</text>
+</svg>
+`;
+}
+
+/**
+ * Draws a logo for a product that has none: its initial on the accent colour.
+ *
+ * @returns the logos of light and of dark pages.
+ */
+export function drawLogos(
+  name: string,
+  accent: string,
+): Record<'light' | 'dark', string> {
+  const [initial = '?'] = /[\p{L}\p{N}]/u.exec(name.toUpperCase()) ?? [];
+  const {light, dark} = deriveAccents(accent);
+  return {
+    light: draw(initial, light.accent, light['on-accent']),
+    dark: draw(initial, dark.accent, dark['on-accent']),
+  };
+}

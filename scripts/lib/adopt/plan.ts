@@ -1,0 +1,116 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a run changes: nothing is written before all of it is known. */
+export interface Plan {
+  /** Files to move, by their old path; paths are relative to the root. */
+  moves: ReadonlyMap<string, string>;
+  /** Files to remove. */
+  removals: readonly string[];
+  /** Contents to write, by path. */
+  writes: ReadonlyMap<string, Content>;
+  /** What was left as it is, and why. */
+  notes: readonly string[];
+}
+
+export interface Content {
+  bytes: Buffer;
+  isExecutable?: boolean;
+}
+
+/** Lists the files at a path, which may be a file, a folder or nothing. */
+export async function listFiles(
+  root: string,
+  place: string,
+): Promise<string[]> {
+  const full = path.join(root, place);
+  const found = await fs.stat(full).catch(() => undefined);
+  if (!found) {
+    return [];
+  }
+  if (!found.isDirectory()) {
+    return [place];
+  }
+  const entries = await fs.readdir(full, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .sort();
+}
+
+async function removeEmptyFolders(root: string, file: string): Promise<void> {
+  let folder = path.dirname(path.join(root, file));
+  while (folder.startsWith(root + path.sep)) {
+    try {
+      await fs.rmdir(folder);
+    } catch {
+      return;
+    }
+    folder = path.dirname(folder);
+  }
+}
+
+/** Leaves out what is there already, so that a plan says what it changes. */
+export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
+  const writes = new Map<string, Content>();
+  for (const [file, content] of plan.writes) {
+    const before = await fs.readFile(path.join(root, file)).catch(() => null);
+    if (before === null || !before.equals(content.bytes)) {
+      writes.set(file, content);
+    }
+  }
+  const removals = plan.removals.filter(
+    (file) => !plan.writes.has(file) && !plan.moves.has(file),
+  );
+  return {...plan, removals, writes};
+}
+
+/** Carries a plan out. */
+export async function applyPlan(plan: Plan, root: string): Promise<void> {
+  for (const [from, to] of plan.moves) {
+    const target = path.join(root, to);
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    await fs.rename(path.join(root, from), target);
+    await removeEmptyFolders(root, from);
+  }
+  for (const file of plan.removals) {
+    await fs.rm(path.join(root, file), {force: true});
+    await removeEmptyFolders(root, file);
+  }
+  for (const [file, {bytes, isExecutable = false}] of plan.writes) {
+    const target = path.join(root, file);
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    await fs.writeFile(target, bytes, isExecutable ? {mode: 0o755} : {});
+  }
+}
+
+/** Counts files by the part of the repository that they are in. */
+function countByFolder(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const [first = '', second] = file.split('/');
+    const folder = second === undefined ? file : `${first}/`;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) =>
+    folder.endsWith('/') ? `${folder} (${count} files)` : folder,
+  );
+}
+
+/** Says in a few lines what a plan changes. */
+export function describePlan({moves, removals, writes, notes}: Plan): string {
+  const part = (verb: string, files: readonly string[]) =>
+    files.length > 0
+      ? [`${verb}:`, ...countByFolder(files).map((line) => `  ${line}`)]
+      : [];
+  return [
+    ...part('Keeps as examples', [...moves.keys()]),
+    ...part('Removes', removals),
+    ...part('Writes', [...writes.keys()]),
+    ...notes,
+  ].join('\n');
+}

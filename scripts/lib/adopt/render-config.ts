@@ -1,0 +1,144 @@
+import type {FooterGroup, Product} from '../../../config/identity/types';
+import type {HomePage} from '../../../config/identity/home-types';
+import type {Answers} from './answers';
+import type {AdoptedSdk} from './read-sdk-files';
+
+/** Where the guides and the tutorials of an empty start begin. */
+const STARTS = {
+  guides: '/guides/getting-started/introduction-to-{product}',
+  tutorials: '/tutorials/first-steps',
+};
+
+function createFooter(answers: Answers): FooterGroup[] {
+  const {company, companyUrl, forum, hub, source, support} = answers;
+  const linkTo = (label: string, href: string) =>
+    href === '' ? [] : [{label, href}];
+  const groups: FooterGroup[] = [
+    {title: 'Guides', links: [{label: 'Getting started', to: STARTS.guides}]},
+    {
+      title: 'Resources',
+      links: [
+        {label: 'Tutorials', to: STARTS.tutorials},
+        {
+          label: 'API Reference',
+          to: `/api/${answers.package.replaceAll('.', '/')}`,
+        },
+        {label: 'Blog', to: '/blog'},
+      ],
+    },
+    {
+      title: 'Community',
+      links: [...linkTo('Community', forum), ...linkTo('Source code', source)],
+    },
+    {
+      title: 'More',
+      links: [
+        ...linkTo(company, companyUrl),
+        ...linkTo('Log in', hub),
+        ...linkTo('Support', support && `mailto:${support}`),
+      ],
+    },
+  ];
+  return groups.filter(({links}) => links.length > 0);
+}
+
+/** The address at which a page of the site can be edited, on common hosts. */
+function editAddress(source: string): string {
+  const edit = /\/\/(?:[^/]*\.)?gitlab\./.test(source) ? '-/edit' : 'edit';
+  return `${source}/${edit}/main/{path}`;
+}
+
+/** The identity that the answers make. */
+export function createProduct(answers: Answers, sdk: AdoptedSdk): Product {
+  const {company, companyUrl, hub, licence, name, slug, source, support} =
+    answers;
+  const {sourceUrl} = sdk;
+  return {
+    name,
+    slug,
+    tagline: answers.tagline,
+    url: answers.url,
+    baseUrl: answers.baseUrl,
+    ...(hub && {hubUrl: hub}),
+    ...(company && companyUrl && {company: {label: company, url: companyUrl}}),
+    ...(source && {
+      source: {label: 'Source code', url: source},
+      editUrl: editAddress(source),
+    }),
+    ...(support && {supportEmail: support}),
+    ...(licence && {licence}),
+    starts: STARTS,
+    footer: createFooter(answers),
+    sdk: {
+      path: sdk.path,
+      package: answers.package,
+      include: [],
+      exclude: [],
+      private: false,
+      docstringStyle: 'auto',
+      ...(sourceUrl !== undefined && {sourceUrl}),
+    },
+  };
+}
+
+/** The home page of an empty start. */
+export function createHome(answers: Answers): HomePage {
+  return {
+    description: `Guides, tutorials and the API reference of {Product}.`,
+    lead: answers.tagline,
+    headline: '{Product}',
+    actions: [
+      {label: 'Get started', to: STARTS.guides},
+      {
+        label: 'API reference',
+        to: `/api/${answers.package.replaceAll('.', '/')}`,
+      },
+    ],
+    tutorials: {
+      title: 'Learn by doing',
+      entries: [
+        {
+          title: 'First steps',
+          gain: 'Install {Product}, and call it for the first time.',
+          to: '/tutorials/first-steps',
+        },
+      ],
+    },
+  };
+}
+
+/** Writes a value as the literal of a module; Prettier does the rest. */
+function toLiteral(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** The text of `config/product.ts`, before it is formatted. */
+export function renderProduct(product: Product): string {
+  // The last field is no literal: it comes from the environment.
+  const literal = toLiteral(product).replace(/\n\}$/, ',');
+  return `import {searchFromEnvironment} from './identity/search-settings';
+import type {Product} from './identity/types';
+
+/**
+ * The site's identity. \`config/identity/types.ts\` explains each field; a wrong
+ * value stops the build with a sentence that says how to fix it. A field that is
+ * optional and left out is not shown: add \`announcement\` for a line of news
+ * above every page, or \`locales\` for further languages.
+ */
+export const product: Product = ${literal}
+  search: searchFromEnvironment(process.env),
+};
+`;
+}
+
+/** The text of `config/home.ts`, before it is formatted. */
+export function renderHome(home: HomePage): string {
+  return `import type {HomePage} from './identity/home-types';
+
+/**
+ * What the home page says. \`config/identity/home-types.ts\` explains each part:
+ * \`roles\`, \`sample\`, \`proof\` and \`picture\` are shown once they are here.
+ */
+export const home: HomePage = ${toLiteral(home)};
+`;
+}

@@ -1,0 +1,204 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {product} from '../../../config/product';
+import {createRepository, type Repository} from './repository';
+
+let site: Repository;
+/** What a user of a package of one module answers. */
+let answers: string[];
+
+beforeAll(() => {
+  site = createRepository();
+  answers = [
+    ...['--yes', '--name', 'Kelp', '--package', 'kelp'],
+    ...['--sdk', site.sdk, '--accent', '#7a3e9d'],
+    ...['--url', 'https://docs.kelp.test'],
+    ...['--source', 'https://git.kelp.test/kelp/docs'],
+  ];
+});
+
+afterAll(() => {
+  site.remove();
+});
+
+describe('a repository that nobody has adopted yet', () => {
+  it('stays as it is in a dry run, which says what would change', () => {
+    const before = site.hash();
+    const {code, output} = site.adopt(...answers, '--dry-run');
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/Removes:\n[\s\S]*docs\/ \(\d+ files\)/);
+    expect(output).toMatch(/Writes:\n[\s\S]*sdk\/ \(1 files\)/);
+    expect(site.hash()).toEqual(before);
+  });
+
+  it('stays as it is when answers are wrong, and names their options', () => {
+    const before = site.hash();
+    const {code, output} = site.adopt(
+      ...answers,
+      ...['--slug', 'Kelp 2', '--url', 'docs.kelp.test/docs', '--hub', 'hub'],
+    );
+    expect(code, output).toBe(1);
+    for (const flag of ['--slug', '--url', '--hub']) {
+      expect(output).toContain(`${flag}: `);
+    }
+    expect(output).toContain('Nothing was changed.');
+    expect(site.hash()).toEqual(before);
+  });
+
+  it.each([
+    ['a missing folder', ['--sdk', '/no/such/folder'], 'there is no folder'],
+    ['another package', ['--package', 'weed'], "a Python package 'weed'"],
+    ['no colour', ['--accent', 'purple'], "'purple' is no colour"],
+    ['no logo', ['--logo', 'package.json'], 'is no SVG'],
+    ['an unreachable repository', ['--sdk', 'file:///no/such.git'], 'cloned'],
+  ])('stays as it is for %s', (_, wrong, sentence) => {
+    const before = site.hash();
+    const {code, output} = site.adopt(...answers, ...wrong);
+    expect(code, output).toBe(1);
+    expect(output).toContain(sentence);
+    expect(site.hash()).toEqual(before);
+  });
+
+  it('stays as it is while changes are in no commit', () => {
+    site.write('docs/mine.mdx', '# Mine\n');
+    const {code, output} = site.adopt(...answers);
+    fs.rmSync(path.join(site.folder, 'docs/mine.mdx'));
+    expect(code, output).toBe(1);
+    expect(output).toContain('commit or discard them first');
+  });
+
+  it('explains wrong usage with exit code 2', () => {
+    expect(site.adopt('--nmae', 'Kelp').code).toBe(2);
+    expect(site.adopt('--help').output).toContain('--keep-guides');
+  });
+});
+
+describe('an adopted repository', () => {
+  beforeAll(() => {
+    const {code, output} = site.adopt(...answers);
+    expect(code, output).toBe(0);
+  });
+
+  it('has no trace of the default identity', () => {
+    const host = new URL(product.url).host.split('.').slice(1).join('\\.');
+    const trace = new RegExp(
+      `(?<![\\w])${product.slug}(?![\\w])|(?:docs|hub|git|forum|www|support@)\\.?${host}`,
+      'i',
+    );
+    const files = Object.keys(site.hash());
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => trace.test(file))).toEqual([]);
+    expect(
+      files.filter(
+        // Packages have examples of their own in their texts and tests.
+        (file) => !file.startsWith('packages/') && trace.test(site.read(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has patterns to copy, marked as such, and none of our pages', () => {
+    const pages = Object.keys(site.hash()).filter((file) =>
+      /^(?:docs|tutorials|blog|src\/pages)\/.*\.mdx$/.test(file),
+    );
+    expect(pages).toHaveLength(3);
+    for (const page of pages) {
+      expect(site.read(page)).toMatch(/is a pattern/);
+    }
+  });
+
+  it('has its own name, SDK and colours', () => {
+    expect(site.read('config/product.ts')).toContain("name: 'Kelp'");
+    expect(site.read('sdk/kelp.py')).toContain('def plant');
+    expect(site.read('src/css/tokens.css')).toContain('--accent: #7a3e9d;');
+    expect(site.read('package.json')).toContain('"name": "kelp-docs"');
+    expect(site.has('LICENSE')).toBe(false);
+    expect(site.has('LICENSE-portal')).toBe(true);
+  });
+
+  it('passes the checks of types, code, prose, samples and format', () => {
+    for (const command of [
+      'typecheck',
+      'lint:code',
+      'lint:format',
+      'lint:spelling',
+      'lint:prose',
+      'check:samples',
+    ]) {
+      const {code, output} = site.run('npm', 'run', '--silent', command);
+      expect(code, `${command}: ${output}`).toBe(0);
+    }
+  });
+
+  it('passes the unit tests of the site', () => {
+    const {code, output} = site.run(
+      ...(['npx', 'vitest', 'run', '--project', 'unit'] as const),
+      'tests/unit',
+    );
+    expect(code, output).toBe(0);
+  });
+
+  it('stays as it is when it is adopted with the same answers again', () => {
+    const before = site.hash();
+    const {code, output} = site.adopt('--yes');
+    expect(code, output).toBe(0);
+    expect(output).toContain('Nothing to change.');
+    expect(site.hash()).toEqual(before);
+  });
+
+  it('keeps what was edited, and takes a new answer everywhere else', () => {
+    const file = 'docs/getting-started/introduction.mdx';
+    site.write(file, `${site.read(file)}\nMine.\n`);
+    site.write('config/home.ts', `${site.read('config/home.ts')}\n// Mine.\n`);
+    site.write('tests/e2e/chrome.spec.ts', '// From an upgrade.\n');
+    const {code, output} = site.adopt('--yes', '--name', 'Kelp forest');
+    expect(code, output).toBe(0);
+    expect(site.read(file)).toContain('Mine.');
+    expect(site.read('config/home.ts')).toContain('// Mine.');
+    expect(site.read('config/product.ts')).toContain("name: 'Kelp forest'");
+    expect(site.read('README.md')).toContain('# Kelp forest documentation');
+    expect(site.has('tests/e2e/chrome.spec.ts')).toBe(false);
+  });
+
+  it('builds at once', () => {
+    const {code, output} = site.run(
+      ...(['npm', 'run', '--silent', 'build', '--', '--strict'] as const),
+    );
+    expect(code, output).toBe(0);
+    const home = site.read('build/index.html');
+    expect(home).toContain('Kelp forest');
+    for (const label of ['Hub', 'Login', 'Log in', 'Support', 'Apache']) {
+      expect(home).not.toContain(label);
+    }
+    expect(site.read('build/api/kelp.html')).toContain('plant');
+  });
+});
+
+describe('an adoption that keeps the guides', () => {
+  let other: Repository;
+
+  beforeAll(() => {
+    other = createRepository();
+    return () => {
+      other.remove();
+    };
+  });
+
+  it('has them in examples/, which no tool reads', () => {
+    const guides = Object.keys(other.hash()).filter((file) =>
+      file.startsWith('docs/'),
+    );
+    const sdk = ['--sdk', path.join(other.sdk, 'src')];
+    const {code, output} = other.adopt(...answers, ...sdk, '--keep-guides');
+    expect(code, output).toBe(0);
+    for (const file of guides) {
+      expect(other.has(`examples/${file}`), file).toBe(true);
+    }
+    expect(other.has('examples/tutorials/introduction.mdx')).toBe(true);
+    expect(other.has('examples/config/home.ts')).toBe(true);
+    for (const command of ['typecheck', 'lint:code', 'lint:format']) {
+      const result = other.run('npm', 'run', '--silent', command);
+      expect(result.code, `${command}: ${result.output}`).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+
+/** A copy of this repository, as somebody who adopts it has it. */
+export interface Repository {
+  folder: string;
+  /** A folder outside of it with a small SDK. */
+  sdk: string;
+  adopt: (...args: string[]) => {code: number; output: string};
+  run: (command: string, ...args: string[]) => {code: number; output: string};
+  /** A hash of each file that Git doesn't ignore, by its path. */
+  hash: () => Record<string, string>;
+  read: (file: string) => string;
+  has: (file: string) => boolean;
+  write: (file: string, text: string) => void;
+  commit: () => void;
+  remove: () => void;
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync(
+    'git',
+    ['-c', 'user.name=Ann', '-c', 'user.email=ann@kelp.test', ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
+}
+
+function listFiles(folder: string): string[] {
+  return git(folder, 'ls-files', '-co', '--exclude-standard', '-z')
+    .split('\0')
+    .filter((file) => file !== '' && fs.existsSync(path.join(folder, file)));
+}
+
+const MODULE = `"""Kelp grows forests under water."""
+
+
+def plant(depth: float, *, seeds: int = 3) -> int:
+    """Plant seeds and count those that take root."""
+    return seeds if depth < 30 else 0
+`;
+
+/** Copies the repository without its history, and commits the copy. */
+export function createRepository(): Repository {
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'adopted-'));
+  const folder = path.join(temporary, 'site');
+  const sdk = path.join(temporary, 'kelp-sdk');
+  for (const file of listFiles(root)) {
+    fs.cpSync(path.join(root, file), path.join(folder, file));
+  }
+  fs.symlinkSync(
+    path.join(root, 'node_modules'),
+    path.join(folder, 'node_modules'),
+  );
+  fs.mkdirSync(path.join(sdk, 'src'), {recursive: true});
+  fs.writeFileSync(path.join(sdk, 'src', 'kelp.py'), MODULE);
+  fs.appendFileSync(path.join(folder, '.gitignore'), '/node_modules\n');
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  const commit = () => {
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message=State');
+  };
+  commit();
+  const run = (command: string, ...args: string[]) => {
+    const {status, stdout, stderr} = spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      input: '',
+    });
+    return {code: status ?? 1, output: stdout + stderr};
+  };
+  return {
+    folder,
+    sdk,
+    run,
+    commit,
+    adopt: (...args) => run('npm', 'run', '--silent', 'adopt', '--', ...args),
+    hash: () =>
+      Object.fromEntries(
+        listFiles(folder)
+          .sort()
+          .map((file) => [
+            file,
+            createHash('sha256')
+              .update(fs.readFileSync(path.join(folder, file)))
+              .digest('hex'),
+          ]),
+      ),
+    read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
+    has: (file) => fs.existsSync(path.join(folder, file)),
+    write(file, text) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file), text);
+    },
+    remove() {
+      fs.rmSync(temporary, {recursive: true, force: true});
+    },
+  };
+}

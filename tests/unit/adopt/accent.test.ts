@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  type AccentColours,
+  deriveAccents,
+  writeAccents,
+} from '../../../scripts/lib/adopt/accent';
+
+const tokens = readFileSync(
+  path.join(import.meta.dirname, '../../../src/css/tokens.css'),
+  'utf8',
+);
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: string): number {
+  const digits = colour.slice(1);
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => parseInt(long.slice(at, at + 2), 16) / 255)
+    .map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+
+const MODES = {
+  light: {
+    grounds: ['#ffffff', '#f6f9fa', '#f0f5f6'],
+    text: '#10262e',
+    quiet: '#425861',
+  },
+  dark: {
+    grounds: ['#0b181d', '#10232b', '#0f2027'],
+    text: '#e6eff2',
+    quiet: '#a9bcc4',
+  },
+};
+
+function leastContrast(mode: keyof typeof MODES, colours: AccentColours) {
+  const {grounds, text, quiet} = MODES[mode];
+  const soft = colours['accent-soft'];
+  return Math.min(
+    ...[colours.accent, colours['accent-strong']].flatMap((accent) => [
+      ...grounds.map((ground) => contrast(accent, ground)),
+      contrast(accent, soft),
+      contrast(accent, colours['on-accent']),
+    ]),
+    contrast(quiet, soft),
+    // Text needs 7 to 1.
+    (contrast(text, soft) * 4.5) / 7,
+  );
+}
+
+const colour = fc
+  .integer({min: 0, max: 0xffffff})
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('the accents of a colour', () => {
+  it('can be read in both modes, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, (value) => {
+        const {light, dark} = deriveAccents(value);
+        expect(leastContrast('light', light)).toBeGreaterThanOrEqual(4.5);
+        expect(leastContrast('dark', dark)).toBeGreaterThanOrEqual(4.5);
+      }),
+      {seed: 20_261_122, numRuns: 500},
+    );
+  });
+
+  it('are the colour itself where it can be read', () => {
+    expect(deriveAccents('#3451b2').light.accent).toBe('#3451b2');
+    expect(deriveAccents('#ffcc00').dark.accent).toBe('#fc0');
+  });
+
+  it('take the place of those of the tokens, and change nothing else', () => {
+    const written = writeAccents(tokens, '#7a3e9d');
+    const changed = written
+      .split('\n')
+      .filter((line, index) => line !== tokens.split('\n')[index]);
+    expect(changed.length).toBeGreaterThan(4);
+    expect(
+      changed.filter((line) => !/^ +--(?:on-)?accent[\w-]*: #/.test(line)),
+    ).toEqual([]);
+    expect(writeAccents(written, '#7a3e9d')).toBe(written);
+  });
+});

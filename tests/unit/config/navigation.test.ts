@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {createFooter} from '../../../config/footer';
+import type {Product} from '../../../config/identity/types';
+import {createNavbar} from '../../../config/navbar';
+import {listSections} from '../../../config/sections';
+
+const bare: Product = {
+  name: 'Harbour',
+  slug: 'harbour',
+  tagline: 'Ships come and go.',
+  url: 'https://docs.harbour.test',
+  baseUrl: '/',
+  sdk: {
+    path: 'python',
+    package: 'harbour',
+    include: [],
+    exclude: [],
+    private: false,
+    docstringStyle: 'auto',
+  },
+};
+
+describe('the navigation bar', () => {
+  const labels = (product: Product, sections: ('guides' | 'tutorials')[]) =>
+    createNavbar(product, sections).items.map((item) =>
+      'label' in item ? item.label : item.type,
+    );
+
+  it('leads to the sections that the site has, and to nothing else', () => {
+    expect(labels(bare, [])).toEqual([
+      'API Reference',
+      'custom-activeVersionDropdown',
+      'search',
+    ]);
+    expect(labels(bare, ['tutorials'])).toContain('Tutorials');
+  });
+
+  it('has a menu of languages where there are two, or where it is asked for', () => {
+    expect(labels({...bare, locales: ['en', 'fr']}, [])).toContain(
+      'localeDropdown',
+    );
+    expect(labels({...bare, singleEntryMenus: true}, [])).toContain(
+      'localeDropdown',
+    );
+  });
+
+  it('leads to the hub of a product that has one', () => {
+    const hubUrl = 'https://hub.harbour.test';
+    expect(labels({...bare, hubUrl}, [])).toContain('Hub');
+  });
+});
+
+describe('the footer', () => {
+  it('has no group, and claims no licence, where none is configured', () => {
+    expect(createFooter(bare)).toMatchObject({
+      links: [],
+      copyright: '© Harbour.',
+    });
+  });
+
+  it('writes the slug into paths, and who stands behind the product', () => {
+    const footer = createFooter({
+      ...bare,
+      company: {label: 'Pier Ltd', url: 'https://pier.test'},
+      licence: 'Texts under CC BY 4.0.',
+      footer: [
+        {title: 'A', links: [{label: 'B', to: '/guides/about-{product}'}]},
+      ],
+    });
+    expect(footer.links[0]?.items).toEqual([
+      {label: 'B', to: '/guides/about-harbour'},
+    ]);
+    expect(footer.copyright).toBe('© Pier Ltd. Texts under CC BY 4.0.');
+  });
+});
+
+describe('the sections of a site', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
+  afterAll(() => {
+    fs.rmSync(root, {recursive: true});
+  });
+
+  it('are those that have a page', () => {
+    for (const file of [
+      'docs/start/install.mdx',
+      'tutorials/_draft.mdx',
+      'blog/authors.yml',
+    ]) {
+      fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      fs.writeFileSync(path.join(root, file), '');
+    }
+    expect(listSections(root)).toEqual(['guides']);
+  });
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import type {HomePage} from '../../../config/identity/home-types';
+import {validateHome} from '../../../config/identity/validate-home';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
+afterAll(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+const good: HomePage = {
+  description: 'About ships.',
+  lead: 'Ships come and go.',
+  actions: [{label: 'Begin', to: '/guides/begin'}],
+};
+
+function messageOf(candidate: object): string {
+  try {
+    validateHome(candidate as HomePage, root);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+describe('validateHome', () => {
+  it('takes a page of the few parts that every page has', () => {
+    expect(validateHome(good, root)).toBe(good);
+  });
+
+  it('names what is missing, unknown or empty, all at once', () => {
+    fs.mkdirSync(path.join(root, 'config'), {recursive: true});
+    fs.writeFileSync(
+      path.join(root, 'config/home.ts'),
+      "export const home = {\n  leed: 'A',\n};\n",
+    );
+    const message = messageOf({
+      ...good,
+      lead: undefined,
+      leed: 'A',
+      roles: {title: 'Roles', entries: []},
+    });
+    expect(message).toContain('lead: is missing: add it');
+    expect(message).toContain('config/home.ts:2 — leed: is not a known field');
+    expect(message).toContain('roles.entries: is empty: add an entry');
+  });
+
+  it('names files that are not there', () => {
+    const message = messageOf({
+      ...good,
+      picture: 'src/Boat.tsx',
+      sample: {title: 'A', text: 'B', file: 'sample.mdx'},
+    });
+    expect(message).toContain("there is no file 'src/Boat.tsx'");
+    expect(message).toContain(
+      "there is no file 'sample.mdx': add it, or remove sample",
+    );
+  });
+
+  it('refuses a link that is no path of the site', () => {
+    const actions = [{label: 'Begin', to: 'guides/begin'}];
+    expect(messageOf({...good, actions})).toContain('begin it with a slash');
+  });
+});

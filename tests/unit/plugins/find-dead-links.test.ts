@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {findDeadLinks} from '../../../plugins/configured-links/find-dead-links';
+
+const SECTIONS = [
+  {
+    root: '/guides',
+    folder: 'docs/',
+    pages: new Set(['/guides/start/install', '/guides/about']),
+  },
+  {root: '/tutorials', folder: 'tutorials/', pages: undefined},
+];
+const SOURCE = `export const home = {
+  actions: [
+    {label: 'A', to: '/guides/about#who'},
+    {label: 'B', to: '/guides/install-{product}'},
+    {label: 'C', to: '/tutorials/first'},
+    {label: 'D', to: '/blog/welcome'},
+  ],
+};
+`;
+
+function find(...links: [text: string, path: string][]): string[] {
+  return findDeadLinks(
+    links.map(([text, path]) => ({text, path, file: 'config/home.ts'})),
+    SECTIONS,
+    () => SOURCE,
+  );
+}
+
+describe('links of the configuration', () => {
+  it('may lead to pages, to sections, and to what no section has', () => {
+    expect(
+      find(
+        ['/guides/about#who', '/guides/about#who'],
+        ['/guides', '/guides'],
+        ['/blog/welcome', '/blog/welcome'],
+      ),
+    ).toEqual([]);
+  });
+
+  it('are reported where they are written, with a page that may be meant', () => {
+    expect(find(['/guides/install-{product}', '/guides/install'])).toEqual([
+      "config/home.ts:4 — '/guides/install-{product}' is no page of the site: " +
+        "write the path of one, such as '/guides/start/install', or remove the link.",
+    ]);
+  });
+
+  it('to a section without pages say so', () => {
+    expect(find(['/tutorials/first', '/tutorials/first'])).toEqual([
+      "config/home.ts:5 — '/tutorials/first' leads to no page, as tutorials/ " +
+        'has none: add one, or remove the link.',
+    ]);
+  });
+});

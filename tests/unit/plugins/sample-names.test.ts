@@ -1,0 +1,40 @@
+import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, it} from 'vitest';
+import {remarkSampleNames} from '../../../plugins/sample-names';
+
+it('the imports of a sample are looked up as names on their lines', async () => {
+  const names: [string, number | undefined][] = [];
+  const step = remarkSampleNames({
+    linkNames: (tree: Root) => {
+      visit(tree, 'inlineCode', ({value, position}) => {
+        names.push([value, position?.start.line]);
+      });
+      return Promise.resolve();
+    },
+  });
+  const page = [
+    'Text.',
+    '',
+    '```python title="a.py"',
+    'import os',
+    'from harbour import Quay',
+    'from harbour.ships import (',
+    '    Ship,',
+    ')',
+    '```',
+    '',
+    '```bash',
+    'from harbour import Nothing',
+    '```',
+  ].join('\n');
+  await unified()
+    .use(() => step)
+    .run(parseMarkdown(page), {path: 'a.mdx'});
+  expect(names).toEqual([
+    ['harbour.Quay', 5],
+    ['harbour.ships.Ship', 7],
+  ]);
+});
