@@ -69,7 +69,7 @@ const schema = Joi.object<Product>({
     .messages({
       '*':
         "'{#value}' is not an origin: write the scheme and the host alone, " +
-        "such as 'https://docs.example.com'; a path belongs in baseUrl",
+        "such as 'https://docs.example.org'; a path belongs in baseUrl",
     }),
   baseUrl: Joi.string()
     .pattern(/^\/(?:[^\s/]+\/)*$/)

@@ -6,9 +6,10 @@ import {fileURLToPath} from 'node:url';
 import {packPackage} from '../../../scripts/lib/pack-package';
 import {root} from '../../../scripts/lib/paths';
 import {attempt, npm} from './commands';
+import {copyFromPages} from './read-pages';
 
 /** The packages that a site installs, each before those that use it. */
-const PACKAGES = [
+export const PACKAGES = [
   'python-reader',
   'docusaurus-plugin-page-exports',
   'docusaurus-plugin-python-api',
@@ -152,6 +153,7 @@ export async function makeSite(
     path.join(site, 'template.config.js'),
   );
   await fs.cp(fixture, site, {recursive: true});
+  await copyFromPages(site);
   await dropPictures(site);
   await freezeVersion(site);
   await install(version, site, tarballs);

@@ -1,11 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {attempt} from './commands';
-import {buildSite, makeSite, makeWorkspace, type Workspace} from './make-site';
+import {
+  buildSite,
+  makeSite,
+  makeWorkspace,
+  PACKAGES,
+  type Workspace,
+} from './make-site';
 import {openSite, type OpenSite} from './open-site';
+import {readCommands, readPageBlocks} from './read-pages';
 
 const BASE_URL = '/cove/';
 /** 3.7.0 in every run; the newest version only where it is asked for. */
@@ -35,24 +41,31 @@ async function search(page: Page, query: string): Promise<string[]> {
   );
 }
 
-describe('the configuration', () => {
-  it('takes ten lines at most for the five plugins and themes', async () => {
-    const file = new URL('./fixture/docusaurus.config.js', import.meta.url);
-    const text = await fs.readFile(fileURLToPath(file), 'utf8');
-    const parts = text.matchAll(/\/\/ Packages:\n([\s\S]*?)\n\s*\/\/ End/g);
-    const lines = [...parts]
-      .flatMap(([, part = '']) => part.split('\n'))
-      .filter((line) => /['"]/.test(line));
-    for (const name of [
-      'docusaurus-plugin-page-exports',
-      'docusaurus-plugin-python-api',
-      'docusaurus-plugin-secure-static',
-      'docusaurus-plugin-static-first',
-      'docusaurus-theme-static-search',
-    ]) {
-      expect(lines.join('\n')).toContain(name);
+describe('the pages that bring a package into a site', () => {
+  it('are one for each package, and install what they are about', async () => {
+    const blocks = await readPageBlocks();
+    const pages = new Set(blocks.map((block) => block.package));
+    expect([...pages].sort()).toEqual([...PACKAGES].sort());
+    for (const name of PACKAGES) {
+      const [install = ''] = await readCommands(name);
+      expect(install).toMatch(/^npm install /);
+      expect(install.split(' ')).toContain(name);
+      // The site below has these and no other packages of ours.
+      expect(
+        install.split(' ').filter((one) => PACKAGES.includes(one)),
+      ).toEqual(install.split(' ').slice(2));
     }
-    expect(lines.length).toBeLessThanOrEqual(10);
+  });
+
+  it('take a dozen lines at most for the five plugins and themes', async () => {
+    const configs = (await readPageBlocks()).filter(
+      ({title}) => title === 'docusaurus.config.js',
+    );
+    expect(configs).toHaveLength(5);
+    const options = configs
+      .flatMap(({code}) => code.split('\n'))
+      .filter((line) => /['"]/.test(line));
+    expect(options.length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -189,8 +202,8 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
   });
 
   it('checks its pages and its package against each other', async () => {
-    const check = () =>
-      attempt(folder, process.execPath, 'check-docs.mjs', 'handbook');
+    const [, command = ''] = await readCommands('docs-checks');
+    const check = () => attempt(folder, 'sh', '-c', command);
     const page = (text: string) =>
       `---\ntitle: Sail the Petrel\ndescription: A trip.\n---\n\n# Sail the Petrel\n\n${text}\n`;
     await fs.mkdir(path.join(folder, 'handbook'));
@@ -213,6 +226,13 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
   it('reads a package from the command line', async () => {
     const read = (...args: string[]) =>
       attempt(folder, 'npx', '--no-install', 'python-reader', ...args);
+    const [, command = ''] = await readCommands('python-reader');
+    const written = await attempt(folder, 'sh', '-c', command);
+    expect(written.code, written.stderr).toBe(0);
+    const model: unknown = JSON.parse(
+      await fs.readFile(path.join(folder, 'cove.json'), 'utf8'),
+    );
+    expect(model).toMatchObject({name: 'cove'});
     const good = await read('python', '--package', 'cove');
     expect(good.code).toBe(0);
     // npm may have something to say of its own.
