@@ -6,7 +6,7 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
-import {home} from '../config/home';
+import {home} from './lib/home';
 import {createSdkFiles, sampleFacts} from '../config/sdk-files';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
