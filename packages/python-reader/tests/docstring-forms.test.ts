@@ -50,6 +50,14 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'a result on one line among the arguments',
+    'Do.\n\nArgs:\n    x: One.\n\n    Returns: Two.',
+    [
+      {kind: 'parameters', names: ['x'], texts: ['One.']},
+      {kind: 'returns', names: [null], texts: ['Two.']},
+    ],
+  ],
+  [
     'exceptions of one entry',
     'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError or ValueError: Two.\n    a / b: None.',
     [

@@ -18,7 +18,7 @@ function docId(page: Page): string {
 }
 
 /** From the first symbol of a part to the last. */
-export function partLabel(names: readonly string[]): string {
+function partLabel(names: readonly string[]): string {
   return [...new Set([names.at(0), names.at(-1)])].join(' – ');
 }
 

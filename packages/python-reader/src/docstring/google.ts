@@ -11,7 +11,7 @@ import {
   textOf,
   type Line,
 } from './lines';
-import type {ParsedEntry, ParsedSection} from './parse';
+import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
 import {plainName} from './type-text';
 
 const HEADING = /^([A-Za-z][\w -]*?):(?:\s+(\S.*))?\s*$/;
@@ -117,7 +117,7 @@ function sectionOf(
       (one) => isBlank(one) || NOTHING.test(one.text.trim()),
     );
     return entries.length > 0
-      ? [{kind, title, entries, line}]
+      ? withoutResults({kind, title, entries, line})
       : isNothing
         ? []
         : proseSections(block);
@@ -125,6 +125,30 @@ function sectionOf(
   return isProse(kind)
     ? [{kind, title, text: textOf(block), version: null, line}]
     : [];
+}
+
+/** `Returns: text` among the arguments is no argument. */
+function withoutResults(section: ParsedEntrySection): ParsedSection[] {
+  const isResult = ({name}: ParsedEntry): boolean =>
+    section.kind === 'parameters' && /^Returns?$/.test(name ?? '');
+  const own = section.entries.filter((one) => !isResult(one));
+  const results = section.entries
+    .filter(isResult)
+    .map((one) => ({...one, name: null}));
+  const [first] = results;
+  return [
+    ...(own.length > 0 ? [{...section, entries: own}] : []),
+    ...(first
+      ? [
+          {
+            kind: 'returns' as const,
+            title: 'Returns',
+            entries: results,
+            line: first.line,
+          },
+        ]
+      : []),
+  ];
 }
 
 function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {

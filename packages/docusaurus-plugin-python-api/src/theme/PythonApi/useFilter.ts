@@ -7,9 +7,6 @@ function show(list: HTMLElement, words: readonly string[]): number {
     item.hidden = !words.every((word) => name.includes(word));
     count += item.hidden ? 0 : 1;
   }
-  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
-    group.hidden = !group.querySelector('[data-name]:not([hidden])');
-  }
   return count;
 }
 
