@@ -44,6 +44,17 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('hold a variable as it is set last', () => {
+    const css =
+      ':root{--a:1;--b:2}.dark{--a:3}:root{--a:4;top:var(--a) var(--b)}';
+    expect(purge(css, '<p class=dark>')).toBe(
+      ':root{--b:2}.dark{--a:3}:root{--a:4;top:var(--a) var(--b)}',
+    );
+    expect(
+      purge(':root{--a:1!important}:root{--a:2;top:var(--a)}', '<p>'),
+    ).toBe(':root{--a:1!important}:root{--a:2;top:var(--a)}');
+  });
+
   it('keep every face of a font, for variables name them', () => {
     const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
     expect(purge(css, '<p>')).toBe(css);

@@ -27,6 +27,13 @@ function hashPage(html: string): InlineHashes {
   };
 }
 
+/** The style attributes of a page that the router may bring to another one. */
+function hashRoutedAttributes(html: string): string[] {
+  return hashStyleAttributes(
+    html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, ''),
+  );
+}
+
 /** Joins what several pages hold inline, sorted, each once. */
 function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   const join = (part: keyof InlineHashes) =>
@@ -41,24 +48,27 @@ function joinHashes(all: readonly InlineHashes[]): InlineHashes {
 /**
  * Completes the pages.
  *
- * @returns what all of them hold inline then.
+ * @returns what all of them hold inline then, and which of their style
+ * attributes may come to another page.
  */
 async function completePages(
   site: SiteRoot,
   pages: readonly string[],
   {trustedTypes}: SecureStaticOptions,
-): Promise<InlineHashes> {
+): Promise<{hashes: InlineHashes; routed: readonly string[]}> {
   const script = trustedTypes ? await bundleTrustedTypes() : undefined;
   const complete = createIntegrity(site);
-  let known = joinHashes([]);
+  let hashes = joinHashes([]);
+  const routed = new Set<string>();
   await forEachPage(site.outDir, pages, (html) => {
     const page = complete(
       script === undefined ? html : insertScript(html, script),
     );
-    known = joinHashes([known, hashPage(page)]);
+    hashes = joinHashes([hashes, hashPage(page)]);
+    hashRoutedAttributes(page).forEach((hash) => routed.add(hash));
     return page;
   });
-  return known;
+  return {hashes, routed: [...routed]};
 }
 
 /** The rules of the locales that were built into the same site before. */
@@ -84,22 +94,18 @@ export async function writeHeaders(
 ): Promise<void> {
   const {outDir, baseUrl} = site;
   const pages = await Globby('**/*.html', {cwd: outDir});
-  const hashes = await completePages(site, pages, options);
+  const {hashes, routed} = await completePages(site, pages, options);
   const policy = createPolicy(hashes, options);
-  await forEachPage(outDir, pages, (html) =>
+  await forEachPage(outDir, pages, (html) => {
+    const own = hashPage(html);
     // Attributes may come from another page, by the router; scripts and styles
     // of another page never run here.
-    insertPolicy(
+    const styleAttributes = [...own.styleAttributes, ...routed];
+    return insertPolicy(
       html,
-      createPolicy(
-        {
-          ...joinHashes([hashPage(html)]),
-          styleAttributes: hashes.styleAttributes,
-        },
-        options,
-      ),
-    ),
-  );
+      createPolicy(joinHashes([{...own, styleAttributes}]), options),
+    );
+  });
   const file = path.join(root.outDir, '_headers');
   const known = await readKnownRules(file, {isFirst: root.outDir === outDir});
   await fs.writeFile(

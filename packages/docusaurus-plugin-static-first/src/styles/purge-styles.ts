@@ -78,6 +78,26 @@ function purgeVariables(root: Root, read: ReadonlySet<string>): void {
   }
 }
 
+/**
+ * Drops custom properties that the same selector sets again further down: a
+ * theme's own values, where a site has others.
+ */
+function dropOverridden(root: Root): void {
+  const known = new Set<string>();
+  const blocks = root.nodes
+    .filter((node) => node.type === 'rule')
+    .flatMap((rule) => rule.nodes.map((node) => ({rule, node})));
+  for (const {rule, node} of blocks.reverse()) {
+    if (node.type === 'decl' && node.prop.startsWith('--')) {
+      const key = `${rule.selector} ${node.prop}`;
+      if (known.has(key) && !node.important) {
+        node.remove();
+      }
+      known.add(key);
+    }
+  }
+}
+
 /** Drops blocks that have lost their contents, the innermost first. */
 function dropEmpty(root: Root): void {
   root.walk((node) => {
@@ -119,6 +139,7 @@ export function purgeStyles(
     classes: new Set([...names.classes, ...keep]),
     ids: new Set([...names.ids, ...keep]),
   });
+  dropOverridden(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
   return root.toString();

@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {hashSource} from '../src/headers/inline-scripts';
+import {writeHeaders} from '../src/headers/write-headers';
+
+let outDir: string;
+
+const PAGES = {
+  'index.html':
+    '<meta charset=utf-8><script>add(\'<b style="color:red">\')</script><p style="top:0">',
+  'other.html': '<meta charset=utf-8><p>Other',
+};
+
+beforeEach(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'headers-'));
+  for (const [name, text] of Object.entries(PAGES)) {
+    await fs.writeFile(path.join(outDir, name), text);
+  }
+});
+
+afterEach(async () => {
+  await fs.rm(outDir, {recursive: true});
+});
+
+it('allows a page the style attributes that the router may bring, and its own', async () => {
+  const site = {outDir, baseUrl: '/'};
+  await writeHeaders(site, site, {
+    sources: {},
+    styles: [],
+    strictTransport: false,
+    trustedTypes: false,
+  } as unknown as Parameters<typeof writeHeaders>[2]);
+  const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+  const inserted = hashSource('color:red');
+  const written = hashSource('top:0');
+  const [page, other, headers] = await Promise.all(
+    ['index.html', 'other.html', '_headers'].map(read),
+  );
+  for (const policy of [page, headers]) {
+    expect(policy).toContain(inserted);
+    expect(policy).toContain(written);
+  }
+  expect(other).toContain(written);
+  expect(other).not.toContain(inserted);
+});
