@@ -45,7 +45,11 @@ export default function Badges({kind, flags}: Props): ReactNode {
   }
   return (
     <span className={styles.badges}>
-      {kind && <span className={clsx(styles.badge, styles.kind)}>{kind}</span>}
+      {kind && (
+        <span className={styles.kind} data-kind={kind}>
+          {kind}
+        </span>
+      )}
       {known.map((flag) => (
         <span
           className={clsx(styles.badge, flag === 'deprecated' && styles.loud)}

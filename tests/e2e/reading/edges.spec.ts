@@ -1,0 +1,37 @@
+import {expect, open, test} from '../support/test';
+
+const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+const TUTORIAL =
+  '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod';
+
+for (const path of [GUIDE, TUTORIAL]) {
+  test(`prose, tables, code and drawings have one right edge: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, path);
+    const edges = await page
+      .locator(
+        '.markdown > :is(p, ul, figure, .theme-code-block, div:has(> table))',
+      )
+      .evaluateAll((parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().right)),
+      );
+    expect(edges.length).toBeGreaterThan(10);
+    expect([...new Set(edges)]).toHaveLength(1);
+  });
+}
+
+test('an output is docked under the code that prints it', async ({page}) => {
+  await open(page, TUTORIAL);
+  const gap = await page
+    .locator('.theme-code-block + .theme-code-block')
+    .filter({has: page.getByText('Output', {exact: true})})
+    .first()
+    .evaluate(
+      (output) =>
+        output.getBoundingClientRect().top -
+        (output.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    );
+  expect(Math.abs(gap)).toBeLessThan(2);
+});

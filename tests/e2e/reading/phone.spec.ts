@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {expect, open, test} from '../support/test';
+
+const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+
+const PAGES = [
+  '/',
+  GUIDE,
+  '/tutorials/introduction',
+  '/blog',
+  `/api/${product.sdk.package}`,
+];
+
+test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+/** What is pressed, and is lower than a finger, by its words. */
+function listLowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, [role="tab"]')]
+      .filter(
+        (control) =>
+          control.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+          }) &&
+          // Links within a text or a list of names have the text's own lines.
+          !control.closest(
+            '.markdown :is(p, li, td, dd, figcaption), .avatar, h2, h3, section[aria-label="Announcement"]',
+          ) &&
+          !control.matches('.hash-link, .visually-hidden *'),
+      )
+      .map((control) => {
+        const after = getComputedStyle(control, '::after');
+        const own = control.getBoundingClientRect().height;
+        // Some answer in a larger area than they show.
+        const height =
+          after.position === 'absolute'
+            ? Math.max(own, parseFloat(after.height))
+            : own;
+        return {height, words: control.textContent.trim()};
+      })
+      .filter(({height}) => height > 1 && height < 43.5)
+      .map(({height, words}) => `${Math.round(height)} px: ${words}`),
+  );
+}
+
+for (const path of PAGES) {
+  test(`what a finger presses is 44 pixels high: ${path}`, async ({page}) => {
+    await open(page, path);
+    expect(await listLowTargets(page)).toEqual([]);
+  });
+}
+
+test('the rows of a table are cards, their cells labelled', async ({page}) => {
+  await open(page, GUIDE);
+  const row = page.locator('.markdown tbody tr').first();
+  const [first, second] = [row.locator('td').first(), row.locator('td').nth(1)];
+  const top = async (cell: typeof first) => (await cell.boundingBox())?.y ?? 0;
+  expect(await top(second)).toBeGreaterThan(await top(first));
+  const label = await second.evaluate(
+    (cell) => getComputedStyle(cell, '::before').content,
+  );
+  expect(label).toContain('Pods');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', {name: 'Pods'})).toHaveCount(1);
+});
+
+test('the bar of contents stays, and names the section being read', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const bar = page.getByRole('button', {name: 'On this page'});
+  await page
+    .getByRole('heading', {name: 'What every task needs'})
+    .evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+  await expect(bar).toHaveAttribute('data-section', 'What every task needs');
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await page.getByRole('link', {name: 'Hardware', exact: true}).click();
+  const heading = page.getByRole('heading', {name: /^Hardware/});
+  await expect(heading).toBeInViewport();
+  await expect(bar).toHaveAttribute('data-section', 'Hardware');
+});
+
+test('the announcement takes one line', async ({page}) => {
+  await open(page, '/');
+  const lines = await page
+    .getByRole('region', {name: 'Announcement'})
+    .evaluate((region) => {
+      const range = document.createRange();
+      range.selectNodeContents(region.firstElementChild ?? region);
+      return new Set(
+        [...range.getClientRects()].map(({bottom}) => Math.round(bottom / 8)),
+      ).size;
+    });
+  expect(lines).toBe(1);
+});
