@@ -10,8 +10,6 @@ import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 /** Classes that the scripts of a page set, whatever the page holds. */
 const OWN_CLASSES = [
   'button',
-  'button--primary',
-  'button--sm',
   'static-first-failure',
   'table-of-contents__link--active',
   'tabs__item--active',
