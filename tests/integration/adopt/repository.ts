@@ -44,6 +44,19 @@ def plant(depth: float, *, seeds: int = 3) -> int:
     return seeds if depth < 30 else 0
 `;
 
+/** Lends a copy the dependencies: those of packages may differ from the root's. */
+function linkModules(folder: string): void {
+  const packages = fs
+    .readdirSync(path.join(root, 'packages'))
+    .map((name) => path.join('packages', name));
+  for (const owner of ['', ...packages]) {
+    const place = path.join(owner, 'node_modules');
+    if (fs.existsSync(path.join(root, place))) {
+      fs.symlinkSync(path.join(root, place), path.join(folder, place));
+    }
+  }
+}
+
 /** Copies the repository without its history, and commits the copy. */
 export function createRepository(): Repository {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'adopted-'));
@@ -52,13 +65,10 @@ export function createRepository(): Repository {
   for (const file of listFiles(root)) {
     fs.cpSync(path.join(root, file), path.join(folder, file));
   }
-  fs.symlinkSync(
-    path.join(root, 'node_modules'),
-    path.join(folder, 'node_modules'),
-  );
+  linkModules(folder);
   fs.mkdirSync(path.join(sdk, 'src'), {recursive: true});
   fs.writeFileSync(path.join(sdk, 'src', 'kelp.py'), MODULE);
-  fs.appendFileSync(path.join(folder, '.gitignore'), '/node_modules\n');
+  fs.appendFileSync(path.join(folder, '.gitignore'), 'node_modules\n');
   git(folder, 'init', '--quiet', '--initial-branch=main');
   const commit = () => {
     git(folder, 'add', '--all');

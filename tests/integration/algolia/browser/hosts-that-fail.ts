@@ -1,4 +1,5 @@
 import {describe, it} from 'vitest';
+import {rewriteScripts} from '../../../e2e/support/scripts';
 import {partsOf} from '../../../e2e/support/search';
 import type {Mishap} from '../fake-algolia';
 import {APP_ID} from '../hosted-site';
@@ -220,12 +221,8 @@ describe('hosts that fail', () => {
   });
 
   it('an application id that is missing is named, and the page stays', async () => {
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const setting = new RegExp(`(appId\\\\?"?:\\\\?")${APP_ID}`, 'g');
-      await route.fulfill({response, body: text.replace(setting, '$1')});
-    });
+    const setting = new RegExp(`(appId\\\\?"?:\\\\?")${APP_ID}`, 'g');
+    await rewriteScripts(page, (code) => code.replace(setting, '$1'));
     await openModal();
     await partsOf(page).input.fill('quay');
     await expectApology(
