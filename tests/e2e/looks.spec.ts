@@ -50,7 +50,7 @@ test('the column stands in the middle, with and without contents beside it', asy
   await page.setViewportSize({width: 1440, height: 900});
   const starts: number[] = [];
   for (const path of [
-    '/guides/platform-overview/tasks',
+    `/api/${product.sdk.package}`,
     `/api/${product.sdk.package}/symbol-index`,
   ]) {
     await open(page, path);

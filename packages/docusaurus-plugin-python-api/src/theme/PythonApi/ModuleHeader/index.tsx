@@ -19,7 +19,7 @@ export default function ModuleHeader(props: Props): ReactNode {
   const {path, kind, file, line, source} = props;
   useTargetMark();
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-python-api>
       <code className={styles.path}>{path}</code>
       <CopyButton read={() => path} what={`the path ${path}`} />
       <Badges kind={kind} flags="" />

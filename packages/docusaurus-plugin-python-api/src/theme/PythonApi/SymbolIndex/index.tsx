@@ -89,7 +89,7 @@ export function SymbolIndex({
       ? 'The symbols did not load. Check your connection and type again.'
       : formatCount(count, currentLocale);
   return (
-    <div className={styles.index}>
+    <div className={styles.index} data-python-api>
       <FilterField
         className={styles.field}
         label="Filter by name"
