@@ -156,7 +156,7 @@ export function SymbolEntry(props: SymbolEntryProps): ReactNode {
   const owner = dotted.slice(0, Math.max(0, dotted.length - name.length - 1));
   return (
     <li>
-      <a href={href}>{name}</a> <span>{kind}</span>
+      <a href={href}>{name}</a> <i>{kind}</i>
       {owner && <code>{owner}</code>}
       {children && <p>{children}</p>}
     </li>
