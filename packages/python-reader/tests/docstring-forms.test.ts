@@ -69,6 +69,11 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'a name that repeats `or` for long, which lists no alternatives',
+    `Do.\n\nRaises:\n    a${'.or'.repeat(5000)}!`,
+    [{kind: 'raises', names: [null], texts: [`a${'.or'.repeat(5000)}!`]}],
+  ],
+  [
     'names in backticks or bold, and as a list',
     'Do.\n\nArgs:\n    `a`: One.\n    ``b`` (int): Two.\n    **c**: Three.\n    - d: Four.\n    * `e` (str): Five.\n    **options: Rest.',
     [

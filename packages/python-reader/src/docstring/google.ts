@@ -216,12 +216,12 @@ function resultEntries(block: Line[]): ParsedEntry[] {
 }
 
 /** `KeyError / ValueError: text`, and the like. */
-const ALTERNATIVES = /^([\w.]+(?:\s*(?:[/,]|\bor\b)\s*[\w.]+)+)\s*:(?=\s|$)/;
+const ALTERNATIVES = /^([\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[\w.]+)+)\s*:(?=\s|$)/;
 
 /** The exceptions that a line names, and where its text begins. */
 function alternatives(text: string): {names: string[]; end: number} | null {
   const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
-  const names = list.split(/\s*(?:[/,]|\bor\b)\s*/);
+  const names = list.split(/\s*[/,]\s*|\s+or\s+/);
   const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
   return isEach ? {names, end: head.length} : null;
 }
