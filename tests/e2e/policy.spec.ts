@@ -3,6 +3,25 @@ import {product} from '../../config/product';
 import {guide, openModal, partsOf, find} from './support/search';
 import {address, expect, open, test} from './support/test';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What is markup in one place and a text, or nothing, in another. */
+const AMBIGUOUS = [
+  ['div', '<noscript><p title="</noscript><img src=x onerror=hit()>"></p>'],
+  ['svg', '<style><img src=x onerror=hit()></style>'],
+  ['svg', '<textarea><img src=x onerror=hit()></textarea>'],
+  ['svg', '<![CDATA[><p title="]]><img src=x onerror=hit()>">x</p>'],
+  ['svg', '<select><g onclick=hit()></g></select>'],
+  ['svg', '<g><td onclick=hit()>x</td></g>'],
+  ['tr', '<td onclick=hit()>x</td>'],
+  ['div', '<col><img src=x onerror=hit()>'],
+  [
+    'div',
+    '<img onerror=x><math><mtext><table><mglyph><style><!--</style>' +
+      '<img title="--&gt;&lt;img src=x onerror=hit()&gt;">',
+  ],
+] as const;
+
 const REFERENCE = `/api/${product.sdk.package}/hub/api`;
 
 /** What the browser and the policy say of what a test does on purpose. */
@@ -35,10 +54,71 @@ test('a policy of Trusted Types takes out of markup what would run', async ({
       '<template><img src="x" onerror="hit()"></template>',
       '<template><img src="x"></template>',
     ],
+    ['<noscript><p title="</noscript>"></p></noscript><b>x</b>', '<b>x</b>'],
+    [
+      '<svg><a><animate attributeName="href" values="#;javascript:hit()"/></a></svg>',
+      '<svg><a></a></svg>',
+    ],
+    [
+      '<svg><a><set attributeName="href" to="javascript:hit()"/></a></svg>',
+      '<svg><a></a></svg>',
+    ],
+    ['<i data-values="#;javascript:hit()">x</i>', '<i>x</i>'],
+    [
+      '<form onclick="hit()"><select name="attributes"></select></form>',
+      '<form><select name="attributes"></select></form>',
+    ],
   ] as const) {
     expect(await insert(hostile), hostile).toBe(left);
   }
   expect(takeRefusals(complaints)).toMatch(/Not inserted, as it could run/);
+});
+
+for (const [place, hostile] of AMBIGUOUS) {
+  test(`markup is read as in its place: in ${place}, ${hostile}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(address('/'));
+    const handlers = await page.evaluate(
+      ([namespace, name, html]) => {
+        const box =
+          name === 'svg'
+            ? document.createElementNS(namespace, name)
+            : document.createElement(name);
+        box.innerHTML = html;
+        return [...box.querySelectorAll('*')].flatMap((element) =>
+          element.getAttributeNames().filter((each) => each.startsWith('on')),
+        );
+      },
+      [SVG, place, hostile] as const,
+    );
+    expect(handlers).toEqual([]);
+    expect(takeRefusals(complaints)).toMatch(/Not inserted, as it could run/);
+  });
+}
+
+test('markup that does no harm stays as it is, wherever it is inserted', async ({
+  page,
+}) => {
+  await page.goto(address('/'));
+  for (const [name, html] of [
+    ['tr', '<td class="a">x</td>'],
+    ['select', '<option value="a">x</option>'],
+    ['div', '<!-- a --><style>a>b{}</style><textarea>x</textarea>'],
+    ['div', '<svg><title>a &lt;b</title><style>.a{}</style></svg>'],
+  ] as const) {
+    expect(
+      await page.evaluate(
+        ([tag, text]) => {
+          const box = document.createElement(tag);
+          box.innerHTML = text;
+          return box.innerHTML;
+        },
+        [name, html] as const,
+      ),
+    ).toBe(html);
+  }
 });
 
 test('text never becomes a script, but data does no harm', async ({

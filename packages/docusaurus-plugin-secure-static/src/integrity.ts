@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteRoot} from './headers/find-root';
 
-/** Tags that load a script or a stylesheet from the start. */
+/**
+ * Tags that load a script or a stylesheet from the start, a script's with its
+ * text: what looks like a tag in there is none.
+ */
 const TAG =
-  /<(?:script\b(?=[^>]*\ssrc=)|link\b(?=[^>]*\srel=["']?(?:stylesheet|modulepreload)\b))[^>]*>/gi;
+  /(<script\b[^>]*>)([\s\S]*?<\/script\s*>)|<link\b(?=[^>]*\srel=["']?(?:stylesheet|modulepreload)\b)[^>]*>/gi;
 const ADDRESS = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /** The digest of a file, by which a browser knows that it is the one meant. */
@@ -38,14 +41,17 @@ export function createIntegrity({
     }
     return known.get(address);
   };
+  const complete = (tag: string): string => {
+    const [, double, single, bare] = ADDRESS.exec(tag) ?? [];
+    const integrity = /\sintegrity=/i.test(tag)
+      ? undefined
+      : find(double ?? single ?? bare ?? '');
+    return integrity
+      ? tag.replace(/\s*\/?>$/, ` integrity="${integrity}">`)
+      : tag;
+  };
   return (html) =>
-    html.replace(TAG, (tag) => {
-      const [, double, single, bare] = ADDRESS.exec(tag) ?? [];
-      const integrity = /\sintegrity=/i.test(tag)
-        ? undefined
-        : find(double ?? single ?? bare ?? '');
-      return integrity
-        ? tag.replace(/\s*\/?>$/, ` integrity="${integrity}">`)
-        : tag;
-    });
+    html.replace(TAG, (tag, script: string | undefined, text: string) =>
+      script ? complete(script) + text : complete(tag),
+    );
 }

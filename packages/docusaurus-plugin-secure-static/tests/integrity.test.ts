@@ -32,6 +32,19 @@ describe('the integrity of what a page loads', () => {
     );
   });
 
+  it('leaves tags in the text of a script as they are', () => {
+    const text = `insert('<script src=/docs/main.js><\\/script><link rel=stylesheet href=/docs/site.css>')`;
+    for (const page of [
+      `<script>${text}</script>`,
+      `<SCRIPT type=module>${text}</SCRIPT >`,
+    ]) {
+      expect(complete(page)).toBe(page);
+      expect(complete(`${page}<script src=/docs/main.js></script>`)).toBe(
+        `${page}<script src=/docs/main.js integrity="${DIGEST}"></script>`,
+      );
+    }
+  });
+
   it('is left to the page where it names a digest itself', () => {
     const tag = '<script src=/docs/main.js integrity=sha256-x></script>';
     expect(complete(tag)).toBe(tag);
