@@ -31,8 +31,11 @@ describe('a built site', () => {
     const files = {
       'assets/css/s.css':
         '@font-face{font-family:x}.a{top:0}.b{top:0}.unused{top:0}' +
-        '.alert--info{top:0}.later{top:0}',
-      'assets/js/main.js': '"later";"alert--"+kind',
+        '.alert--info{top:0}.later{top:0}' +
+        String.raw`.md\:flex{top:0}.w-1\/2{top:0}.\[\&\>p\]\:m-0{top:0}` +
+        String.raw`.md\:grid{top:0}`,
+      'assets/js/main.js':
+        '"later";"alert--"+kind;"md:flex w-1/2";\'[&>p]:m-0\'',
       'guide.html': page('docs', '<p class=a>'),
       'search.html': page('search', '<p class=b>'),
     };
@@ -76,7 +79,8 @@ describe('a built site', () => {
         await read('guide.html'),
       ) ?? [];
     expect(await read(name)).toBe(
-      '.a{top:0}.b{top:0}.alert--info{top:0}.later{top:0}',
+      '.a{top:0}.b{top:0}.alert--info{top:0}.later{top:0}' +
+        String.raw`.md\:flex{top:0}.w-1\/2{top:0}.\[\&\>p\]\:m-0{top:0}`,
     );
     await expect(read('assets/css/s.css')).rejects.toThrow('ENOENT');
   });
@@ -102,8 +106,6 @@ describe('a built site', () => {
   });
 
   it('has the digests of its own files checked, as they are in the end', async () => {
-    const css = '@font-face{font-family:x}.a{top:0}';
-    await fs.writeFile(path.join(outDir, 's.css'), css);
     await fs.writeFile(path.join(outDir, 'main.js'), 'start()');
     await rewrite();
     const [, settings = ''] =

@@ -17,6 +17,13 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('hold the rules of names that are escaped', () => {
+    const css = String.raw`.md\:flex{top:0}#a\.b{top:0}.w-1\/2{top:0}`;
+    expect(purge(css, '<p class="md:flex" id=a.b>')).toBe(
+      String.raw`.md\:flex{top:0}#a\.b{top:0}`,
+    );
+  });
+
   it('hold what a state asks for, whatever the state is now', () => {
     const css =
       "p[aria-current='page']{top:0}p:hover{top:0}html[data-theme=dark] p{top:0}";

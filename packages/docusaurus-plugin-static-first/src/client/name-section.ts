@@ -16,8 +16,11 @@ function titleOf(heading: Element): string {
  * sign of where in a page the reader is.
  */
 export function nameSection(): void {
-  const button = document.querySelector('.theme-doc-toc-mobile > button');
-  if (!button) {
+  const button = document.querySelector<HTMLElement>(
+    '.theme-doc-toc-mobile > button',
+  );
+  // Where it is hidden, measuring the headings is work for nobody.
+  if (!button?.offsetParent) {
     return;
   }
   const current = [

@@ -106,9 +106,15 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** The first names of these options, the only ones before Chromium 121. */
+const VISIBLE = {checkOpacity: true, checkVisibilityCSS: true};
+
+/** Safari can't tell before version 17.4. */
+type Tooltip = Partial<Pick<Element, 'checkVisibility'>>;
+
 function isTooltipShown(): boolean {
-  return [...document.querySelectorAll('[role="tooltip"]')].some((tooltip) =>
-    tooltip.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+  return [...document.querySelectorAll('[role="tooltip"]')].some(
+    (tooltip: Tooltip) => tooltip.checkVisibility?.(VISIBLE),
   );
 }
 

@@ -2,11 +2,14 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import postcss from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
 import type {Names} from './collect-names';
 import {purgeStyles} from './purge-styles';
 
 const WORD = /-{0,2}[A-Za-z_][\w-]*/g;
-const CLASS = /\.([\w-]+)/g;
+/** A name that is one word, as `listWords` finds them. */
+const SIMPLE = /^[\w-]+$/;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -23,24 +26,43 @@ async function readAll(outDir: string, pattern: string): Promise<string[]> {
 }
 
 /** Every word of the scripts: whatever they name, they may put into a page. */
-async function listWords(outDir: string): Promise<Set<string>> {
-  const words = new Set<string>();
-  for (const text of await readAll(outDir, 'assets/js/**/*.js')) {
-    for (const [word] of text.matchAll(WORD)) {
-      words.add(word);
-    }
-  }
-  return words;
+function listWords(scripts: readonly string[]): Set<string> {
+  return new Set(
+    scripts.flatMap((text) => [...text.matchAll(WORD)].map(([word]) => word)),
+  );
 }
 
-/** The classes that a script completes, such as `alert--` by a kind. */
-function listCompleted(css: string, words: ReadonlySet<string>): string[] {
+/** The classes and ids that a stylesheet names, without escapes. */
+function listNames(css: string): Set<string> {
+  const names = new Set<string>();
+  const processor = parseSelectors((selectors) => {
+    selectors.walk((node) => {
+      if (node.type === 'class' || node.type === 'id') {
+        names.add(node.value);
+      }
+    });
+  });
+  postcss.parse(css).walkRules(({selector}) => {
+    processor.processSync(selector);
+  });
+  return names;
+}
+
+/**
+ * The names that scripts may make although no word of theirs is such a name:
+ * those that a script completes, such as `alert--` by a kind, and those that
+ * are more than a word, such as `md:flex`, where a script holds them as text.
+ */
+function listFurther(
+  css: string,
+  scripts: readonly string[],
+  words: ReadonlySet<string>,
+): string[] {
   const beginnings = [...words].filter((word) => /^\w[\w-]+[-_]$/.test(word));
-  const classes = new Set(
-    [...css.matchAll(CLASS)].map(([, name = '']) => name),
-  );
-  return [...classes].filter((name) =>
-    beginnings.some((beginning) => name.startsWith(beginning)),
+  return [...listNames(css)].filter((name) =>
+    SIMPLE.test(name)
+      ? beginnings.some((beginning) => name.startsWith(beginning))
+      : scripts.some((text) => text.includes(name)),
   );
 }
 
@@ -74,7 +96,8 @@ export async function slimStylesheets(
   pages: readonly Names[],
   keep: readonly string[],
 ): Promise<Map<string, string>> {
-  const words = await listWords(outDir);
+  const scripts = await readAll(outDir, 'assets/js/**/*.js');
+  const words = listWords(scripts);
   const all = (kind: keyof Names) => [
     ...words,
     ...pages.flatMap((names) => [...names[kind]]),
@@ -91,7 +114,7 @@ export async function slimStylesheets(
     const css = await fs.readFile(file, 'utf8');
     const slim = purgeStyles(css, names, [
       ...keep,
-      ...listCompleted(css, words),
+      ...listFurther(css, scripts, words),
     ]).replace(FACE, '');
     const target = nameFor(address, slim);
     await fs.writeFile(path.join(outDir, target.slice(baseUrl.length)), slim);
