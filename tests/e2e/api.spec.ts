@@ -34,6 +34,14 @@ test('a deep link shows and marks its symbol', async ({page}) => {
   expect(await target.evaluate((node) => node.matches(':target'))).toBe(true);
 });
 
+test('an address that is cut off within an encoded character opens the page', async ({
+  page,
+}) => {
+  await open(page, `${root}#100%`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('article h1')).toHaveText(product.sdk.package);
+});
+
 test('a type in a signature leads to its page', async ({page}) => {
   await open(page, `${root}/federated/pod`);
   await page

@@ -87,6 +87,17 @@ test.describe('a page that is only read', () => {
     );
   });
 
+  test('measures no sections for a button that is hidden', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await arrive(page, `${GUIDE}#what-every-task-needs`);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
+    const button = page.locator('.theme-doc-toc-mobile > button');
+    await expect(button).toBeHidden();
+    await expect(button).not.toHaveAttribute('data-section');
+  });
+
   for (const path of KEY_PAGES) {
     test(`looks the same with all the styles of the site: ${path}`, async ({
       page,
@@ -250,6 +261,52 @@ test.describe('what needs React is repeated for it', () => {
     await expect(definition).toBeHidden();
   });
 
+  for (const [browsers, isMissing] of [
+    ['Safari before 17.4', true],
+    ['Chromium before 121', false],
+  ] as const) {
+    test(`no Escape for a definition that is hidden, in ${browsers}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((isGone) => {
+        const check = Object.getOwnPropertyDescriptor(
+          Element.prototype,
+          'checkVisibility',
+        )?.value as Element['checkVisibility'];
+        Object.defineProperty(Element.prototype, 'checkVisibility', {
+          value: isGone
+            ? undefined
+            : function (this: Element, options?: CheckVisibilityOptions) {
+                const {checkOpacity, checkVisibilityCSS} = options ?? {};
+                return check.call(this, {checkOpacity, checkVisibilityCSS});
+              },
+        });
+      }, isMissing);
+      await arrive(page, WITH_TERMS);
+      await page
+        .getByRole('tooltip', {includeHidden: true})
+        .evaluateAll((all) => {
+          for (const tooltip of all) {
+            tooltip.style.display = 'block';
+            tooltip.style.visibility = 'hidden';
+          }
+        });
+      expect(
+        await page.evaluate(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: 'Escape',
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        ),
+        'whether the key is left to the page',
+      ).toBe(true);
+      await expectHydrated(page, false);
+    });
+  }
+
   test('each of several clicks', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await arrive(page, WITH_TABS);
@@ -291,6 +348,30 @@ test.describe('where scripts do not load', () => {
 test('pages with reason to hydrate at once do so', async ({page}) => {
   await page.goto(address('/search?q=pod'));
   await expectHydrated(page, true);
+});
+
+test('a list of anchors on other pages hydrates for those that the page lacks', async ({
+  page,
+}) => {
+  await page.route(address(GUIDE), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('<article', '<article data-hydrate-hash=""'),
+    });
+  });
+  for (const [hash, isHydrated] of [
+    ['#Order.total', true],
+    ['#what-every-task-needs', false],
+    ['', false],
+  ] as const) {
+    // A change of the hash alone would load nothing.
+    await page.goto('about:blank');
+    await page.goto(address(GUIDE + hash));
+    await expect(page.locator('article[data-hydrate-hash]')).toHaveCount(1);
+    await expectHydrated(page, isHydrated);
+  }
 });
 
 test('rules for fetching ahead name pages, not files or anchors', async ({

@@ -2,6 +2,7 @@ import {showNewAnnouncement} from './answers/announcement';
 import {followColorMode} from './answers/color-mode';
 import {checkBaseUrl} from './base-url-banner';
 import {enableControls} from './enable';
+import {findTarget} from './find-target';
 import {prefetchWhenIdle} from './prefetch';
 import {hydrate, listen} from './replay';
 import {followScroll} from './scroll';
@@ -15,11 +16,16 @@ function isUrgent(): boolean {
   const hasQuery = [...document.querySelectorAll('[data-hydrate-query]')].some(
     (element) => query.has(element.getAttribute('data-hydrate-query') ?? ''),
   );
+  // The anchor may be one of another page, which React knows.
+  const isElsewhere =
+    document.querySelector('[data-hydrate-hash]') !== null &&
+    location.hash !== '' &&
+    findTarget(location.hash) === null;
   // The choice of a tab holds for all pages; only React knows its group.
   const hasTabs =
     document.querySelector('[role="tablist"]') !== null &&
     (hasAny('docusaurus.tab.') || location.search !== '');
-  return readSettings().onLoad || hasQuery || hasTabs;
+  return readSettings().onLoad || hasQuery || isElsewhere || hasTabs;
 }
 
 checkBaseUrl();

@@ -1,3 +1,4 @@
+import {findTarget} from './find-target';
 import {beforeHydration, isHydrating} from './hydrate';
 import {nameSection} from './name-section';
 
@@ -16,26 +17,18 @@ function findLinks(): HTMLAnchorElement[] {
   ];
 }
 
-function targetOf(link: HTMLAnchorElement): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** The heading being read, chosen as the theme chooses it: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/useTOCHighlight.ts */
 function findCurrent(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
   const next = links.findIndex(
-    (link) => (targetOf(link)?.getBoundingClientRect().top ?? -1) >= 0,
+    ({hash}) => (findTarget(hash)?.getBoundingClientRect().top ?? -1) >= 0,
   );
   if (next === -1) {
     return links.at(-1);
   }
   const bottom =
-    links[next] && targetOf(links[next])?.getBoundingClientRect().bottom;
+    links[next] && findTarget(links[next].hash)?.getBoundingClientRect().bottom;
   return bottom !== undefined && bottom < innerHeight / 2
     ? links[next]
     : links[next - 1];

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useRef} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
 import Badges from '../Facts/Badges';
@@ -15,13 +15,14 @@ export function Entries({
   forward?: boolean;
   children: ReactNode;
 }): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const none = useRef<HTMLUListElement>(null);
-  useForward(forward ? list : none);
-  return (
-    <ul className={styles.entries} ref={list}>
+  const list = useForward();
+  return forward ? (
+    // With docusaurus-plugin-static-first, React runs for an anchor of a part.
+    <ul className={styles.entries} ref={list} data-hydrate-hash="">
       {children}
     </ul>
+  ) : (
+    <ul className={styles.entries}>{children}</ul>
   );
 }
 

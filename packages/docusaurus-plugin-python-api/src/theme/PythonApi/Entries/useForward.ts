@@ -1,24 +1,27 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {anchorOf} from '../anchor-of';
 
 /**
  * Leads from an anchor of the module's page to the part that documents it:
  * `#Order.total` is where the row of `Order` links to.
  *
- * @param list the rows, or null where they lead nowhere else
+ * @returns a ref for the list of rows; without one, nothing happens
  */
-export function useForward(list: RefObject<HTMLElement | null>): void {
+export function useForward(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
   const history = useHistory();
   const {hash} = useLocation();
   useEffect(() => {
-    const anchor = decodeURIComponent(hash.slice(1));
+    const anchor = anchorOf(hash);
     const [name = ''] = anchor.split('.');
-    const link =
-      name === ''
-        ? null
-        : list.current?.querySelector(`[id="${CSS.escape(name)}"] a`);
+    if (!list.current || name === '') {
+      return;
+    }
+    const link = list.current.querySelector(`[id="${CSS.escape(name)}"] a`);
     if (link instanceof HTMLAnchorElement) {
       history.replace(`${link.pathname}#${anchor}`);
     }
-  }, [hash, history, list]);
+  }, [hash, history]);
+  return list;
 }

@@ -1,14 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A hash that is no valid encoding leads nowhere.
-    return null;
-  }
-}
+import {anchorOf} from '../anchor-of';
 
 /**
  * Marks the element that the address points at. CSS alone cannot: browsers
@@ -18,7 +10,7 @@ function findTarget(hash: string): HTMLElement | null {
 export function useTargetMark(): void {
   const {hash} = useLocation();
   useEffect(() => {
-    const target = hash.length > 1 ? findTarget(hash) : null;
+    const target = document.getElementById(anchorOf(hash));
     target?.setAttribute('data-target', '');
     return () => target?.removeAttribute('data-target');
   }, [hash]);
