@@ -1,5 +1,5 @@
 // cspell:ignore domcontentloaded
-import type {Page, Route} from '@playwright/test';
+import type {CDPSession, Locator, Page, Route} from '@playwright/test';
 import {
   find,
   guide,
@@ -80,45 +80,56 @@ test('a page whose code never comes keeps nobody from going elsewhere', async ({
   await expect(page.locator('h1')).toHaveText('Blog');
 });
 
-test('a deploy while a page is open costs one reload and nothing else', async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  // The host no longer has the code of the old build; a new page names its own.
-  await page.route(PIECES, (route) => route.fulfill({status: 404, body: ''}));
-  page.once('domcontentloaded', () => {
-    void page.unroute(PIECES);
-  });
-  await tutorials(page).click();
-  await expect(page).toHaveURL(address('/tutorials/introduction'));
-  await expect.poll(() => loads).toBeGreaterThan(0);
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.reload();
-  await waitUntilAlive(page);
-  await expect(notice(page)).toHaveCount(0);
-  forgetMade(complaints);
-});
+/** What becomes of code that is fetched when it is needed. */
+const LATER = {
+  // After a deploy, the host no longer has the code of the old build; a new
+  // page names its own.
+  'gone from the host': (route: Route) =>
+    route.fulfill({status: 404, body: ''}),
+  damaged: (route: Route) =>
+    route.fulfill({contentType: 'text/javascript', body: '"cut short'}),
+};
 
-test('a search whose code is gone says so, and comes by Retry', async ({
-  page,
-  complaints,
-}) => {
-  await open(page, guide);
-  await page.route(PIECES, (route) => route.fulfill({status: 404, body: ''}));
-  await page.keyboard.press('Control+k');
-  await expect(loadingSearch(page).getByRole('status')).toHaveText(
-    'The search could not be loaded. You might want to check your network connection.',
-  );
-  await page.unroute(PIECES);
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(partsOf(page).input).toBeFocused();
-  forgetMade(complaints);
-});
+for (const [what, answer] of Object.entries(LATER)) {
+  test(`later code that is ${what} while a page is open costs one reload and nothing else`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(PIECES, answer);
+    page.once('domcontentloaded', () => {
+      void page.unroute(PIECES);
+    });
+    await tutorials(page).click();
+    await expect(page).toHaveURL(address('/tutorials/introduction'));
+    await expect.poll(() => loads).toBeGreaterThan(0);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(notice(page)).toHaveCount(0);
+    forgetMade(complaints);
+  });
+
+  test(`a search whose code is ${what} says so, and comes by Retry`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, guide);
+    await page.route(PIECES, answer);
+    await page.keyboard.press('Control+k');
+    await expect(loadingSearch(page).getByRole('status')).toHaveText(
+      'The search could not be loaded. You might want to check your network connection.',
+    );
+    await page.unroute(PIECES);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(partsOf(page).input).toBeFocused();
+    forgetMade(complaints);
+  });
+}
 
 test('styles that do not come leave a page that can be read and comes alive', async ({
   page,
@@ -160,6 +171,50 @@ for (const [what, answer] of Object.entries({
     forgetMade(complaints);
   });
 }
+
+/** Takes a picture of an element; Playwright's own would wait for fonts. */
+async function capture(client: CDPSession, element: Locator): Promise<string> {
+  const box = await element.boundingBox();
+  const {data} = await client.send('Page.captureScreenshot', {
+    clip: {x: 0, y: 0, width: 1, height: 1, ...box, scale: 1},
+  });
+  return data;
+}
+
+test('a page whose fonts never come is read in others, and the search works', async ({
+  page,
+  context,
+}) => {
+  let asked = 0;
+  await page.route('**/*.woff2', () => {
+    asked += 1;
+  });
+  await page.goto(address(guide), {waitUntil: 'commit'});
+  const heading = page.locator('article h1');
+  await expect(heading).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  // Text that waits for its font takes up room, but has no pixels: once it is
+  // painted, it differs from the same text without a colour.
+  const client = await context.newCDPSession(page);
+  const setColor = (color: string) =>
+    heading.evaluate((element, value) => {
+      element.style.color = value;
+    }, color);
+  await setColor('transparent');
+  const hidden = await capture(client, heading);
+  await setColor('');
+  await expect.poll(() => capture(client, heading)).not.toBe(hidden);
+  await askForReact(page);
+  await page.keyboard.press('Control+k');
+  await find(page, 'pod');
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page).dialog).toHaveCount(0);
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].some(({status}) => status === 'loading'),
+    ),
+  ).toBe(true);
+});
 
 test('a search whose styles are stalled waits for them, and can be closed', async ({
   page,
