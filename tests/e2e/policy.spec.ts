@@ -1,3 +1,4 @@
+// cspell:ignore mglyph
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
 import {guide, openModal, partsOf, find} from './support/search';
