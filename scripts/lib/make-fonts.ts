@@ -56,7 +56,7 @@ const FACES: readonly Face[] = [
   {
     name: 'code.woff2',
     source: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    ranges: [ASCII, ...PUNCTUATION],
+    ranges: [ASCII, [0xa0, 0xa0], [0x2026, 0x2026]],
     heaviest: 700,
   },
 ];
