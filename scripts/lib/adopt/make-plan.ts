@@ -209,7 +209,6 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
       ...sources,
       ...companions,
       ...(await listStale(options)),
-      ...(earlier ? [] : ['static/img/logo-mono.svg']),
       ...(hasLicence ? ['LICENSE'] : []),
     ],
     writes: new Map([
