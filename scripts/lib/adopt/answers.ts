@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkAddress} from './locate-sdk';
 
 /** What an adopter tells about the product; an empty text is no answer. */
 export interface Answers {
@@ -197,6 +198,7 @@ export function checkAnswers(answers: Answers): string[] {
     'is missing: add it',
   ]);
   const wrong = [
+    ['sdk', checkAddress(answers.sdk)],
     [
       'accent',
       /^#[\da-f]{6}$/i.test(answers.accent)
@@ -221,6 +223,6 @@ export function checkAnswers(answers: Answers): string[] {
 }
 
 /** The option of an answer. */
-export function flagOf(key: string | undefined): string {
+function flagOf(key: string | undefined): string {
   return QUESTIONS.find((question) => question.key === key)?.flag ?? '';
 }
