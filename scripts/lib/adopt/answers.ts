@@ -186,6 +186,13 @@ function checkLogo(file: string): string | undefined {
     : undefined;
 }
 
+function checkDarkLogo({logo, logoDark}: Answers): string | undefined {
+  if (logoDark === '') {
+    return undefined;
+  }
+  return logo === '' ? 'has no logo: add --logo' : checkLogo(logoDark);
+}
+
 /**
  * Checks the answers that neither the product's configuration nor the SDK is
  * checked for.
@@ -206,10 +213,7 @@ export function checkAnswers(answers: Answers): string[] {
         : `'${answers.accent}' is no colour such as #3451b2`,
     ],
     ['logo', answers.logo === '' ? undefined : checkLogo(answers.logo)],
-    [
-      'logoDark',
-      answers.logoDark === '' ? undefined : checkLogo(answers.logoDark),
-    ],
+    ['logoDark', checkDarkLogo(answers)],
     [
       'companyUrl',
       answers.company !== '' || answers.companyUrl === ''

@@ -48,10 +48,7 @@ async function makeLogos(
   }
   if (logo !== '') {
     files.set(LOGO, await fs.readFile(logo));
-    files.set(DARK_LOGO, await fs.readFile(logo));
-  }
-  if (logoDark !== '') {
-    files.set(DARK_LOGO, await fs.readFile(logoDark));
+    files.set(DARK_LOGO, await fs.readFile(logoDark === '' ? logo : logoDark));
   }
   return files;
 }

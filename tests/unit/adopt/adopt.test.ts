@@ -204,6 +204,12 @@ describe('wrong answers', () => {
     expect(said).not.toContain('footer');
   });
 
+  it('include a dark logo without a logo', async () => {
+    await expect(site.plan({logoDark: writeLogo('dark.svg')})).rejects.toThrow(
+      '--logo-dark: has no logo: add --logo.',
+    );
+  });
+
   it('include an address that is an option', async () => {
     await expect(
       site.plan({sdk: '--upload-pack=touch /tmp/x;.git'}),
