@@ -6,13 +6,19 @@ const FOLDERS = {guides: 'docs', tutorials: 'tutorials', blog: 'blog'} as const;
 
 export type Section = keyof typeof FOLDERS;
 
+function isPage(file: string): boolean {
+  const names = file.split(/[\\/]/);
+  return (
+    /\.mdx?$/.test(file) &&
+    // Docusaurus takes neither partial pages nor those of hidden folders.
+    names.every((name) => !/^[_.]/.test(name))
+  );
+}
+
 function hasPage(folder: string): boolean {
   return (
     fs.existsSync(folder) &&
-    fs
-      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      // Docusaurus takes neither partial pages nor those of hidden folders.
-      .some((file) => /(?:^|[\\/])[^_.][^\\/]*\.mdx?$/.test(file))
+    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).some(isPage)
   );
 }
 

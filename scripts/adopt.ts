@@ -3,6 +3,7 @@ import {product} from '../config/product';
 import {planAdoption, Refusal} from './lib/adopt';
 import {type Answers, completeAnswers, QUESTIONS} from './lib/adopt/answers';
 import {askQuestions, confirm} from './lib/adopt/ask';
+import {needsBrand} from './lib/adopt/identity-files';
 import {applyPlan, describePlan} from './lib/adopt/plan';
 import {readState} from './lib/adopt/state';
 import {makeBrand} from './lib/make-brand';
@@ -69,7 +70,7 @@ async function adopt(): Promise<number> {
     return 1;
   }
   await applyPlan(plan, root);
-  if (plan.writes.has('static/img/logo.svg') || !earlier) {
+  if (needsBrand(plan.writes, answers, earlier)) {
     await makeBrand(root, answers);
   }
   logger.success(

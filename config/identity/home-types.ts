@@ -13,7 +13,13 @@ export type RoleIcon = (typeof ROLE_ICONS)[number];
  * What can be counted: modules and symbols of the SDK, blocks of Python on the
  * pages, and tutorials that can be downloaded as notebooks.
  */
-export type Counted = '{modules}' | '{symbols}' | '{samples}' | '{notebooks}';
+export const COUNTED = [
+  '{modules}',
+  '{symbols}',
+  '{samples}',
+  '{notebooks}',
+] as const;
+export type Counted = (typeof COUNTED)[number];
 
 /**
  * What the home page says. A part that is left out is not shown. In all texts,

@@ -2,11 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
-import {ROLE_ICONS, type HomePage} from './home-types';
+import {COUNTED, ROLE_ICONS, type HomePage} from './home-types';
 import {sitePath} from './validate';
 
 const text = Joi.string().required();
 const link = Joi.object({label: text, to: sitePath.required()});
+
+/** A number, or the name of what is counted. */
+const figure = text.custom((value: string, helpers) => {
+  const isCounted = (COUNTED as readonly string[]).includes(value);
+  const rest = value.replaceAll(/\{(?:product|Product|PRODUCT)\}/g, '');
+  return isCounted || !/\{[^}]*\}/.test(rest)
+    ? value
+    : helpers.error('figure.unknown', {names: COUNTED.join(', ')});
+});
 
 function list(item: Joi.Schema) {
   return Joi.array().items(item).min(1).required();
@@ -31,7 +40,7 @@ const schema = Joi.object<HomePage>({
       }),
     ),
   }),
-  figures: Joi.array().items(Joi.object({value: text, label: text})),
+  figures: Joi.array().items(Joi.object({value: figure, label: text})),
   sample: Joi.object({
     title: text,
     text,
@@ -56,6 +65,8 @@ const schema = Joi.object<HomePage>({
     ),
   }),
 }).messages({
+  'figure.unknown':
+    "'{#value}' is nothing that is counted: write a number, or one of {#names}",
   'array.min': 'is empty: add an entry, or remove the part',
   'object.unknown': 'is not a known field: remove it, or fix its name',
   'any.required': 'is missing: add it',

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import type {Counted} from '../../config/identity/home-types';
 
 export interface Sources {
   /** The folders of the pages, relative to the site. */
@@ -47,7 +48,7 @@ export async function countFigures(
       .map((text) => [...text.matchAll(SAMPLE)].length)
       .reduce((sum, count) => sum + count, 0),
     '{notebooks}': pages.filter((text) => NOTEBOOK.test(text)).length,
-  };
+  } satisfies Record<Counted, number>;
   return Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [
       name,

@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
+import {readColour, splitModes} from './design-tokens';
 
 /** The colours that pictures of the brand need. */
 export interface BrandColours {
   surface: string;
-  /** The ground of the social card: the dark mode's. */
+  /** The background of the social card: the dark mode's. */
   night: string;
   nightText: string;
   nightQuiet: string;
@@ -17,16 +18,8 @@ export interface BrandColours {
  */
 export async function readColours(file: string): Promise<BrandColours> {
   const source = await readFile(file, 'utf8');
-  const at = source.indexOf("[data-theme='dark']");
-  const read = (part: string, role: string) => {
-    const [, colour] =
-      new RegExp(`--${role}:\\s*(#[\\da-f]{3,8});`).exec(part) ?? [];
-    if (colour === undefined) {
-      throw new Error(`${file} — give --${role} a colour such as #0b6477.`);
-    }
-    return colour;
-  };
-  const [light, dark] = [source.slice(0, at), source.slice(at)];
+  const {light, dark} = splitModes(source);
+  const read = (part: string, role: string) => readColour(part, role, file);
   return {
     surface: read(light, 'surface'),
     night: read(dark, 'surface'),

@@ -1,9 +1,12 @@
+import {type ColourMode, readColour, splitModes} from '../design-tokens';
+
 type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** What text needs against its ground: WCAG 2.2, level AA, with some to spare. */
-const LEAST = 4.6;
+/** What WCAG 2.2, level AA, asks of text, with some to spare. */
+const MIN_CONTRAST = 4.6;
+const BACKGROUNDS = ['surface', 'surface-raised', 'surface-sunken'];
 
 function parse(colour: string): Rgb {
   const digits = colour.slice(1);
@@ -44,16 +47,14 @@ function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Moves a colour towards another until it can be read on all grounds. */
-function shift(
-  colour: Rgb,
-  towards: Rgb,
-  grounds: readonly Rgb[],
-  least = LEAST,
-): Rgb {
+/** Moves a colour towards another until it can be read on all backgrounds. */
+function shift(colour: Rgb, towards: Rgb, backgrounds: readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, towards, share);
-    if (grounds.every((ground) => contrast(candidate, ground) >= least)) {
+    const isReadable = backgrounds.every(
+      (background) => contrast(candidate, background) >= MIN_CONTRAST,
+    );
+    if (isReadable) {
       return candidate;
     }
   }
@@ -66,27 +67,32 @@ export type AccentColours = Readonly<
 >;
 
 interface Mode {
-  grounds: readonly string[];
-  /** What accents are made of to be told from their grounds. */
+  /** What accents are mixed with to be told from their backgrounds. */
   towards: Rgb;
-  /** What lies upon an accent. */
-  upon: Rgb;
-  /** How much of the accent the soft ground takes. */
-  soft: number;
+  /** How much of the accent the soft background takes. */
+  softness: number;
 }
 
-function derive(accent: Rgb, {grounds, towards, upon, soft}: Mode) {
-  const surfaces = grounds.map(parse);
-  const [surface = WHITE] = surfaces;
-  // The soft ground has the hue alone: its lightness is that of the surface.
-  const softGround = mix(surface, accent, soft);
-  const readable = [...surfaces, softGround, upon];
+const MODES: Readonly<Record<ColourMode, Mode>> = {
+  light: {towards: BLACK, softness: 0.09},
+  dark: {towards: WHITE, softness: 0.12},
+};
+
+function derive(accent: Rgb, tokens: string, {towards, softness}: Mode) {
+  const foreground = parse(readColour(tokens, 'on-accent'));
+  const backgrounds = BACKGROUNDS.map((role) =>
+    parse(readColour(tokens, role)),
+  );
+  const [surface = WHITE] = backgrounds;
+  // The soft background has the hue alone: its lightness is the surface's.
+  const soft = mix(surface, accent, softness);
+  const readable = [...backgrounds, soft, foreground];
   const plain = shift(accent, towards, readable);
   return {
     accent: write(plain),
     'accent-strong': write(shift(mix(plain, towards, 0.22), towards, readable)),
-    'accent-soft': write(softGround),
-    'on-accent': write(upon),
+    'accent-soft': write(soft),
+    'on-accent': write(foreground),
   } satisfies AccentColours;
 }
 
@@ -95,24 +101,18 @@ function derive(accent: Rgb, {grounds, towards, upon, soft}: Mode) {
  * its contrast allows.
  *
  * @param colour - six hexadecimal digits after a hash.
+ * @param tokens - the text of the design tokens, whose backgrounds and text on
+ * accents stay as they are.
  */
 export function deriveAccents(
   colour: string,
-): Record<'light' | 'dark', AccentColours> {
+  tokens: string,
+): Record<ColourMode, AccentColours> {
   const accent = parse(colour);
+  const {light, dark} = splitModes(tokens);
   return {
-    light: derive(accent, {
-      grounds: ['#ffffff', '#f6f9fa', '#f0f5f6'],
-      towards: BLACK,
-      upon: WHITE,
-      soft: 0.09,
-    }),
-    dark: derive(accent, {
-      grounds: ['#0b181d', '#10232b', '#0f2027'],
-      towards: WHITE,
-      upon: parse('#06161c'),
-      soft: 0.12,
-    }),
+    light: derive(accent, light, MODES.light),
+    dark: derive(accent, dark, MODES.dark),
   };
 }
 
@@ -123,16 +123,13 @@ export function deriveAccents(
  * @returns the same text with the accents of both modes.
  */
 export function writeAccents(source: string, colour: string): string {
-  const accents = deriveAccents(colour);
-  const dark = source.indexOf("[data-theme='dark']");
+  const accents = deriveAccents(colour, source);
+  const {light, dark} = splitModes(source);
   const write = (part: string, colours: AccentColours) =>
     Object.entries(colours).reduce(
       (text, [role, value]) =>
         text.replace(new RegExp(`(--${role}:\\s*)#[\\da-f]+;`), `$1${value};`),
       part,
     );
-  return (
-    write(source.slice(0, dark), accents.light) +
-    write(source.slice(dark), accents.dark)
-  );
+  return write(light, accents.light) + write(dark, accents.dark);
 }

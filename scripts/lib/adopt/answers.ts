@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkAddress} from './locate-sdk';
 
 /** What an adopter tells about the product; an empty text is no answer. */
 export interface Answers {
@@ -185,6 +186,13 @@ function checkLogo(file: string): string | undefined {
     : undefined;
 }
 
+function checkDarkLogo({logo, logoDark}: Answers): string | undefined {
+  if (logoDark === '') {
+    return undefined;
+  }
+  return logo === '' ? 'has no logo: add --logo' : checkLogo(logoDark);
+}
+
 /**
  * Checks the answers that neither the product's configuration nor the SDK is
  * checked for.
@@ -197,6 +205,7 @@ export function checkAnswers(answers: Answers): string[] {
     'is missing: add it',
   ]);
   const wrong = [
+    ['sdk', checkAddress(answers.sdk)],
     [
       'accent',
       /^#[\da-f]{6}$/i.test(answers.accent)
@@ -204,10 +213,7 @@ export function checkAnswers(answers: Answers): string[] {
         : `'${answers.accent}' is no colour such as #3451b2`,
     ],
     ['logo', answers.logo === '' ? undefined : checkLogo(answers.logo)],
-    [
-      'logoDark',
-      answers.logoDark === '' ? undefined : checkLogo(answers.logoDark),
-    ],
+    ['logoDark', checkDarkLogo(answers)],
     [
       'companyUrl',
       answers.company !== '' || answers.companyUrl === ''
@@ -221,6 +227,6 @@ export function checkAnswers(answers: Answers): string[] {
 }
 
 /** The option of an answer. */
-export function flagOf(key: string | undefined): string {
+function flagOf(key: string | undefined): string {
   return QUESTIONS.find((question) => question.key === key)?.flag ?? '';
 }

@@ -27,15 +27,44 @@ async function editJson(
 
 const LICENCE = 'SEE LICENSE IN README.md';
 
-/**
- * Settings of tools that name the product, or know its content.
- *
- * @param sources - the path of the package, which no tool of the site checks.
- */
+export interface SettingsOptions {
+  /** The paths of the packages, which no tool of the site checks. */
+  sources: readonly string[];
+  isFirst: boolean;
+}
+
+/** The folder of generated pages that a configuration names. */
+async function readReferenceFolder(file: string): Promise<string> {
+  const text = await fs.readFile(file, 'utf8');
+  const [, folder] = /REFERENCE_FOLDER = '([^']+)'/.exec(text) ?? [];
+  if (folder === undefined) {
+    throw new Error(`${file} — export REFERENCE_FOLDER as a plain text.`);
+  }
+  return folder;
+}
+
+/** Lets Git ignore the pages that are generated, wherever they are. */
+async function editIgnored(root: string, isFirst: boolean): Promise<string> {
+  const folder = await readReferenceFolder(
+    path.join(
+      root,
+      isFirst
+        ? 'templates/config/reference-pages.ts.txt'
+        : 'config/reference-pages.ts',
+    ),
+  );
+  const text = await fs.readFile(path.join(root, '.gitignore'), 'utf8');
+  return text.replace(
+    /^(# Generated from the SDK .*\n)\/\S+\/(\*\.mdx\n)!\/\S+\/(index\.mdx)$/m,
+    `$1/${folder}/$2!/${folder}/$3`,
+  );
+}
+
+/** Settings of tools that name the product, or know its content. */
 export async function editSettings(
   root: string,
   {accent, name, slug}: Answers,
-  sources: string,
+  {sources, isFirst}: SettingsOptions,
 ): Promise<Map<string, string>> {
   const packageName = `${slug.replaceAll('_', '-')}-docs`;
   const manifest = await editJson(root, 'package.json', (value) => ({
@@ -66,7 +95,7 @@ export async function editSettings(
       ? (value.ignorePaths as unknown[])
       : [];
     const others = ignored.filter((one) => one !== 'sdk/typings');
-    return {...value, ignorePaths: [...new Set([...others, sources])]};
+    return {...value, ignorePaths: [...new Set([...others, ...sources])]};
   });
   // Tests of ours alone use them; removing them would change the lockfile.
   const unused = await editJson(root, 'knip.json', (value) => {
@@ -88,8 +117,9 @@ export async function editSettings(
     ['knip.json', unused],
     [
       '.prettierignore',
-      `${[...new Set([...lines, `/${sources}/`])].join('\n')}\n`,
+      `${[...new Set([...lines, ...sources.map((one) => `/${one}/`)])].join('\n')}\n`,
     ],
+    ['.gitignore', await editIgnored(root, isFirst)],
     [
       'src/css/tokens.css',
       writeAccents(await fs.readFile(path.join(root, tokens), 'utf8'), accent),

@@ -1,11 +1,10 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {validateProduct} from '../../../config/identity/validate';
-import type {Product} from '../../../config/identity/types';
-import {type Answers, checkAnswers, flagOf} from './answers';
+import {type Answers, checkAnswers} from './answers';
+import {checkProduct} from './check-product';
+import {git} from './git';
+import {type History, readHistory} from './history';
 import {cloneSdk, isGitAddress, locateSdk} from './locate-sdk';
 import {makePlan, type PlanOptions} from './make-plan';
 import type {Plan} from './plan';
@@ -13,14 +12,15 @@ import {adoptSdk, type AdoptedSdk} from './read-sdk-files';
 import {createProduct} from './render-config';
 import type {State} from './state';
 
-const run = promisify(execFile);
-
 /** A list of sentences about what has to be fixed before anything is changed. */
 export class Refusal extends Error {}
 
 async function readSdk(answers: Answers, root: string): Promise<AdoptedSdk> {
   if (!isGitAddress(answers.sdk)) {
-    const located = await locateSdk(answers.sdk, answers.package);
+    const located = await locateSdk(
+      path.resolve(root, answers.sdk),
+      answers.package,
+    );
     return adoptSdk(located, answers.package, root);
   }
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'adopt-'));
@@ -33,49 +33,63 @@ async function readSdk(answers: Answers, root: string): Promise<AdoptedSdk> {
   }
 }
 
-/** The options that the fields of an identity come from. */
-const FLAGS: Readonly<Record<string, string>> = {
-  hubUrl: 'hub',
-  supportEmail: 'support',
-  editUrl: 'source',
-  baseUrl: 'base-url',
-  company: 'company-url',
-  'sdk.package': 'package',
-};
+/**
+ * Refuses to start where Git could not bring back what a run removes or
+ * replaces.
+ */
+async function readSafeHistory(
+  root: string,
+  earlier: State | undefined,
+): Promise<History> {
+  const history = await readHistory(root, earlier?.upstream);
+  if (!history) {
+    throw new Refusal(
+      'Nothing here is in a commit, so what is removed would be lost. Run ' +
+        '\'git init && git add --all && git commit --message "Start"\' first.',
+    );
+  }
+  const status = earlier ? '' : await git(root, ['status', '--porcelain', '.']);
+  if (status !== '') {
+    const count = status?.split('\n').length ?? 0;
+    throw new Refusal(
+      `${count} files have changes that are in no commit, and files will be ` +
+        'removed: commit or discard them first.',
+    );
+  }
+  return history;
+}
 
-/** Checks an identity as the build would, and names the options to change. */
-function checkProduct(product: Product, root: string): string[] {
-  try {
-    validateProduct(product, root);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return (
-      [...message.matchAll(/ — ([\w.]+): (.*)$/gm)]
-        // A package that will be copied is not in its place yet.
-        .filter(([, field = '']) => !field.startsWith('sdk.'))
-        .map(([, field = '', problem = '']) => {
-          const [first = ''] = field.split('.');
-          const flag = FLAGS[field] ?? FLAGS[first] ?? flagOf(first);
-          return `--${flag || first}: ${problem}`;
-        })
+/** Refuses a plan that would remove what no commit has. */
+async function checkRemovals(
+  {moves, removals}: Plan,
+  history: History,
+): Promise<void> {
+  const files = [...new Set([...removals, ...moves.keys()])];
+  const committed = await history.findCommitted(files);
+  const lost = files.filter((file) => !committed.has(file));
+  if (lost.length > 0) {
+    throw new Refusal(
+      lost
+        .map((file) => `${file}: would be removed, and no commit has it.`)
+        .concat('Commit these files, or move them away.')
+        .join('\n'),
     );
   }
 }
 
-/** Files with changes that no commit has: removing them would lose work. */
-async function findUncommitted(root: string): Promise<string[]> {
-  try {
-    const {stdout} = await run('git', ['status', '--porcelain', '--', '.'], {
-      cwd: root,
-    });
-    return stdout.split('\n').filter((line) => line !== '');
-  } catch {
-    return [];
+/** A folder as the next run finds it, wherever the repository lies. */
+function fromRoot(root: string, place: string): string {
+  if (place === '' || isGitAddress(place)) {
+    return place;
   }
+  const relative = path.relative(root, path.resolve(root, place));
+  return relative.split(path.sep).join('/') || '.';
 }
 
-export interface AdoptOptions extends Omit<PlanOptions, 'sdk' | 'earlier'> {
+export interface AdoptOptions extends Omit<
+  PlanOptions,
+  'sdk' | 'earlier' | 'history'
+> {
   earlier: State | undefined;
 }
 
@@ -85,24 +99,27 @@ export interface AdoptOptions extends Omit<PlanOptions, 'sdk' | 'earlier'> {
  * @throws Refusal with all that has to be fixed first.
  */
 export async function planAdoption(options: AdoptOptions): Promise<Plan> {
-  const {answers, earlier, root} = options;
-  const problems = checkAnswers(answers);
+  const {earlier, root} = options;
+  const problems = checkAnswers(options.answers);
   if (problems.length > 0) {
     throw new Refusal(problems.join('\n'));
   }
+  const history = await readSafeHistory(root, earlier);
+  const answers = {
+    ...options.answers,
+    sdk: fromRoot(root, options.answers.sdk),
+  };
   const sdk = await readSdk(answers, root).catch((error: unknown) => {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   });
-  problems.push(...checkProduct(createProduct(answers, sdk), root));
-  const uncommitted = earlier ? [] : await findUncommitted(root);
-  if (uncommitted.length > 0) {
-    problems.push(
-      `${uncommitted.length} files have changes that are in no commit, and ` +
-        'files will be removed: commit or discard them first.',
-    );
+  const wrong = checkProduct(createProduct(answers, sdk), {
+    ...{root, answers},
+    isCopied: sdk.files.size > 0,
+  });
+  if (wrong.length > 0) {
+    throw new Refusal(wrong.join('\n'));
   }
-  if (problems.length > 0) {
-    throw new Refusal(problems.join('\n'));
-  }
-  return makePlan({...options, sdk});
+  const plan = await makePlan({...options, answers, sdk, history});
+  await checkRemovals(plan, history);
+  return plan;
 }

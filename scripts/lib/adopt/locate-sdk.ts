@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {git} from './git';
 
 const run = promisify(execFile);
 
@@ -28,6 +29,26 @@ const DEPTH = 5;
 /** Whether a place is the address of a Git repository and no folder. */
 export function isGitAddress(place: string): boolean {
   return /^(?:https?|ssh|git|file):\/\/|^git@|\.git\/?$/.test(place);
+}
+
+/**
+ * Checks an address that Git is given, and that `adopt.json` remembers.
+ *
+ * @returns what is wrong, without the secret that it may hold.
+ */
+export function checkAddress(place: string): string | undefined {
+  if (place.startsWith('-')) {
+    return `'${place}' begins with a hyphen: write './${place}' for a folder`;
+  }
+  const [, scheme = '', user] = /^(\w+):\/\/([^/]*)@/.exec(place) ?? [];
+  if (user === undefined || (scheme === 'ssh' && !user.includes(':'))) {
+    return undefined;
+  }
+  return (
+    `'${place.replace(`${user}@`, '')}' was given with a name or a password, ` +
+    'which a commit would publish: leave them out, and let a credential ' +
+    'helper of Git give them'
+  );
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -72,23 +93,12 @@ async function listFolders(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function git(
-  folder: string,
-  ...args: string[]
-): Promise<string | undefined> {
-  try {
-    return (await run('git', args, {cwd: folder})).stdout.trim();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The address that readers open for a remote: no key, no `.git`. */
 function toWebAddress(remote: string | undefined): string | undefined {
   const url = remote
     ?.replace(/^git@([^:]+):/, 'https://$1/')
-    .replace(/^ssh:\/\/(?:[^@/]*@)?/, 'https://')
-    .replace(/^(https?:\/\/)[^@/]*@/, '$1')
+    .replace(/^ssh:\/\/(?:[^/]*@)?/, 'https://')
+    .replace(/^(https?:\/\/)[^/]*@/, '$1')
     .replace(/(?:\.git)?\/?$/, '');
   return url?.startsWith('http') ? url : undefined;
 }
@@ -96,12 +106,12 @@ function toWebAddress(remote: string | undefined): string | undefined {
 async function readRepository(
   folder: string,
 ): Promise<LocatedSdk['repository']> {
-  const root = await git(folder, 'rev-parse', '--show-toplevel');
-  const revision = await git(folder, 'rev-parse', 'HEAD');
+  const root = await git(folder, ['rev-parse', '--show-toplevel']);
+  const revision = await git(folder, ['rev-parse', 'HEAD']);
   if (root === undefined || revision === undefined) {
     return undefined;
   }
-  const url = toWebAddress(await git(folder, 'remote', 'get-url', 'origin'));
+  const url = toWebAddress(await git(folder, ['remote', 'get-url', 'origin']));
   return {root, revision, ...(url !== undefined && {url})};
 }
 
@@ -146,9 +156,17 @@ export async function locateSdk(
  */
 export async function cloneSdk(address: string, target: string): Promise<void> {
   try {
-    await run('git', ['clone', '--quiet', '--depth', '1', address, target], {
-      env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1'},
-    });
+    await run(
+      'git',
+      ['clone', '--quiet', '--depth', '1', '--', address, target],
+      {
+        env: {
+          ...process.env,
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_LFS_SKIP_SMUDGE: '1',
+        },
+      },
+    );
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     throw new Error(`--sdk: '${address}' can't be cloned. ${said.trim()}`, {

@@ -2,8 +2,9 @@
 export const CONTENT: readonly string[] = ['docs', 'tutorials', 'blog'];
 
 /**
- * What lives with that content, and goes at every run: an upgrade may bring it
- * back. Each is a file or a folder.
+ * What lives with that content, and goes with it. An upgrade may bring it back,
+ * and the next run removes what is as the portal brought it. Each is a file or a
+ * folder.
  */
 export const COMPANIONS: readonly string[] = [
   '.github/home.png',
@@ -23,11 +24,14 @@ export const COMPANIONS: readonly string[] = [
   'tests/unit/spec',
 ];
 
-/** Folders of which only some parts stay, by what stays. */
+/**
+ * Folders of which only some parts stay, by what stays. `own` is a promise of
+ * contributing/upgrading.md: what adopters write there is theirs.
+ */
 export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   '.changeset': ['config.json'],
   'src/components/diagrams': ['Figure', 'Frame', 'Plot'],
-  'tests/e2e': ['site.spec.ts', 'support/test.ts', 'support/sitemap.ts'],
+  'tests/e2e': ['own', 'site.spec.ts', 'support/test.ts', 'support/sitemap.ts'],
 };
 
 /** Where `--keep-guides` keeps what is removed otherwise. */

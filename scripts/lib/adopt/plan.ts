@@ -58,8 +58,11 @@ async function removeEmptyFolders(root: string, file: string): Promise<void> {
 export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
   const writes = new Map<string, Content>();
   for (const [file, content] of plan.writes) {
-    const before = await fs.readFile(path.join(root, file)).catch(() => null);
-    if (before === null || !before.equals(content.bytes)) {
+    const before = await fs
+      .readFile(path.join(root, file))
+      .catch(() => undefined);
+    const isThere = before?.equals(content.bytes) === true;
+    if (!isThere || plan.moves.has(file)) {
       writes.set(file, content);
     }
   }

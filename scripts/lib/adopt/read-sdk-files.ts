@@ -15,37 +15,91 @@ export interface AdoptedSdk {
 /** Where a copied package goes. */
 export const COPY = 'sdk';
 
-const SOURCE = /(?:\.pyi?|(?:^|[\\/])py\.typed)$/;
+/** What is copied of a package. */
+export const SOURCE = /(?:\.pyi?|(?:^|[\\/])py\.typed)$/;
 
 function toPosix(file: string): string {
   return file.split(path.sep).join('/');
 }
 
+/** Whether a file lies in a folder, or is the folder. */
+function isBelow(parent: string, child: string): boolean {
+  const relative = path.relative(parent, child);
+  return (
+    relative !== '..' &&
+    !/^\.\.[\\/]/.test(relative) &&
+    !path.isAbsolute(relative)
+  );
+}
+
+/** Lists the sources of a module or a package by its path without an ending. */
+async function listSources(place: string): Promise<string[]> {
+  const entries = await fs
+    .readdir(place, {recursive: true, withFileTypes: true})
+    .catch(() => []);
+  const inner = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return [`${place}.py`, `${place}.pyi`, ...inner].filter((file) =>
+    SOURCE.test(file),
+  );
+}
+
+/** Private packages that a module imports, such as \`_kelp\`. */
+function findPrivateImports(source: string): string[] {
+  return [...source.matchAll(/^[ \t]*(from|import)[ \t]+([^#\n]+)/gm)]
+    .flatMap(([, word, names = '']) =>
+      word === 'from' ? [names] : names.split(','),
+    )
+    .map((name) => /^\s*(_(?!_)\w*)/.exec(name)?.[1])
+    .filter((name) => name !== undefined);
+}
+
+/**
+ * Reads what the reference is made from: the package, its stubs, and the
+ * private packages beside it that it imports. Links that lead elsewhere are
+ * left out: a repository of others must not pick files of this machine.
+ *
+ * @param boundary - the folder that links must not leave, without links.
+ */
 async function readSources(
   folder: string,
   name: string,
+  boundary: string,
 ): Promise<Map<string, Buffer>> {
-  const place = path.join(folder, ...name.split('.'));
-  const isFolder = await fs.stat(place).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  const listed = isFolder
-    ? (await fs.readdir(place, {recursive: true})).map((file) =>
-        path.join(place, file),
-      )
-    : [`${place}.py`, `${place}.pyi`];
+  const [top = '', ...below] = name.split('.');
+  const wanted = new Set([top]);
   const files = new Map<string, Buffer>();
-  for (const file of listed.filter((one) => SOURCE.test(one)).sort()) {
-    const bytes = await fs.readFile(file).catch(() => undefined);
-    if (bytes) {
-      files.set(
-        path.posix.join(COPY, toPosix(path.relative(folder, file))),
-        bytes,
-      );
+  for (const one of wanted) {
+    const inner = one === top ? below : [];
+    const places = [one, `${one}-stubs`].map((first) =>
+      path.join(folder, first, ...inner),
+    );
+    for (const file of (await Promise.all(places.map(listSources))).flat()) {
+      const real = await fs.realpath(file).catch(() => undefined);
+      const isOwn =
+        real !== undefined &&
+        isBelow(boundary, real) &&
+        !isBelow(path.join(boundary, '.git'), real);
+      if (isOwn) {
+        const bytes = await fs.readFile(real);
+        const relative = toPosix(path.relative(folder, file));
+        files.set(path.posix.join(COPY, relative), bytes);
+        findPrivateImports(bytes.toString()).forEach((sibling) => {
+          wanted.add(sibling);
+        });
+      }
     }
   }
-  return files;
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The files and folders of \`sdk/\` that copied files are in. */
+export function listCopies(files: AdoptedSdk['files']): string[] {
+  const tops = [...files.keys()].map((file) =>
+    file.split('/').slice(0, 2).join('/'),
+  );
+  return [...new Set(tops)].sort();
 }
 
 /** An address of a line as the common hosts of repositories have it. */
@@ -69,14 +123,20 @@ export async function adoptSdk(
   name: string,
   root: string,
 ): Promise<AdoptedSdk> {
-  const inside = path.relative(root, folder);
-  const isBelow = !inside.startsWith('..') && !path.isAbsolute(inside);
+  // A temporary folder, or the home of a Mac, may be a link.
+  const realRoot = await fs.realpath(root);
+  const realFolder = await fs.realpath(folder);
+  const inside = isBelow(root, folder)
+    ? path.relative(root, folder)
+    : path.relative(realRoot, realFolder);
+  const isInside = isBelow(root, folder) || isBelow(realRoot, realFolder);
+  const repositoryRoot = repository && (await fs.realpath(repository.root));
   const isBeside =
-    repository !== undefined &&
-    isParent(repository.root, root) &&
-    isParent(repository.root, folder);
+    repositoryRoot !== undefined &&
+    isBelow(repositoryRoot, realRoot) &&
+    isBelow(repositoryRoot, realFolder);
   const url = repository?.url;
-  if (isBelow || isBeside) {
+  if (isInside || isBeside) {
     return {
       path: toPosix(inside) || '.',
       ...(url !== undefined && {
@@ -88,21 +148,17 @@ export async function adoptSdk(
   return {
     path: COPY,
     ...(repository &&
+      repositoryRoot !== undefined &&
       url !== undefined && {
         sourceUrl: lineAddress(
           url,
           repository.revision,
           path.posix.join(
-            toPosix(path.relative(repository.root, folder)),
+            toPosix(path.relative(repositoryRoot, realFolder)),
             '{file}',
           ),
         ),
       }),
-    files: await readSources(folder, name),
+    files: await readSources(folder, name, repositoryRoot ?? realFolder),
   };
-}
-
-function isParent(parent: string, child: string): boolean {
-  const relative = path.relative(parent, child);
-  return !relative.startsWith('..') && !path.isAbsolute(relative);
 }

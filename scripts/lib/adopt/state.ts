@@ -5,8 +5,18 @@ import {STATE} from './ours';
 
 /** What a run leaves for the next. */
 export interface State {
+  /** All but the files of logos: `static/img` has what they held. */
   answers: Answers;
-  sdk: {path: string; sourceUrl?: string};
+  /** Whether the logo was given, and not drawn. */
+  hasLogo: boolean;
+  /** The digests of the files that belong to the adopter once edited. */
+  written: Readonly<Record<string, string>>;
+  /** The commit of the portal that was adopted. */
+  upstream?: string;
+  sdk: {
+    /** What `sdk/` has of a package that lies elsewhere. */
+    copies: readonly string[];
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -45,12 +55,33 @@ export async function readState(root: string): Promise<State | undefined> {
       cause: error,
     });
   }
-  const sdk = isRecord(value) && isRecord(value.sdk) ? value.sdk : {};
+  const state = isRecord(value) ? value : {};
+  const sdk = isRecord(state.sdk) ? state.sdk : {};
+  const written = isRecord(state.written) ? state.written : {};
   return {
-    answers: readAnswers(isRecord(value) ? value.answers : {}),
+    answers: readAnswers(state.answers),
+    hasLogo: state.hasLogo === true,
+    written: Object.fromEntries(
+      Object.entries(written).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+    // Git is given it: a text of another form could be an option.
+    ...(typeof state.upstream === 'string' &&
+      /^[\da-f]{40,64}$/.test(state.upstream) && {upstream: state.upstream}),
     sdk: {
-      path: typeof sdk.path === 'string' ? sdk.path : '',
-      ...(typeof sdk.sourceUrl === 'string' && {sourceUrl: sdk.sourceUrl}),
+      copies: (Array.isArray(sdk.copies) ? sdk.copies : []).filter(
+        (place): place is string =>
+          typeof place === 'string' && /^sdk\/[\w-]+(?:\.pyi?)?$/.test(place),
+      ),
     },
   };
+}
+
+/** The text of the file that the next run reads, before it is formatted. */
+export function renderState({answers, ...state}: State): string {
+  const kept = Object.entries(answers).filter(
+    ([key]) => !['logo', 'logoDark'].includes(key),
+  );
+  return JSON.stringify({answers: Object.fromEntries(kept), ...state});
 }

@@ -150,7 +150,9 @@ describe('an adopted repository', () => {
     const file = 'docs/getting-started/introduction.mdx';
     site.write(file, `${site.read(file)}\nMine.\n`);
     site.write('config/home.ts', `${site.read('config/home.ts')}\n// Mine.\n`);
-    site.write('tests/e2e/chrome.spec.ts', '// From an upgrade.\n');
+    site.write('tests/e2e/mine.spec.ts', '// Mine.\n');
+    // As an upgrade brings it back.
+    site.run('git', 'checkout', '--quiet', 'HEAD', 'tests/e2e/chrome.spec.ts');
     const {code, output} = site.adopt('--yes', '--name', 'Kelp forest');
     expect(code, output).toBe(0);
     expect(site.read(file)).toContain('Mine.');
@@ -158,6 +160,8 @@ describe('an adopted repository', () => {
     expect(site.read('config/product.ts')).toContain("name: 'Kelp forest'");
     expect(site.read('README.md')).toContain('# Kelp forest documentation');
     expect(site.has('tests/e2e/chrome.spec.ts')).toBe(false);
+    expect(site.has('tests/e2e/mine.spec.ts')).toBe(true);
+    fs.rmSync(path.join(site.folder, 'tests/e2e/mine.spec.ts'));
   });
 
   it('builds at once', () => {

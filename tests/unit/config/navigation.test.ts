@@ -87,6 +87,8 @@ describe('the sections of a site', () => {
     for (const file of [
       'docs/start/install.mdx',
       'tutorials/_draft.mdx',
+      'tutorials/_drafts/first.mdx',
+      'tutorials/.hidden/first.mdx',
       'blog/authors.yml',
     ]) {
       fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

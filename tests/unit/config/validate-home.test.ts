@@ -47,6 +47,19 @@ describe('validateHome', () => {
     expect(message).toContain('roles.entries: is empty: add an entry');
   });
 
+  it('names figures that nothing counts', () => {
+    const figures = [
+      {value: '{modules}', label: 'modules'},
+      {value: '60 kB', label: 'at most'},
+      {value: '{moduls}', label: 'modules'},
+    ];
+    expect(messageOf({...good, figures})).toContain(
+      "figures.2.value: '{moduls}' is nothing that is counted: write a number, " +
+        'or one of {modules}, {symbols}, {samples}, {notebooks}.',
+    );
+    expect(messageOf({...good, figures: figures.slice(0, 2)})).toBe('');
+  });
+
   it('names files that are not there', () => {
     const message = messageOf({
       ...good,

@@ -1,0 +1,80 @@
+import {validateProduct} from '../../../config/identity/validate';
+import type {Product} from '../../../config/identity/types';
+import {type Answers, QUESTIONS} from './answers';
+
+/** The options that fields of an identity come from, and no other answer. */
+const FLAGS: Readonly<Record<string, string>> = {
+  name: 'name',
+  slug: 'slug',
+  tagline: 'tagline',
+  url: 'url',
+  baseUrl: 'base-url',
+  hubUrl: 'hub',
+  'company.label': 'company',
+  'company.url': 'company-url',
+  'source.url': 'source',
+  editUrl: 'source',
+  supportEmail: 'support',
+  licence: 'licence',
+  'sdk.path': 'sdk',
+  'sdk.package': 'package',
+  'sdk.sourceUrl': 'sdk',
+};
+
+function readField(value: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null
+          ? (inner as Record<string, unknown>)[key]
+          : undefined,
+      value,
+    );
+}
+
+/** The option of a field: links of the footer are known by where they lead. */
+function findFlag(product: Product, field: string, answers: Answers) {
+  const value = readField(product, field);
+  const flag =
+    FLAGS[field] ??
+    QUESTIONS.find(
+      ({key}) =>
+        answers[key] !== '' &&
+        [answers[key], `mailto:${answers[key]}`].includes(String(value)),
+    )?.flag;
+  return flag === undefined ? field : `--${flag}`;
+}
+
+/**
+ * Checks an identity as the build would.
+ *
+ * @param isCopied - whether the package will be copied, and is not there yet.
+ * @returns what is wrong: one sentence for each option, with the option.
+ */
+export function checkProduct(
+  product: Product,
+  {
+    root,
+    answers,
+    isCopied,
+  }: {root: string; answers: Answers; isCopied: boolean},
+): string[] {
+  try {
+    validateProduct(product, root);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const problems = new Map<string, string>();
+    for (const [, field = '', problem = ''] of message.matchAll(
+      / — ([\w.]+): (.*)$/gm,
+    )) {
+      const isMissing = /^sdk\.(?:path|package)$/.test(field);
+      const flag = findFlag(product, field, answers);
+      if (!problems.has(flag) && !(isCopied && isMissing)) {
+        problems.set(flag, problem);
+      }
+    }
+    return [...problems].map(([flag, problem]) => `${flag}: ${problem}`);
+  }
+}

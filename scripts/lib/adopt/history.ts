@@ -1,0 +1,112 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {git} from './git';
+import {STATE} from './ours';
+
+/** The digests of a commit's files, by path. */
+type Tree = ReadonlyMap<string, string>;
+
+/** What the commits of a repository know about its files. */
+export interface History {
+  /** The commit that is checked out. */
+  head: string;
+  /** Which files a commit has as they are: removing them loses nothing. */
+  findCommitted: (files: readonly string[]) => Promise<Set<string>>;
+  /** Which files are as the portal brought them: nobody here made them. */
+  findBrought: (files: readonly string[]) => Promise<Set<string>>;
+}
+
+async function readTree(root: string, commit: string): Promise<Tree> {
+  const listed = await git(root, [
+    'ls-tree',
+    '-r',
+    '-z',
+    '--full-tree',
+    commit,
+  ]);
+  return new Map(
+    (listed ?? '')
+      .split('\0')
+      .map((line) => /^\d+ \w+ (\w+)\t([^]*)$/.exec(line))
+      .map((match) => [match?.[2] ?? '', match?.[1] ?? '']),
+  );
+}
+
+/** Commits that may be the portal's: of the first run, and of upgrades. */
+async function listCandidates(
+  root: string,
+  known: string | undefined,
+): Promise<string[]> {
+  const merged = await git(root, ['rev-parse', '--verify', 'MERGE_HEAD']);
+  const fetched = await git(root, [
+    'for-each-ref',
+    '--format=%(objectname)',
+    'refs/remotes/upstream',
+  ]);
+  return [known, merged, ...(fetched ?? '').split('\n')].filter(
+    (commit): commit is string => commit !== undefined && commit !== '',
+  );
+}
+
+/** Computes the digests of files as Git would store them. */
+async function hashFiles(
+  root: string,
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const plain: string[] = [];
+  for (const file of files) {
+    const found = await fs.lstat(path.join(root, file)).catch(() => undefined);
+    if (found?.isFile()) {
+      plain.push(file);
+    }
+  }
+  const hashed = await git(
+    root,
+    ['hash-object', '--stdin-paths'],
+    plain.map((file) => `${file}\n`).join(''),
+  );
+  const digests = (hashed ?? '').split('\n');
+  return new Map(plain.map((file, index) => [file, digests[index] ?? '']));
+}
+
+/**
+ * Reads the history of the repository that a site is in.
+ *
+ * @param root - the site: the repository's root, or a folder below it.
+ * @param upstream - the portal's commit that the last run has noted.
+ * @returns undefined where nothing has been committed.
+ */
+export async function readHistory(
+  root: string,
+  upstream: string | undefined,
+): Promise<History | undefined> {
+  const head = await git(root, ['rev-parse', '--verify', 'HEAD']);
+  const prefix = await git(root, ['rev-parse', '--show-prefix']);
+  if (head === undefined || prefix === undefined) {
+    return undefined;
+  }
+  const own = await readTree(root, head);
+  const trees: Tree[] = [];
+  for (const commit of new Set(await listCandidates(root, upstream))) {
+    const tree = await readTree(root, commit);
+    // What has been adopted is not the portal's: it may be a colleague's branch.
+    if (!tree.has(STATE) && !tree.has(prefix + STATE)) {
+      trees.push(tree);
+    }
+  }
+  const find = async (files: readonly string[], among: readonly Tree[]) => {
+    const digests = await hashFiles(root, files);
+    const isAmong = (file: string) =>
+      among.some((tree) =>
+        [file, prefix + file].some(
+          (name) => tree.has(name) && tree.get(name) === digests.get(file),
+        ),
+      );
+    return new Set(files.filter(isAmong));
+  };
+  return {
+    head,
+    findCommitted: (files) => find(files, [own, ...trees]),
+    findBrought: (files) => find(files, trees),
+  };
+}

@@ -1,0 +1,100 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {product} from '../../../config/product';
+import {completeAnswers} from '../../../scripts/lib/adopt/answers';
+import {makePlan} from '../../../scripts/lib/adopt/make-plan';
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+
+/** What documents tell people to make. */
+const TO_BE_MADE = new Set([
+  'docs/glossary.yml',
+  'docs/identifiers.yml',
+  'tests/e2e/own/',
+  'tests/integration/',
+]);
+
+/** The texts and the paths of this repository, once it is adopted. */
+const pages = new Map<string, string>();
+const paths = new Set<string>();
+
+function isThere(file: string): boolean {
+  return paths.has(path.posix.normalize(file).replace(/\/$/, ''));
+}
+
+function isWritten(file: string): boolean {
+  return /\.md$/.test(file) && !/CHANGELOG\.md$|\/tests\//.test(file);
+}
+
+beforeAll(async () => {
+  const plan = await makePlan({
+    root,
+    answers: completeAnswers({name: 'Kelp', sdk: '../kelp'}),
+    sdk: {path: 'sdk', files: new Map([['sdk/kelp.py', Buffer.from('')]])},
+    earlier: undefined,
+    history: {
+      head: '0'.repeat(40),
+      findBrought: (files) => Promise.resolve(new Set(files)),
+      findCommitted: (files) => Promise.resolve(new Set(files)),
+    },
+    current: product,
+    keepsGuides: false,
+    today: '2026-01-31',
+  });
+  const removed = new Set(plan.removals);
+  const listed = execFileSync('git', ['ls-files', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\0');
+  const files = [...listed, ...plan.writes.keys()].filter(
+    (file) =>
+      file !== '' &&
+      !removed.has(file) &&
+      (plan.writes.has(file) || fs.existsSync(path.join(root, file))),
+  );
+  for (const file of files) {
+    for (let one = file; one !== '.'; one = path.posix.dirname(one)) {
+      paths.add(one);
+    }
+    if (isWritten(file)) {
+      const bytes = plan.writes.get(file)?.bytes;
+      const text = bytes ?? fs.readFileSync(path.join(root, file));
+      // What is in a block of code is an example.
+      pages.set(file, text.toString().replaceAll(/^```[^]*?^```/gm, ''));
+    }
+  }
+});
+
+describe('the documents of an adopted repository', () => {
+  it('link to files that it has', () => {
+    const dead = [...pages].flatMap(([file, text]) =>
+      [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^(?:\w+:|\/)/.test(target))
+        .filter(
+          (target) => !isThere(path.posix.join(path.dirname(file), target)),
+        )
+        .map((target) => `${file}: ${target}`),
+    );
+    expect(pages.size).toBeGreaterThan(15);
+    expect(dead).toEqual([]);
+  });
+
+  it('name files that it has', () => {
+    const dead = [...pages]
+      .filter(([file]) => !file.startsWith('packages/'))
+      .flatMap(([file, text]) =>
+        [
+          ...text.matchAll(
+            /`((?:config|docs|scripts|sdk|tests)\/[\w/.-]+)`(?! of that package| of the package)/g,
+          ),
+        ]
+          .map(([, name = '']) => name)
+          .filter((name) => !isThere(name) && !TO_BE_MADE.has(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(dead).toEqual([]);
+  });
+});
