@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import SectionIcon, {type Section} from '@site/src/components/SectionIcon';
 import styles from './styles.module.css';
 
 /** Ways to go on, side by side where there is room. Holds `Card`s. */
@@ -15,7 +15,7 @@ export interface CardProps {
   /** What a reader wants to know first, such as how long it takes. */
   facts?: string;
   /** The drawing of the section that it leads to. */
-  icon?: 'start' | 'overview' | 'task' | 'pod' | 'code' | 'reference' | 'demo';
+  icon?: Section;
   /** One sentence on what the reader finds there. */
   children: ReactNode;
 }
@@ -23,8 +23,8 @@ export interface CardProps {
 /** One way to go on; the whole card answers a click. */
 export function Card({title, to, facts, icon, children}: CardProps): ReactNode {
   return (
-    <li className={clsx(styles.card, icon && `section section-${icon}`)}>
-      {icon && <span aria-hidden="true" className={styles.icon} />}
+    <li className={styles.card}>
+      {icon && <SectionIcon of={icon} />}
       <Link className={styles.link} to={to}>
         {title}
       </Link>

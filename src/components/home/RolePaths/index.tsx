@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {HomePage} from '@site/config/identity/home-types';
+import SectionIcon from '@site/src/components/SectionIcon';
 import SearchForm from '@theme/SearchForm';
 import styles from './styles.module.css';
 
@@ -20,10 +20,7 @@ export default function RolePaths({roles}: Props): ReactNode {
       <ul className={styles.list}>
         {roles.entries.map(({reader, promise, icon, links}) => (
           <li key={reader} className={styles.path}>
-            <span
-              aria-hidden="true"
-              className={clsx(styles.icon, styles[icon])}
-            />
+            <SectionIcon of={icon} />
             <h3>{reader}</h3>
             <p>{promise}</p>
             <ul className={styles.links}>

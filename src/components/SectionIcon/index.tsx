@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The sections that have an icon, by its name in `src/css/section-icons.css`. */
+export type Section =
+  'start' | 'overview' | 'task' | 'pod' | 'code' | 'reference' | 'demo';
+
+/** The icon of a section on a tile of its own. */
+export default function SectionIcon({of}: {of: Section}): ReactNode {
+  return (
+    <span aria-hidden="true" className={clsx(styles.icon, `section-${of}`)} />
+  );
+}
