@@ -1,8 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {hashFiles} from '../site/site';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
@@ -90,17 +90,7 @@ export function createRepository(): Repository {
     run,
     commit,
     adopt: (...args) => run('npm', 'run', '--silent', 'adopt', '--', ...args),
-    hash: () =>
-      Object.fromEntries(
-        listFiles(folder)
-          .sort()
-          .map((file) => [
-            file,
-            createHash('sha256')
-              .update(fs.readFileSync(path.join(folder, file)))
-              .digest('hex'),
-          ]),
-      ),
+    hash: () => hashFiles(folder, listFiles(folder)),
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     has: (file) => fs.existsSync(path.join(folder, file)),
     write(file, text) {

@@ -134,17 +134,18 @@ export function build(site: Site, ...args: string[]): BuildResult {
   return {code: status ?? 1, output: stdout + stderr};
 }
 
-/** Gives a hash of each file below a folder, by its path. */
-export function hashFiles(folder: string): Record<string, string> {
+/** Gives a hash of each file below a folder, or of some of them, by its path. */
+export function hashFiles(
+  folder: string,
+  files = listFiles(folder),
+): Record<string, string> {
   return Object.fromEntries(
-    listFiles(folder)
-      .sort()
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(fs.readFileSync(path.join(folder, file)))
-          .digest('hex'),
-      ]),
+    [...files].sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
   );
 }
 

@@ -1,0 +1,137 @@
+import {arrive, expectHydrated} from './support/arrive';
+import {expect, test} from './support/test';
+
+const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
+const WITH_TERMS = '/guides/platform-overview/datasets';
+const WITH_TABS = '/guides/SDK/environment-variables';
+
+test.describe('what needs React is repeated for it', () => {
+  test('a click on the search', async ({page}) => {
+    await arrive(page, GUIDE);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`the key ${key}, and the letters after it`, async ({page}) => {
+      await arrive(page, GUIDE);
+      await page.keyboard.press(key);
+      await page.keyboard.type('train');
+      await expect(page.getByRole('combobox')).toHaveValue('train');
+    });
+  }
+
+  test('a click on a category of the sidebar', async ({page}) => {
+    await arrive(page, GUIDE);
+    await page
+      .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
+      .click();
+    await expect(
+      page.getByRole('link', {name: 'Retinal foundation model'}).first(),
+    ).toBeVisible();
+  });
+
+  test('a tap on the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await arrive(page, GUIDE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+
+  test('a click that copies', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await arrive(page, WITH_TABS);
+    await page.getByRole('button', {name: 'Copy code'}).first().click();
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe(
+      '',
+    );
+  });
+
+  test('what is typed into a filter', async ({page}) => {
+    await arrive(page, WITH_TABS);
+    const field = page.getByRole('searchbox', {name: /Filter/});
+    await field.fill('log');
+    await expectHydrated(page, true);
+    await expect(field).toHaveValue('log');
+    await expect(field.locator('..')).toContainText(/\d+ variables?/);
+  });
+
+  test('keys that move between tabs', async ({page}) => {
+    await arrive(page, WITH_TABS);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  test('Escape, where a definition is shown', async ({page}) => {
+    await arrive(page, WITH_TERMS);
+    await page.keyboard.press('Escape');
+    await expectHydrated(page, false);
+    await page.locator('button[aria-describedby]').first().hover();
+    const definition = page.getByRole('tooltip').first();
+    await expect(definition).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+  });
+
+  for (const [browsers, isMissing] of [
+    ['Safari before 17.4', true],
+    ['Chromium before 121', false],
+  ] as const) {
+    test(`no Escape for a definition that is hidden, in ${browsers}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((isGone) => {
+        const check = Object.getOwnPropertyDescriptor(
+          Element.prototype,
+          'checkVisibility',
+        )?.value as Element['checkVisibility'];
+        Object.defineProperty(Element.prototype, 'checkVisibility', {
+          value: isGone
+            ? undefined
+            : function (this: Element, options?: CheckVisibilityOptions) {
+                const {checkOpacity, checkVisibilityCSS} = options ?? {};
+                return check.call(this, {checkOpacity, checkVisibilityCSS});
+              },
+        });
+      }, isMissing);
+      await arrive(page, WITH_TERMS);
+      await page
+        .getByRole('tooltip', {includeHidden: true})
+        .evaluateAll((all) => {
+          for (const tooltip of all) {
+            tooltip.style.display = 'block';
+            tooltip.style.visibility = 'hidden';
+          }
+        });
+      expect(
+        await page.evaluate(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: 'Escape',
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        ),
+        'whether the key is left to the page',
+      ).toBe(true);
+      await expectHydrated(page, false);
+    });
+  }
+
+  test('each of several clicks', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await arrive(page, WITH_TABS);
+    await page
+      .getByRole('button', {name: "Expand sidebar category 'Demo projects'"})
+      .click();
+    await page.getByRole('button', {name: 'Copy code'}).first().click();
+    await expect(
+      page.getByRole('button', {name: /Collapse sidebar category 'Demo/}),
+    ).toBeVisible();
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+  });
+});
