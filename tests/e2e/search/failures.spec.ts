@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {SCRIPTS} from '../support/scripts';
 import {find, guide, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
 
@@ -128,6 +129,30 @@ test('a page that went offline keeps working, and says what does not', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(forgetRequests(complaints)).toEqual([]);
+});
+
+test('a search that is lost while the network comes back is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, guide);
+  const lost: Route[] = [];
+  let isBack = false;
+  await page.route(SCRIPTS, async (route) => {
+    if (isBack) {
+      await route.continue();
+    } else {
+      lost.push(route);
+    }
+  });
+  const {input} = partsOf(page);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  isBack = true;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await Promise.all(lost.map((route) => route.abort('internetdisconnected')));
+  await expect(input).toBeFocused();
   expect(forgetRequests(complaints)).toEqual([]);
 });
 

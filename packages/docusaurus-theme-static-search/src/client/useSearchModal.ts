@@ -24,10 +24,12 @@ async function importModal(): Promise<Modal> {
  * no reason for the page to crash.
  *
  * @param isWanted - whether to load it now.
- * @returns the modal once it is there, whether loading it failed, and a
- * function that loads it beforehand or again.
+ * @returns the modal once it is there, whether loading it failed, and
+ * functions that load it beforehand and once more.
  */
-export function useSearchModal(isWanted: boolean): State & {load: () => void} {
+export function useSearchModal(
+  isWanted: boolean,
+): State & Record<'load' | 'retry', () => void> {
   const [state, setState] = useState<State>({
     Modal: undefined,
     hasFailed: false,
@@ -42,11 +44,21 @@ export function useSearchModal(isWanted: boolean): State & {load: () => void} {
       },
     );
   }, []);
+  // While it is on its way, asking again would only join what may fail.
+  const forgetFailure = useCallback(() => {
+    setState((last) => (last.hasFailed ? {...last, hasFailed: false} : last));
+  }, []);
   const isThere = state.Modal !== undefined;
   useEffect(() => {
-    if (isWanted && !isThere) {
-      load();
+    if (!isWanted || isThere) {
+      return undefined;
     }
-  }, [isWanted, isThere, load]);
-  return {...state, load};
+    load();
+    return forgetFailure;
+  }, [isWanted, isThere, load, forgetFailure]);
+  const retry = useCallback(() => {
+    forgetFailure();
+    load();
+  }, [forgetFailure, load]);
+  return {...state, load, retry};
 }

@@ -17,7 +17,7 @@ export default function SearchBar(): ReactNode {
   const {provider} = useSearchSettings();
   const {isOpen, initialQuery} = useModalState();
   const button = useRef<HTMLButtonElement>(null);
-  const {Modal, hasFailed, load} = useSearchModal(isOpen);
+  const {Modal, hasFailed, load, retry} = useSearchModal(isOpen);
 
   const hint = useCallback(() => {
     load();
@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
         <OpenModal Modal={Modal} initialQuery={initialQuery} onClose={close} />
       )}
       {isOpen && !Modal && (
-        <SearchLoading hasFailed={hasFailed} onRetry={load} onClose={close} />
+        <SearchLoading hasFailed={hasFailed} onRetry={retry} onClose={close} />
       )}
     </>
   );
