@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {product} from '../../../config/product';
-import {partsOf} from '../support/search';
+import {partsOf, waitForHits} from '../support/search';
 import {address, measureOverflow, waitUntilAlive} from '../support/test';
 
 const PROGRAM = [
@@ -106,7 +106,7 @@ test.describe('Firefox', () => {
     await window.keyboard.press('Control+k');
     await expect(input).toBeFocused();
     await window.keyboard.type('pod');
-    await expect(hits.first()).toBeVisible();
+    await waitForHits(window);
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     const target = await hits.first().getByRole('link').getAttribute('href');
     await window.keyboard.press('Enter');
@@ -156,6 +156,8 @@ test.describe('Firefox', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 
     await window.setViewportSize({width: 390, height: 844});
+    // The page has taken the new width in once it has the menu of a phone.
+    await expect(window.locator('.navbar-sidebar')).toBeAttached();
     const toggle = window.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.click();
     await expect(window.locator('.navbar-sidebar')).toBeInViewport();

@@ -166,6 +166,10 @@ test.describe('WebKit', () => {
     await tab.press('Control+k');
     await expect.poll(() => isFocused(tab, '[role=combobox]')).toBe(true);
     await tab.type('pod');
+    // The hits of fewer letters are shown while these are looked for.
+    await expect
+      .poll(() => count(tab, '.DocSearch-HitsFooter a[href$="q=pod"]'))
+      .toBe(1);
     const active = '[role=treeitem][aria-selected=true]';
     await expect.poll(() => count(tab, active)).toBe(1);
     const target = await attribute(tab, `${active} a`, 'href');
@@ -237,6 +241,8 @@ test.describe('WebKit', () => {
 
     await tab.resize(460, 800);
     await expect.poll(() => tab.evaluate(() => innerWidth)).toBe(460);
+    // The page has taken the new width in once it has the menu of a phone.
+    await expect.poll(() => count(tab, '.navbar-sidebar')).toBe(1);
     await click(tab, '.navbar__toggle');
     await expect.poll(() => count(tab, '.navbar-sidebar--show')).toBe(1);
     await tab.press('Escape');

@@ -32,14 +32,29 @@ export async function openModal(page: Page, path = guide): Promise<void> {
   await expect(partsOf(page).input).toBeFocused();
 }
 
-/** Types a query and waits for hits. */
-export async function find(page: Page, query: string): Promise<void> {
+/**
+ * Waits until the modal shows the hits of what stands in its field: those of
+ * fewer letters are shown while the others are looked for.
+ */
+export async function waitForHits(page: Page): Promise<void> {
   const {input, hits} = partsOf(page);
-  await input.fill(query);
+  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  await expect(async () => {
+    const found = await all.evaluate(
+      (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('q'),
+      undefined,
+      {timeout: 1000},
+    );
+    const query = await input.inputValue();
+    expect(found).toBe(query.trim());
+  }).toPass();
   await expect(hits.first()).toBeVisible();
-  await expect(
-    page.getByRole('link', {name: /^See all \d+ results$/}),
-  ).toBeVisible();
+}
+
+/** Types a query and waits for its hits. */
+export async function find(page: Page, query: string): Promise<void> {
+  await partsOf(page).input.fill(query);
+  await waitForHits(page);
 }
 
 /** A saved search, as the browser keeps it. */
