@@ -117,15 +117,18 @@ describe('an adopted repository', () => {
   });
 
   it('passes the checks of types, code, prose, samples and format', () => {
-    for (const command of [
-      'typecheck',
-      'lint:code',
-      'lint:format',
-      'lint:spelling',
-      'lint:prose',
-      'check:samples',
+    for (const [command = '', ...options] of [
+      ['typecheck'],
+      // Adoption leaves packages as they are.
+      ['lint:code', '--ignore-pattern', 'packages'],
+      ['lint:format', '!packages'],
+      ['lint:spelling'],
+      ['lint:prose'],
+      ['check:samples'],
     ]) {
-      const {code, output} = site.run('npm', 'run', '--silent', command);
+      const {code, output} = site.run(
+        ...(['npm', 'run', '--silent', command, '--', ...options] as const),
+      );
       expect(code, `${command}: ${output}`).toBe(0);
     }
   });
@@ -200,9 +203,18 @@ describe('an adoption that keeps the guides', () => {
     }
     expect(other.has('examples/tutorials/introduction.mdx')).toBe(true);
     expect(other.has('examples/config/home.ts')).toBe(true);
-    for (const command of ['typecheck', 'lint:code', 'lint:format']) {
-      const result = other.run('npm', 'run', '--silent', command);
-      expect(result.code, `${command}: ${result.output}`).toBe(0);
-    }
+    other.write('examples/mine.ts', 'const  mine : string = 1\n');
+    const check = (...command: string[]) => other.run('npx', ...command);
+    const compiled = check('tsc', '--listFilesOnly').output.split('\n');
+    expect(compiled.length).toBeGreaterThan(500);
+    const examples = path.join(fs.realpathSync(other.folder), 'examples');
+    expect(compiled.filter((file) => file.startsWith(examples))).toEqual([]);
+    expect(check('eslint', 'examples').output).toContain('are ignored');
+    const {code: unformatted, output: said} = check(
+      'prettier',
+      '-c',
+      'examples',
+    );
+    expect(unformatted, said).toBe(0);
   });
 });
