@@ -1,9 +1,16 @@
-import {createIndex} from 'pagefind';
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import type {SearchRecord} from '../src/records/types';
 import {type BrowserBench, openBrowser} from './browser';
 import type {Engine} from './types';
 
+const VERSION = '1.5.2';
 const MOST = 30;
+
+const execute = promisify(execFile);
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,19 +33,30 @@ function toHtml(record: SearchRecord): string {
   );
 }
 
+/** Gives the files that Pagefind writes for records, by their paths. */
 async function indexRecords(
   records: readonly SearchRecord[],
 ): Promise<Map<string, Uint8Array>> {
-  const {index, errors} = await createIndex({});
-  if (!index) {
-    throw new Error(`Pagefind can't index: ${errors.join('; ')}`);
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'pagefind-'));
+  try {
+    for (const [number, record] of records.entries()) {
+      await fs.writeFile(path.join(folder, `${number}.html`), toHtml(record));
+    }
+    // Its 57 MB are fetched here, and not by everybody who installs the site.
+    await execute('npx', ['--yes', `pagefind@${VERSION}`, '--site', folder]);
+    const written = path.join(folder, 'pagefind');
+    const names = await fs.readdir(written, {recursive: true});
+    const files = new Map<string, Uint8Array>();
+    for (const name of names) {
+      const file = path.join(written, name);
+      if ((await fs.stat(file)).isFile()) {
+        files.set(`pagefind/${name}`, await fs.readFile(file));
+      }
+    }
+    return files;
+  } finally {
+    await fs.rm(folder, {recursive: true, force: true});
   }
-  for (const [number, record] of records.entries()) {
-    await index.addHTMLFile({url: `/${number}`, content: toHtml(record)});
-  }
-  const {files} = await index.getFiles();
-  await index.deleteIndex();
-  return new Map(files.map(({path, content}) => [`pagefind/${path}`, content]));
 }
 
 /** What runs in the page: loads Pagefind and gives the hits' addresses. */
@@ -68,7 +86,7 @@ export async function createPagefindEngine(): Promise<Engine> {
   const bench: BrowserBench = await openBrowser(() => files);
   const ask = async (query: string, most: number) => {
     const found = await bench.page.evaluate(askInPage, {query, most});
-    return found.map((url) => urls[Number(url.slice(1))] ?? '');
+    return found.map((url) => urls[Number.parseInt(url.slice(1), 10)] ?? '');
   };
   return {
     name: 'Pagefind 1.5',
