@@ -22,9 +22,9 @@ const queries = given.includes('--queries')
   ? []
   : sets.flatMap((file) => ['--queries', file]);
 const {status} = spawnSync(
-  'npx',
+  process.execPath,
   [
-    'tsx',
+    ...['--import', 'tsx'],
     path.join(root, 'packages/docusaurus-theme-static-search/bench/run.ts'),
     '--records',
     path.join(root, RECORDS_FILE),

@@ -43,7 +43,9 @@ async function indexRecords(
       await fs.writeFile(path.join(folder, `${number}.html`), toHtml(record));
     }
     // Its 57 MB are fetched here, and not by everybody who installs the site.
-    await execute('npx', ['--yes', `pagefind@${VERSION}`, '--site', folder]);
+    await execute('npx', ['--yes', `pagefind@${VERSION}`, '--site', folder], {
+      shell: process.platform === 'win32',
+    });
     const written = path.join(folder, 'pagefind');
     const names = await fs.readdir(written, {recursive: true});
     const files = new Map<string, Uint8Array>();
