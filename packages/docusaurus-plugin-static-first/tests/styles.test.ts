@@ -62,6 +62,18 @@ describe('the styles of a page', () => {
     ).toBe(':root{--a:1!important}:root{--a:2;top:var(--a)}');
   });
 
+  it('leave out defaults of the root that it has values for, wherever they are', () => {
+    const css =
+      ':where(:root){--a:1;--b:1}:where(html[data-theme=dark]){--a:2;--b:2}:root{--a:3}';
+    expect(purge(`${css}p{top:var(--a) var(--b)}`, '<html><p>')).toBe(
+      ':where(:root){--b:1}:where(html[data-theme=dark]){--b:2}:root{--a:3}p{top:var(--a) var(--b)}',
+    );
+    const late = '@media print{:root{--a:1}}:where(:root){--a:2!important}';
+    expect(purge(`${late}p{top:var(--a)}`, '<html><p>')).toBe(
+      `${late}p{top:var(--a)}`,
+    );
+  });
+
   it('keep every face of a font, for variables name them', () => {
     const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
     expect(purge(css, '<p>')).toBe(css);

@@ -98,6 +98,34 @@ function dropOverridden(root: Root): void {
   }
 }
 
+/** A rule without specificity for the root, as packages give their defaults. */
+const DEFAULTS = /^:where\((?::root|html(?:\[[^\]]*\])?)\)$/;
+
+/** Drops defaults of custom properties that the root's own rules outweigh. */
+function dropDefaults(root: Root): void {
+  const rules = root.nodes.filter((node) => node.type === 'rule');
+  const outweighed = new Set<string>();
+  for (const {selector, nodes} of rules) {
+    for (const node of selector === ':root' ? nodes : []) {
+      if (node.type === 'decl') {
+        outweighed.add(node.prop);
+      }
+    }
+  }
+  for (const {selector, nodes} of rules) {
+    for (const node of DEFAULTS.test(selector) ? [...nodes] : []) {
+      if (
+        node.type === 'decl' &&
+        node.prop.startsWith('--') &&
+        outweighed.has(node.prop) &&
+        !node.important
+      ) {
+        node.remove();
+      }
+    }
+  }
+}
+
 /** Drops blocks that have lost their contents, the innermost first. */
 function dropEmpty(root: Root): void {
   root.walk((node) => {
@@ -140,6 +168,7 @@ export function purgeStyles(
     ids: new Set([...names.ids, ...keep]),
   });
   dropOverridden(root);
+  dropDefaults(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
   return root.toString();
