@@ -7,7 +7,8 @@ import {formatSpeculation} from './speculation';
 /** What answers a click by a script in the classic theme. */
 const CONTROLS = [
   'button',
-  'summary',
+  // The theme's own: the browser itself opens all others.
+  'details[data-collapsed] > summary',
   'a[role="button"]',
   '[role="tab"]',
   'a[aria-haspopup]',
