@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {HitRow} from '../../client/group-hits';
 import type {MarkedText} from '../../interface/types';
+import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import {SelectIcon, SourceIcon, TreeIcon} from './icons';
 import type {Autocomplete, Collection, Item} from './items';
@@ -68,7 +69,11 @@ export default function HitItem(props: Props): ReactNode {
         <div className="DocSearch-Hit-Container">
           {parent && <TreeIcon isLast={row.isLastChild} />}
           <div className="DocSearch-Hit-icon">
-            <SourceIcon type={hit.type} />
+            {hit.symbol ? (
+              <KindIcon kind={hit.symbol.kind} />
+            ) : (
+              <SourceIcon type={hit.type} />
+            )}
           </div>
           <RowTexts title={row.title} path={row.path} />
           <div className="DocSearch-Hit-action">

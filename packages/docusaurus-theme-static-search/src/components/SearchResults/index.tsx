@@ -2,6 +2,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
@@ -46,6 +47,7 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result} data-hit={hit.objectID}>
       <h3 className={styles.title}>
+        {hit.symbol && <KindIcon kind={hit.symbol.kind} />}
         <Link to={hit.url}>
           <Title hit={hit} />
         </Link>
