@@ -1,7 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
-
-/** After a point, a slash or an underscore, and before a capital in a word. */
-const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;
+import {SEAMS} from './seams';
 
 /**
  * Sets marks where a name may go on in the next line, which would otherwise

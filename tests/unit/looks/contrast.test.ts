@@ -75,6 +75,42 @@ describe.each([
   );
 });
 
+/** What stands for the kinds of symbols, in the reference and in search. */
+const HUES = [
+  'text-quiet',
+  'accent-strong',
+  'focus',
+  'code-name',
+  'code-keyword',
+  'code-string',
+  'code-number',
+];
+
+/** A colour at 12 % on a ground, as letters of kinds have it behind them. */
+function tint(colour: string, ground: string): string {
+  const mixed = [1, 3, 5].map((start) => {
+    const [one = 0, other = 0] = [colour, ground].map((hex) => {
+      const full = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
+      return Number.parseInt(full.slice(start, start + 2), 16);
+    });
+    return Math.round(one * 0.12 + other * 0.88)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the letters of kinds on %s pages', (_name, mode) => {
+  it.each(HUES)('show %s on its own tint', (role) => {
+    const hue = mode.get(role) ?? 'none';
+    const ground = tint(hue, mode.get('surface') ?? 'none');
+    expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe('the dark palette', () => {
   it('names every colour of the light one again', () => {
     const again = readMode("html[data-theme='dark']");

@@ -1,8 +1,11 @@
+/** Text, and lists of it. */
+type Literal = string | readonly Literal[];
+
 /**
- * A string as a JavaScript literal without a character that the MDX parser,
+ * A string or list as a JavaScript literal without a character that the MDX parser,
  * which counts braces before it knows of strings, could stumble over.
  */
-export function jsLiteral(text: string): string {
+export function jsLiteral(text: Literal): string {
   return JSON.stringify(text).replace(
     /[{}<>\u2028\u2029]/g,
     (character) =>

@@ -82,6 +82,9 @@ describe('a hostile docstring', () => {
       await compilePage(mdx);
       const program = readProgram(mdx);
       expect(program.imports).toHaveLength(1);
+      expect(program.exports).toEqual([
+        expect.stringMatching(/^export const toc = \[.*\];$/),
+      ]);
       expect(
         [...program.elements].filter((one) => !COMPONENTS.includes(one)),
       ).toEqual([]);
@@ -115,8 +118,9 @@ describe('a page of hostile docstrings', () => {
   });
 
   it('imports the components and nothing else', () => {
-    const {imports} = readProgram(mdx);
+    const {imports, exports} = readProgram(mdx);
     expect(imports).toHaveLength(1);
+    expect(exports).toHaveLength(1);
     expect(imports[0]).toMatch(
       /^import \{[\w, ]+\} from '@theme\/PythonApi';$/,
     );

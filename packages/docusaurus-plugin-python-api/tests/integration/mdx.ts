@@ -30,6 +30,7 @@ export async function compilePage(mdx: string): Promise<void> {
 /** What of a page is program, not words. */
 export interface Program {
   imports: string[];
+  exports: string[];
   elements: Set<string>;
   /** Expressions among the words. */
   expressions: string[];
@@ -45,6 +46,7 @@ const ID = /(?:^|\s)\{#([^}]+)\}$/;
 export function readProgram(mdx: string): Program {
   const program: Program = {
     imports: [],
+    exports: [],
     elements: new Set(),
     expressions: [],
     directives: [],
@@ -56,7 +58,10 @@ export function readProgram(mdx: string): Program {
   visit(processor.parse(prepare(mdx)), (node) => {
     switch (node.type) {
       case 'mdxjsEsm':
-        program.imports.push(node.value);
+        (node.value.startsWith('import ')
+          ? program.imports
+          : program.exports
+        ).push(node.value);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':

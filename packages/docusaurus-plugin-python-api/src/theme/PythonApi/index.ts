@@ -7,6 +7,7 @@ export {default as ImportPath} from './ImportPath';
 export {default as Inherited} from './Related/Inherited';
 export {default as Jump} from './Jump';
 export {default as ModuleHeader} from './ModuleHeader';
+export {default as Overview} from './Overview';
 export {default as Ref} from './Ref';
 export {default as Related} from './Related';
 export {default as Session} from './Session';

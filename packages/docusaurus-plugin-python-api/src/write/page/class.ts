@@ -8,7 +8,10 @@ import {printComment, printTitle} from './comment';
 import {heading, printFacts, printPaths} from './facts';
 import {type Field, printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
+import {groupMembers, VALUES} from './groups';
 import {container, element} from './jsx';
+import {kindName} from './kind-name';
+import {ParameterIds} from './parameter-ids';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {printTokens, type Token} from './tokens';
 import {splitEntry, typeTokens} from './types';
@@ -16,8 +19,6 @@ import {type PageWriter, printParts} from './writer';
 
 /** So many members that a reader wants to jump. */
 const JUMP_FROM = 6;
-
-const VALUES = [ReflectionKind.Property, ReflectionKind.EnumMember];
 
 function printRelated(
   title: string,
@@ -33,14 +34,41 @@ function printRelated(
     : element('Related', {title, types: {jsx: printTokens(tokens)}});
 }
 
+function constructorOf({
+  children,
+}: DeclarationReflection): DeclarationReflection | undefined {
+  return children?.find((child) => child.kindOf(ReflectionKind.Constructor));
+}
+
+/** Where the parameters of a class are told of: the class's text wins. */
+function idsOf(
+  member: DeclarationReflection,
+  values: readonly DeclarationReflection[],
+  anchor: string,
+): ParameterIds {
+  const constructor = constructorOf(member);
+  const isTold = member.comment?.getTag('@param') !== undefined;
+  return new ParameterIds(
+    anchor,
+    [
+      ...(constructor?.signatures ?? []).map(({comment}) => comment),
+      member.comment,
+      ...(isTold ? [] : [constructor?.comment]),
+    ],
+    (name) =>
+      values.some((value) => value.name === name)
+        ? `${anchor}.${name}`
+        : undefined,
+  );
+}
+
 function printConstruction(
   member: DeclarationReflection,
   anchor: string,
+  ids: ParameterIds,
   writer: PageWriter,
 ): string[] {
-  const constructor = member.children?.find((child) =>
-    child.kindOf(ReflectionKind.Constructor),
-  );
+  const constructor = constructorOf(member);
   const signatures = constructor?.signatures ?? [];
   const decorators = decoratorsOf(member);
   const options = {
@@ -48,6 +76,7 @@ function printConstruction(
     name: member.name,
     decorators,
     typeParameters: member.typeParameters,
+    ids,
   };
   const id =
     constructor && constructor.name !== 'constructor'
@@ -66,23 +95,22 @@ function printConstruction(
         : `Constructor of ${anchor}`,
       index === 0 ? id : undefined,
     ),
-    ...printComment(signature.comment, [signature], writer),
+    ...printComment(signature.comment, [signature], writer, [], ids),
   ]);
 }
 
 /** The docstrings of the class and of its constructor. */
 function printTexts(
   member: DeclarationReflection,
+  ids: ParameterIds,
   writer: PageWriter,
 ): string[] {
-  const constructor = member.children?.find((child) =>
-    child.kindOf(ReflectionKind.Constructor),
-  );
+  const constructor = constructorOf(member);
   const signatures = constructor?.signatures ?? [];
   const skip = ['@decorator', '@property'];
   const documented = new Set(member.comment?.blockTags.map(({tag}) => tag));
   return [
-    ...printComment(member.comment, signatures, writer, skip),
+    ...printComment(member.comment, signatures, writer, skip, ids),
     // Without a title it would read as a part of the class's docstring.
     ...(constructor?.comment?.summary.length
       ? [printTitle('Constructor')]
@@ -93,6 +121,7 @@ function printTexts(
       writer,
       // The same parameters, described in both places.
       documented.has('@param') ? ['@param'] : [],
+      ids,
     ),
   ];
 }
@@ -150,9 +179,7 @@ function toldByParameters(
   member: DeclarationReflection,
   writer: PageWriter,
 ): ReadonlyMap<string, string> {
-  const constructor = member.children?.find((child) =>
-    child.kindOf(ReflectionKind.Constructor),
-  );
+  const constructor = constructorOf(member);
   const names = (constructor?.signatures ?? []).flatMap(
     ({parameters = []}) => parameters,
   );
@@ -190,8 +217,11 @@ function printJumps(
   if (members.length < JUMP_FROM) {
     return '';
   }
-  const names = members.map(({name}) => name).join(' ');
-  return element('Jump', {owner: anchor, names});
+  return element('Jump', {
+    owner: anchor,
+    names: members.map(({name}) => name).join(' '),
+    kinds: members.map((member) => kindName(member)).join(),
+  });
 }
 
 function printInherited(
@@ -242,21 +272,16 @@ export function printClass(
   level: number,
   writer: PageWriter,
 ): string {
-  const own = (member.children ?? []).filter(
-    (child) =>
-      !child.kindOf([ReflectionKind.Reference, ReflectionKind.Constructor]),
-  );
-  const values = own.filter((child) => child.kindOf(VALUES));
-  const members = own.filter((child) => !child.kindOf(VALUES));
-  const isEnum = member.kindOf(ReflectionKind.Enum);
+  const {values, members} = groupMembers(member);
+  const ids = idsOf(member, values, anchor);
   return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
-    printFacts(member, isEnum ? 'enum' : 'class'),
+    printFacts(member, kindName(member)),
     printPaths(member),
-    ...printConstruction(member, anchor, writer),
+    ...printConstruction(member, anchor, ids, writer),
     printRelated('Bases', member.extendedTypes, writer),
     printRelated('Known subclasses', member.extendedBy, writer),
-    ...printTexts(member, writer),
+    ...printTexts(member, ids, writer),
     ...printValues(member, values, anchor, writer),
     printJumps(members, anchor),
     ...members.map((child) =>

@@ -1,6 +1,7 @@
 import type {Comment, CommentTag, SignatureReflection} from 'typedoc';
 import {isFieldTag, printFieldTags} from './fields';
 import {container} from './jsx';
+import type {ParameterIds} from './parameter-ids';
 import {type PageWriter, printParts} from './writer';
 
 const ADMONITIONS: Readonly<Record<string, string>> = {
@@ -75,12 +76,14 @@ function printProse(tag: CommentTag): string {
  *
  * @param signatures give the types that the comment leaves out
  * @param skip tags that are shown elsewhere
+ * @param ids gives the descriptions of parameters their ids
  */
 export function printComment(
   comment: Comment | undefined,
   signatures: readonly SignatureReflection[],
   writer: PageWriter,
   skip: readonly string[] = [],
+  ids?: ParameterIds,
 ): string[] {
   if (!comment) {
     return [];
@@ -90,7 +93,7 @@ export function printComment(
   let run: CommentTag[] = [];
   const endRun = () => {
     if (run.length > 0) {
-      printed.push(printFieldTags(run, signatures, writer));
+      printed.push(printFieldTags(run, signatures, writer, ids));
       run = [];
     }
   };

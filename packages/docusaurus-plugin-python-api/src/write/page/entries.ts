@@ -5,27 +5,10 @@ import {
 } from 'typedoc';
 import {sectionHeading} from './facts';
 import {flagsOf} from './fields';
+import {SECTIONS} from './groups';
 import {container, line} from './jsx';
+import {kindName} from './kind-name';
 import {type PageWriter, printSentence} from './writer';
-
-/** What a reader calls it. */
-export function kindName(reflection: DeclarationReflection): string {
-  const flags = flagsOf(reflection.comment);
-  switch (reflection.kind) {
-    case ReflectionKind.Module:
-      return flags.includes('package') ? 'package' : 'module';
-    case ReflectionKind.Class:
-      return flags.includes('exception') ? 'exception' : 'class';
-    case ReflectionKind.Enum:
-      return 'enum';
-    case ReflectionKind.TypeAlias:
-      return 'type alias';
-    case ReflectionKind.Function:
-      return 'function';
-    default:
-      return 'constant';
-  }
-}
 
 /** How the name of a page ends that has a part of a module. */
 export const PART = /\/part-(\d+)$/;
@@ -125,7 +108,7 @@ export function printListed(
   return children.length === 0
     ? []
     : [
-        sectionHeading('In this module', 'in-this-module'),
+        sectionHeading(SECTIONS.listed.title, SECTIONS.listed.id),
         container(
           'Entries',
           {forward: true},

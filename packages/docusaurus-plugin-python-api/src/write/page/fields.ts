@@ -5,6 +5,7 @@ import type {
   SignatureReflection,
 } from 'typedoc';
 import {container} from './jsx';
+import {bareName, type ParameterIds} from './parameter-ids';
 import {printTokens, type Token, tokenize} from './tokens';
 import {splitEntry, typeTokens} from './types';
 import {type PageWriter, printParts} from './writer';
@@ -33,6 +34,8 @@ export interface Field {
   name?: string;
   /** Id of its own on the page. */
   id?: string;
+  /** Id that nothing but the signature links to. */
+  target?: string;
   type: readonly Token[];
   /** The value of a type alias. */
   alias?: readonly Token[];
@@ -51,6 +54,7 @@ function printField(field: Field): string {
     {
       name: field.name,
       id: field.id,
+      target: field.target,
       type: field.type.length > 0 ? {jsx: printTokens(field.type)} : undefined,
       alias: field.alias ? {jsx: printTokens(field.alias)} : undefined,
       initial:
@@ -69,10 +73,6 @@ export function printFields(title: string, fields: readonly Field[]): string {
   return fields.length === 0
     ? ''
     : container('Fields', {title}, fields.map(printField));
-}
-
-function bareName(name: string): string {
-  return name.replace(/^\*+/, '');
 }
 
 /** The parameter of that name in the signatures. */
@@ -103,6 +103,7 @@ function tagField(
   tag: CommentTag,
   signatures: readonly SignatureReflection[],
   writer: PageWriter,
+  ids: ParameterIds | undefined,
 ): Field {
   const stated = splitEntry(tag.content, writer);
   const description = printParts(stated.description);
@@ -120,6 +121,7 @@ function tagField(
     return {
       ...base,
       name: parameter?.name ?? tag.name,
+      target: ids?.take(tag.name ?? ''),
       type: type.length > 0 ? type : stated.type,
       initial: parameter?.defaultValue,
       remark: parameter
@@ -143,11 +145,12 @@ export function printFieldTags(
   tags: readonly CommentTag[],
   signatures: readonly SignatureReflection[],
   writer: PageWriter,
+  ids?: ParameterIds,
 ): string {
   const title = TITLES[tags[0]?.tag ?? ''] ?? '';
   return printFields(
     title,
-    tags.map((tag) => tagField(tag, signatures, writer)),
+    tags.map((tag) => tagField(tag, signatures, writer, ids)),
   );
 }
 

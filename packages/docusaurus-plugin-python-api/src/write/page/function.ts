@@ -3,6 +3,7 @@ import {printComment} from './comment';
 import {heading, printFacts, printPaths} from './facts';
 import {flagsOf} from './fields';
 import {container} from './jsx';
+import {ParameterIds} from './parameter-ids';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
@@ -31,6 +32,10 @@ export function printFunction(
     flagsOf(member.comment).includes('async') ||
     signatures.some(({comment}) => flagsOf(comment).includes('async'));
   const decorators = decoratorsOf(member);
+  const ids = new ParameterIds(anchor, [
+    ...signatures.map(({comment}) => comment),
+    member.comment,
+  ]);
   const boxes = signatures.flatMap((signature, index) => [
     signatureBox(
       callTokens(
@@ -39,6 +44,7 @@ export function printFunction(
           keyword: isAsync ? 'async def' : 'def',
           name: member.name,
           decorators,
+          ids,
         },
         writer,
       ),
@@ -46,7 +52,7 @@ export function printFunction(
         ? `Signature ${index + 1} of ${anchor}`
         : `Signature of ${anchor}`,
     ),
-    ...printComment(signature.comment, [signature], writer),
+    ...printComment(signature.comment, [signature], writer, [], ids),
   ]);
   return container('SymbolSection', {anchor}, [
     heading(level, member.name, anchor),
@@ -55,7 +61,7 @@ export function printFunction(
     }),
     printPaths(member),
     ...boxes,
-    ...printComment(member.comment, signatures, writer),
+    ...printComment(member.comment, signatures, writer, [], ids),
   ]);
 }
 
@@ -76,7 +82,7 @@ export function printProperty(
     printFacts(member, 'property', {
       overrides: overridden(member.overwrites, writer),
     }),
-    signatureBox(tokens, `Signature of ${anchor}`),
+    signatureBox({tokens}, `Signature of ${anchor}`),
     ...printComment(member.comment, [], writer),
   ]);
 }

@@ -26,7 +26,7 @@ function printAttribute(name: string, value: Attribute): string {
 }
 
 /** A string attribute: in quotes where JSX reads them as they are. */
-function quoted(value: string): string {
+export function quoted(value: string): string {
   return /["&{}<>\\\n\r]/.test(value) ? `{${jsLiteral(value)}}` : `"${value}"`;
 }
 

@@ -1,13 +1,17 @@
-import {type DeclarationReflection, ReflectionKind} from 'typedoc';
+import type {DeclarationReflection} from 'typedoc';
 import {plainText} from '../../docstrings/summary';
 import {printClass} from './class';
 import {printComment} from './comment';
-import {dotted, kindName, PART, printEntries, printListed} from './entries';
+import {listContents, printContents} from './contents';
+import {dotted, PART, printEntries, printListed} from './entries';
 import {sectionHeading} from './facts';
-import {type Field, flagsOf, printFields, valueField} from './fields';
+import {type Field, printFields, valueField} from './fields';
 import {printFrontMatter} from './front-matter';
 import {printFunction} from './function';
+import {groupChildren, type Groups, SECTIONS} from './groups';
 import {element} from './jsx';
+import {kindName} from './kind-name';
+import {printOverview} from './overview';
 import {typeParameterTokens} from './signature';
 import {typeTokens} from './types';
 import {type PageWriter, printSentence} from './writer';
@@ -29,7 +33,7 @@ const COMPONENTS = [
 ];
 
 /** Those that few pages have, which the others need not name. */
-const RARE = ['Formula', 'ImportPath', 'Session'];
+const RARE = ['Formula', 'ImportPath', 'Overview', 'Session'];
 
 function printImports(page: string): string {
   const rare = RARE.filter((name) => page.includes(`<${name} `));
@@ -59,66 +63,43 @@ function aliasField(member: DeclarationReflection, writer: PageWriter): Field {
 
 function printChildren(
   module: DeclarationReflection,
+  groups: Groups,
   writer: PageWriter,
 ): string[] {
-  const children = module.children ?? [];
-  const isSubmodule = (child: DeclarationReflection) =>
-    flagsOf(child.comment).includes('submodule');
-  const isMoved = (child: DeclarationReflection) =>
-    flagsOf(child.comment).includes('moved');
-  const isListed = (child: DeclarationReflection) =>
-    flagsOf(child.comment).includes('listed');
-  const isReExport = (child: DeclarationReflection) =>
-    !isSubmodule(child) &&
-    !isMoved(child) &&
-    !isListed(child) &&
-    (child.kindOf(ReflectionKind.Reference) ||
-      flagsOf(child.comment).includes('reexport'));
-  const own = children.filter(
-    (child) =>
-      !isSubmodule(child) &&
-      !isReExport(child) &&
-      !isMoved(child) &&
-      !isListed(child),
-  );
-  const of = (...kinds: ReflectionKind[]) =>
-    own.filter((child) => child.kindOf(kinds));
   const documented = module.comment?.blockTags ?? [];
   return [
     ...printEntries(
-      'In this package',
-      'in-this-package',
-      children.filter(isSubmodule),
+      SECTIONS.submodules.title,
+      SECTIONS.submodules.id,
+      groups.submodules,
       writer,
     ),
     ...printEntries(
-      'Re-exports',
-      're-exports',
-      children.filter(isReExport),
+      SECTIONS.reExports.title,
+      SECTIONS.reExports.id,
+      groups.reExports,
       writer,
     ),
     ...printEntries(
-      'Defined here, documented where it is imported from',
-      'defined-here',
-      children.filter(isMoved),
+      SECTIONS.moved.title,
+      SECTIONS.moved.id,
+      groups.moved,
       writer,
     ),
-    ...printListed(children.filter(isListed), writer),
-    ...of(ReflectionKind.Class, ReflectionKind.Enum).map((child) =>
-      printClass(child, child.name, 2, writer),
-    ),
-    ...of(ReflectionKind.Function).map((child) =>
+    ...printListed(groups.listed, writer),
+    ...groups.classes.map((child) => printClass(child, child.name, 2, writer)),
+    ...groups.functions.map((child) =>
       printFunction(child, 'function', child.name, 2, writer),
     ),
     ...printValues(
-      'Type aliases',
-      'type-aliases',
-      of(ReflectionKind.TypeAlias).map((child) => aliasField(child, writer)),
+      SECTIONS.aliases.title,
+      SECTIONS.aliases.id,
+      groups.aliases.map((child) => aliasField(child, writer)),
     ),
     ...printValues(
-      'Constants and variables',
-      'constants-and-variables',
-      of(ReflectionKind.Variable).map((child) =>
+      SECTIONS.constants.title,
+      SECTIONS.constants.id,
+      groups.constants.map((child) =>
         valueField(
           child,
           child.name,
@@ -143,9 +124,7 @@ export function renderPage(
   const kind = kindName(module);
   const [source] = module.sources ?? [];
   const sentence = plainText(printSentence(module.comment));
-  const hasConstants = module.children?.some((child) =>
-    child.kindOf(ReflectionKind.Variable),
-  );
+  const groups = groupChildren(module);
   const frontMatter = printFrontMatter({
     title: part ? `${name} (${part})` : name,
     title_meta: part ? `${path} (${part})` : path,
@@ -156,6 +135,15 @@ export function renderPage(
     toc_max_heading_level: 3,
     custom_edit_url: null,
   });
+  const text = printComment(
+    module.comment,
+    [],
+    writer,
+    groups.constants.length > 0 ? ['@property'] : [],
+  );
+  // Examples and the like are longer than what they are of.
+  const firstTitle = text.findIndex((block) => block.startsWith('<Title>'));
+  const titled = firstTitle === -1 ? text.length : firstTitle;
   const parts = [
     part
       ? `Part ${part} of [\`${path}\`](${writer.urlTo(module).replace(PART, '')}).`
@@ -167,14 +155,12 @@ export function renderPage(
       line: source?.line,
       source: source?.url,
     }),
-    ...printComment(
-      module.comment,
-      [],
-      writer,
-      hasConstants ? ['@property'] : [],
-    ),
-    ...printChildren(module, writer),
+    ...text.slice(0, titled),
+    printOverview(groups),
+    ...text.slice(titled),
+    ...printChildren(module, groups, writer),
   ];
   const body = parts.filter((part) => part !== '').join('\n\n');
-  return [frontMatter, printImports(body), body].join('\n\n');
+  const contents = printContents(listContents(groups));
+  return [frontMatter, printImports(body), body, contents].join('\n\n');
 }

@@ -6,18 +6,36 @@ import type {
 } from 'typedoc';
 import type {PageWriter} from './writer';
 import {element} from './jsx';
+import type {ParameterIds} from './parameter-ids';
 import {printTokens, type Token, tokenize, widthOf} from './tokens';
 import {typeTokens} from './types';
 
 /** As long as a line of code may be before its arguments get their own. */
 const LINE_WIDTH = 78;
 
+/** More parameters than a reader takes in. */
+const MOST_PARAMETERS = 8;
+
+/** A signature as it is shown. */
+interface Call {
+  tokens: readonly Token[];
+  /** How many parameters it has, where most of them are folded away. */
+  folded?: number;
+}
+
 function parameterTokens(
   parameter: ParameterReflection,
+  ids: ParameterIds | undefined,
   writer: PageWriter,
 ): Token[] {
   const type = typeTokens(parameter.type, writer);
-  const tokens: Token[] = [{text: parameter.name, kind: 'parameter'}];
+  const tokens: Token[] = [
+    {
+      text: parameter.name,
+      kind: 'parameter',
+      url: ids?.urlOf(parameter.name),
+    },
+  ];
   if (type.length > 0) {
     tokens.push({text: ': '}, ...type);
   }
@@ -54,11 +72,16 @@ export function typeParameterTokens(
   return [{text: '['}, ...join(items, ', '), {text: ']'}];
 }
 
+/** Whether an item is a parameter: a star and a slash alone are none. */
+function isParameter([first]: readonly Token[]): boolean {
+  return first !== undefined && first.text !== '*' && first.text !== '/';
+}
+
 /**
  * The call on one line if it fits, else one argument a line as Python's
  * formatters write it.
  */
-function layOut(head: Token[], items: Token[][], tail: Token[]): Token[] {
+function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
   const oneLine = [
     ...head,
     {text: '('},
@@ -67,14 +90,18 @@ function layOut(head: Token[], items: Token[][], tail: Token[]): Token[] {
     ...tail,
   ];
   if (items.length === 0 || widthOf(oneLine) <= LINE_WIDTH) {
-    return oneLine;
+    return {tokens: oneLine};
   }
   const lines = items.flatMap((item): Token[] => [
     {text: '    '},
     ...item,
     {text: ',\n'},
   ]);
-  return [...head, {text: '(\n'}, ...lines, {text: ')'}, ...tail];
+  const count = items.filter(isParameter).length;
+  return {
+    tokens: [...head, {text: '(\n'}, ...lines, {text: ')'}, ...tail],
+    folded: count > MOST_PARAMETERS ? count : undefined,
+  };
 }
 
 export interface SignatureOptions {
@@ -84,6 +111,8 @@ export interface SignatureOptions {
   /** Lines above, such as decorators. */
   decorators?: readonly string[];
   typeParameters?: readonly TypeParameterReflection[];
+  /** Where the names of parameters lead to. */
+  ids?: ParameterIds;
 }
 
 /** The decorators that are shown, without the `@`. */
@@ -93,12 +122,12 @@ export function decoratorsOf({comment}: DeclarationReflection): string[] {
   );
 }
 
-/** Everything of a signature as tokens; `null` has no brackets. */
+/** A whole signature; `null` has no brackets. */
 export function callTokens(
   signature: SignatureReflection | null,
   options: SignatureOptions,
   writer: PageWriter,
-): Token[] {
+): Call {
   const head: Token[] = [
     ...(options.decorators ?? []).map((text): Token => ({text: `@${text}\n`})),
     {text: `${options.keyword} `, kind: 'keyword'},
@@ -109,14 +138,14 @@ export function callTokens(
     ),
   ];
   if (!signature) {
-    return head;
+    return {tokens: head};
   }
   const returns =
     options.keyword === 'class' ? [] : typeTokens(signature.type, writer);
   return layOut(
     head,
     (signature.parameters ?? []).map((parameter) =>
-      parameterTokens(parameter, writer),
+      parameterTokens(parameter, options.ids, writer),
     ),
     returns.length > 0 ? [{text: ' -> '}, ...returns] : [],
   );
@@ -124,7 +153,7 @@ export function callTokens(
 
 /** A box of Python that scrolls by itself. */
 export function signatureBox(
-  tokens: readonly Token[],
+  {tokens, folded}: Call,
   label: string,
   id?: string,
 ): string {
@@ -132,5 +161,6 @@ export function signatureBox(
     'aria-label': label,
     id,
     code: {jsx: printTokens(tokens)},
+    folded,
   });
 }

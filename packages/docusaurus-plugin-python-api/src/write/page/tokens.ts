@@ -1,4 +1,4 @@
-import {codeLink, jsxText} from './jsx';
+import {codeLink, jsxText, quoted} from './jsx';
 
 /** A run of Python with the look and the link it has. */
 export interface Token {
@@ -45,6 +45,9 @@ export function widthOf(tokens: readonly Token[]): number {
 export function printTokens(tokens: readonly Token[]): string {
   return tokens
     .map(({text, kind, url}) => {
+      if (url !== undefined && kind === 'parameter') {
+        return `<a href=${quoted(url)}>${jsxText(text)}</a>`;
+      }
       if (url !== undefined) {
         return codeLink(text, url);
       }

@@ -14,7 +14,7 @@ export function useForward(): RefObject<HTMLUListElement | null> {
   const {hash} = useLocation();
   useEffect(() => {
     const anchor = anchorOf(hash);
-    const [name = ''] = anchor.split('.');
+    const [name = ''] = anchor.split(/[.(]/);
     if (!list.current || name === '') {
       return;
     }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {kindClass} from '../../../kind-class';
 import styles from './styles.module.css';
 
 /** Flags that get a badge; the signature or the kind shows the others. */
@@ -12,7 +13,6 @@ const LABELS: Readonly<Record<string, string>> = {
   computed: 'computed field',
   dataclass: 'dataclass',
   deprecated: 'deprecated',
-  exception: 'exception',
   final: 'final',
   flag: 'flags',
   frozen: 'frozen',
@@ -40,16 +40,14 @@ export interface Props {
 /** The kind of a symbol and what is special about it, as small labels. */
 export default function Badges({kind, flags}: Props): ReactNode {
   const known = flags.split(' ').filter((flag) => flag in LABELS);
-  if (!kind && known.length === 0) {
-    return null;
-  }
-  return (
+  const kindBadge = kind && (
+    <span className={clsx(styles.kind, kindClass(kind))}>{kind}</span>
+  );
+  return known.length === 0 ? (
+    kindBadge
+  ) : (
     <span className={styles.badges}>
-      {kind && (
-        <span className={styles.kind} data-kind={kind}>
-          {kind}
-        </span>
-      )}
+      {kindBadge}
       {known.map((flag) => (
         <span
           className={clsx(styles.badge, flag === 'deprecated' && styles.loud)}

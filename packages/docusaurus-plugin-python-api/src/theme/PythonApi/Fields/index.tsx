@@ -29,6 +29,8 @@ export function Fields({
 export interface FieldProps {
   name?: string;
   id?: string;
+  /** Id that nothing but the signature links to. */
+  target?: string;
   type?: ReactNode;
   /** Its default or its value. */
   initial?: ReactNode;
@@ -56,11 +58,11 @@ function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
 
 /** One entry: its declaration as code, then what it means. */
 export function Field(props: FieldProps): ReactNode {
-  const {id, remark, flags = '', children} = props;
-  useAnchor(id);
+  const {id, target, remark, flags = '', children} = props;
+  useAnchor(id ?? target);
   return (
     <>
-      <dt className={clsx(styles.term, codeStyles.code)} id={id}>
+      <dt className={clsx(styles.term, codeStyles.code)} id={id ?? target}>
         <Declaration {...props} />
         {remark && <span className={styles.remark}>{remark}</span>}
         <Badges flags={flags} />

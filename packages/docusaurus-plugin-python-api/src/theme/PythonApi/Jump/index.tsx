@@ -1,4 +1,6 @@
 import React, {type ReactNode, useRef} from 'react';
+import {breakable} from '../../../breakable';
+import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
@@ -11,13 +13,16 @@ export interface Props {
   owner: string;
   /** Names of its members, separated by spaces. */
   names: string;
+  /** What each of them is, separated by commas. */
+  kinds: string;
 }
 
 /** Links to the members of a class, with a field that narrows them down. */
-export default function Jump({owner, names}: Props): ReactNode {
+export default function Jump({owner, names, kinds}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {query, left, filter} = useFilter(list);
   const members = names.split(' ');
+  const kindOf = kinds.split(',');
   return (
     <nav aria-label={`Members of ${owner}`} className={styles.jump}>
       {members.length >= FILTER_FROM && (
@@ -31,10 +36,14 @@ export default function Jump({owner, names}: Props): ReactNode {
         </FilterField>
       )}
       <ul ref={list}>
-        {members.map((name) => (
-          <li data-name={name.toLowerCase()} key={name}>
+        {members.map((name, index) => (
+          <li
+            className={kindClass(kindOf[index] ?? '')}
+            data-name={name.toLowerCase()}
+            key={name}
+          >
             <a href={`#${owner}.${name}`}>
-              <code>{name}</code>
+              <code>{breakable(name)}</code>
             </a>
           </li>
         ))}

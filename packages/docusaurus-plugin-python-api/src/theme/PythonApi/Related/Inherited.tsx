@@ -1,8 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {breakable} from '../../../breakable';
 import codeStyles from '../code.module.css';
 import styles from './styles.module.css';
+
+/** More names than a glance takes in. */
+const FOLD_FROM = 7;
 
 export interface Props {
   /** Name of the class that has the members. */
@@ -15,23 +19,35 @@ export interface Props {
 
 /** What a class has from one of its bases, each with a link. */
 export default function Inherited({base, url, names}: Props): ReactNode {
-  return (
+  const members = names.split(' ');
+  const list = (
+    <ul>
+      {members.map((name) => (
+        <li key={name}>
+          <code>
+            <Link to={`${url}.${name}`}>{breakable(name)}</Link>
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+  const baseLink = (
+    <code>
+      <Link to={url}>{base}</Link>
+    </code>
+  );
+  return members.length < FOLD_FROM ? (
     <div className={clsx(styles.inherited, codeStyles.code)}>
-      <p className={styles.title}>
-        Inherited from{' '}
-        <code>
-          <Link to={url}>{base}</Link>
-        </code>
-      </p>
-      <ul>
-        {names.split(' ').map((name) => (
-          <li key={name}>
-            <code>
-              <Link to={`${url}.${name}`}>{name}</Link>
-            </code>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.title}>Inherited from {baseLink}</p>
+      {list}
     </div>
+  ) : (
+    <details className={clsx(styles.inherited, styles.fold, codeStyles.code)}>
+      <summary className={styles.title}>
+        {members.length} members inherited from <code>{base}</code>
+      </summary>
+      <p className={styles.title}>See {baseLink}, or one of them:</p>
+      {list}
+    </details>
   );
 }

@@ -9,11 +9,18 @@ export interface Props {
   'aria-label': string;
   /** Python with its links, coloured when the page was generated. */
   code: ReactNode;
+  /** How many parameters there are, where only the first are in sight. */
+  folded?: number;
   id?: string;
 }
 
-/** A signature: Python that scrolls sideways in a box of its own. */
-export default function Signature({code, id, ...name}: Props): ReactNode {
+/**
+ * A signature: Python that scrolls sideways in a box of its own. A long one is
+ * cut off by styles alone, so that all of it is there for whoever copies it,
+ * looks for a name in the page or listens.
+ */
+export default function Signature(props: Props): ReactNode {
+  const {code, folded, id, ...name} = props;
   useAnchor(id);
   return (
     <div className={clsx(styles.signature, codeStyles.code)} id={id}>
@@ -21,6 +28,14 @@ export default function Signature({code, id, ...name}: Props): ReactNode {
       <pre {...name} role="group" tabIndex={0}>
         <code>{code}</code>
       </pre>
+      {folded && (
+        <details className={styles.fold}>
+          <summary>
+            <span>Show all {folded} parameters</span>
+            <span>Show fewer parameters</span>
+          </summary>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+import {breakable} from '../../../breakable';
+import {kindClass} from '../../../kind-class';
+import styles from './styles.module.css';
+
+type Row = readonly [kind: string, name: string, summary: string];
+
+export interface Props {
+  /** What the module has, by kind. */
+  groups: readonly (readonly [title: string, rows: readonly Row[]])[];
+}
+
+/** What a long module has, a line each, with links to the sections below. */
+export default function Overview({groups}: Props): ReactNode {
+  return (
+    <nav aria-label="Overview of the module" className={styles.overview}>
+      {groups.map(([title, rows]) => (
+        <React.Fragment key={title}>
+          <p className={styles.title}>{title}</p>
+          <ul>
+            {rows.map(([kind, name, summary]) => (
+              <li className={kindClass(kind)} key={name}>
+                <a href={`#${name}`}>{breakable(name)}</a>
+                {summary && <span>{summary}</span>}
+              </li>
+            ))}
+          </ul>
+        </React.Fragment>
+      ))}
+    </nav>
+  );
+}

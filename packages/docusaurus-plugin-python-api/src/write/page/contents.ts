@@ -1,0 +1,64 @@
+import type {DeclarationReflection} from 'typedoc';
+import {kindClass} from '../../kind-class';
+import {SEAMS} from '../../seams';
+import {groupMembers, type Groups, SECTIONS} from './groups';
+import {kindName} from './kind-name';
+
+/** A line of the table of contents, as Docusaurus has it. */
+interface ContentsItem {
+  /** HTML. */
+  value: string;
+  id: string;
+  level: number;
+}
+
+/** A longer name may be cut off: it is told in whole when pointed at. */
+const LONG_NAME = 24;
+
+/**
+ * A name with the letter of its kind, which breaks where its words meet. Names
+ * in Python have no character that HTML would read as its own.
+ */
+function symbolItem(
+  symbol: DeclarationReflection,
+  id: string,
+  level: number,
+): ContentsItem {
+  const {name} = symbol;
+  const title = name.length > LONG_NAME ? ` title="${name}"` : '';
+  const text = name.split(SEAMS).join('<wbr>');
+  const classes = `py-toc ${kindClass(kindName(symbol))}`;
+  return {value: `<code class="${classes}"${title}>${text}</code>`, id, level};
+}
+
+function listClass(symbol: DeclarationReflection): ContentsItem[] {
+  const {name} = symbol;
+  return [
+    symbolItem(symbol, name, 2),
+    ...groupMembers(symbol).members.map((member) =>
+      symbolItem(member, `${name}.${member.name}`, 3),
+    ),
+  ];
+}
+
+/** The headings of a page in their order: what a click may lead to. */
+export function listContents(groups: Groups): ContentsItem[] {
+  const sections = (names: readonly (keyof typeof SECTIONS)[]) =>
+    names
+      .filter((name) => groups[name].length > 0)
+      .map((name): ContentsItem => {
+        const {title, id} = SECTIONS[name];
+        return {value: title, id, level: 2};
+      });
+  return [
+    ...sections(['submodules', 'reExports', 'moved', 'listed']),
+    ...groups.classes.flatMap(listClass),
+    ...groups.functions.map((symbol) => symbolItem(symbol, symbol.name, 2)),
+    ...sections(['aliases', 'constants']),
+  ];
+}
+
+/** The export that Docusaurus takes in place of its own table of contents. */
+export function printContents(items: readonly ContentsItem[]): string {
+  return `export const toc = ${JSON.stringify(items)};`;
+}

@@ -1,0 +1,142 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {createSite} from './harbour';
+import {compilePage} from './mdx';
+
+const PARAMETERS = Array.from({length: 9}, (_, index) => `part_${index}`);
+
+const SOURCE = `
+"""Boats in all sizes.
+
+Example:
+    >>> row()
+"""
+import enum
+
+class Boat:
+    """Floats, \`mostly\` & <always>.
+
+    Args:
+        hull: What floats.
+    """
+    def __init__(self, hull: str, sail: str = "") -> None:
+        self.sail = sail
+    @property
+    def speed(self) -> int:
+        """How fast."""
+    def sailTo_harbour(self) -> None:
+        """Sail."""
+
+class Leak(Exception):
+    """Water."""
+
+class Size(enum.Enum):
+    """How large."""
+    SMALL = 1
+
+def row(strokes: int, *names: str, **options: int) -> None:
+    """Row on.
+
+    Args:
+        strokes: How often.
+        *names: Who rows.
+        elsewhere: Is no parameter.
+    """
+
+def build(*, ${PARAMETERS.map((name) => `${name}: str = ""`).join(', ')}) -> Boat:
+    """Build.
+
+    Args:
+        part_8: The last.
+    """
+
+def one() -> None: ...
+
+DEPTH = 3
+`;
+
+describe('a page that is scanned', () => {
+  let mdx = '';
+  let small = '';
+
+  beforeAll(async () => {
+    const site = await createSite('harbour', 'harbour');
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'boats.py'),
+      SOURCE,
+    );
+    await site.generate();
+    mdx = await site.page('harbour.boats');
+    small = await site.page('harbour.docks.docks');
+    await compilePage(mdx);
+  });
+
+  it('has a line for each symbol above the first example, if they are many', () => {
+    expect(mdx).toContain('["Classes",[["class","Boat",');
+    expect(mdx).toContain('["Enums",[["enum","Size","How large."]]]');
+    expect(mdx).toContain('["Exceptions",[["exception","Leak","Water."]]]');
+    expect(mdx).toContain('["function","row","Row on."]');
+    expect(mdx).toContain('["constant","DEPTH",""]');
+    expect(mdx.indexOf('<Overview ')).toBeLessThan(mdx.indexOf('<Title>'));
+    expect(mdx.indexOf('<Overview ')).toBeGreaterThan(
+      mdx.indexOf('Boats in all sizes.\n'),
+    );
+    expect(small).not.toContain('<Overview ');
+  });
+
+  it('has the kinds of symbols in its table of contents, and breaks names where words meet', () => {
+    const contents = /^export const toc = (.*);$/m.exec(mdx)?.[1] ?? '';
+    const items = JSON.parse(contents) as {value: string; id: string}[];
+    expect(items.map(({id}) => id)).toEqual([
+      'Boat',
+      'Boat.speed',
+      'Boat.sailTo_harbour',
+      'Leak',
+      'Size',
+      'row',
+      'build',
+      'one',
+      'constants-and-variables',
+    ]);
+    const valueOf = (id: string) => items.find((item) => item.id === id)?.value;
+    expect(valueOf('Leak')).toBe(
+      '<code class="py-toc py-is-exception">Leak</code>',
+    );
+    expect(valueOf('Boat.speed')).toContain('py-is-property');
+    expect(valueOf('Boat.sailTo_harbour')).toContain(
+      '>sail<wbr>To_<wbr>harbour<',
+    );
+    expect(valueOf('constants-and-variables')).toBe('Constants and variables');
+  });
+
+  it('leads from a parameter in a signature to where it is described', () => {
+    expect(mdx).toContain('<a href="#row(strokes)">strokes</a>');
+    expect(mdx).toContain('<a href="#row(names)">*names</a>');
+    expect(mdx).toContain('target="row(strokes)"');
+    expect(mdx).toContain('target="row(names)"');
+    expect(mdx).toContain('<a href="#Boat(hull)">hull</a>');
+    expect(mdx, 'an attribute tells of it').toContain(
+      '<a href="#Boat.sail">sail</a>',
+    );
+    expect(mdx, 'not described').not.toContain('#row(options)');
+  });
+
+  it('links to no place that is not there, and gives each place once', () => {
+    const hrefs = [...mdx.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...mdx.matchAll(/ (?:id|target)="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(hrefs.length).toBeGreaterThan(4);
+    expect(hrefs.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('folds a signature of many parameters, which it has in whole', () => {
+    const box = mdx.split('\n').find((line) => line.includes('of build"'));
+    expect(box).toContain('part_0');
+    expect(box).toContain('<a href="#build(part_8)">part_8</a>');
+    expect(box).toMatch(/ folded=\{9\} \/>$/);
+    expect(mdx.match(/ folded=\{/g)).toHaveLength(1);
+  });
+});
