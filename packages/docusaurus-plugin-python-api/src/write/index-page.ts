@@ -1,3 +1,4 @@
+import {jsLiteral} from '../docstrings/js-string';
 import {printFrontMatter} from './page/front-matter';
 import {container, element} from './page/jsx';
 import type {SymbolKind, SymbolRecord} from './symbols';
@@ -51,7 +52,7 @@ function groupByInitial(
 const MOST_ROWS = 1200;
 
 const MODULES: readonly SymbolKind[] = ['package', 'module'];
-const TYPES: readonly SymbolKind[] = [...MODULES, 'class', 'enum', 'exception'];
+const TYPES: readonly SymbolKind[] = ['class', 'enum', 'exception'];
 
 /** Of a class, not of a module. */
 function isMember({dotted, url}: SymbolRecord): boolean {
@@ -66,11 +67,11 @@ const LISTINGS: readonly {
 }[] = [
   {title: undefined, has: () => true},
   {
-    title: 'modules and what they define, without the members of classes',
-    has: (symbol) => !isMember(symbol),
+    title: 'what modules define, without the members of classes',
+    has: (symbol) => !MODULES.includes(symbol.kind) && !isMember(symbol),
   },
   {
-    title: 'modules and classes',
+    title: 'classes',
     has: (symbol) => TYPES.includes(symbol.kind) && !isMember(symbol),
   },
   {title: 'modules', has: ({kind}) => MODULES.includes(kind)},
@@ -86,6 +87,17 @@ function chooseListing(symbols: readonly SymbolRecord[]) {
     listings.find(({rows}) => rows.length <= MOST_ROWS) ??
     listings.at(-1) ?? {title: undefined, rows: []}
   );
+}
+
+/** How many symbols there are of each kind. */
+function countKinds(
+  symbols: readonly SymbolRecord[],
+): [kind: string, count: string][] {
+  const counts = new Map<SymbolKind, number>();
+  for (const {kind} of symbols) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => [KIND_NAMES[kind], String(count)]);
 }
 
 /** All symbols for the filter of the page, by the pages that have them. */
@@ -145,6 +157,7 @@ export function renderIndexPage(
         count: symbols.length,
         initials: [...byInitial.keys()].join(' '),
         listed: title,
+        kinds: {code: jsLiteral(countKinds(symbols))},
         load: {code: `() => import('./${INDEX_DATA}')`},
       },
       groups,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {chooseChips} from '../../src/theme/PythonApi/SymbolIndex/chips';
 import {
   findSymbols,
   type SymbolData,
@@ -31,15 +32,23 @@ const found = (...words: string[]) =>
   findSymbols(data, words).map(({dotted}) => dotted);
 
 describe('the filter of the symbol index', () => {
-  it('finds all words in any part of a path, the likeliest name first', () => {
+  it('finds all words in any part of a path, the likeliest name first and members last', () => {
     expect(found('order')).toEqual([
       'shop.orders.Order',
       'shop.orders',
-      'shop.orders.Order.id',
       'shop.orders.Reorder',
+      'shop.orders.Order.id',
     ]);
     expect(found('order', 'id')).toEqual(['shop.orders.Order.id']);
     expect(found('nowhere')).toEqual([]);
+  });
+
+  it('takes the kinds that are asked for, without a word too', () => {
+    const kinds = ['class', 'enum'];
+    expect(findSymbols(data, ['re'], kinds).map(({name}) => name)).toEqual([
+      'Reorder',
+    ]);
+    expect(findSymbols(data, [], kinds)).toHaveLength(2);
   });
 
   it('knows the place of a symbol', () => {
@@ -47,6 +56,23 @@ describe('the filter of the symbol index', () => {
     expect(module).toMatchObject({name: 'orders', url: '/api/shop/orders'});
     expect(findSymbols(data, ['order.id'])).toMatchObject([
       {name: 'id', kind: 'attribute', url: '/api/shop/orders#Order.id'},
+    ]);
+  });
+});
+
+describe('the choices of kinds', () => {
+  it('are those that the package has, with how many there are', () => {
+    const chips = chooseChips([
+      ['package', '1'],
+      ['module', '20'],
+      ['class', '7'],
+      ['enum', '2'],
+      ['attribute', '90'],
+    ]);
+    expect(chips.map(({id, count}) => [id, count])).toEqual([
+      ['classes', 9],
+      ['modules', 21],
+      ['members', 90],
     ]);
   });
 });
@@ -70,8 +96,10 @@ describe('the rows of the symbol index', () => {
     const page = renderIndexPage('shop', [...SYMBOLS, ...members]);
     expect(page).not.toContain('Order.a1"');
     expect(page).toContain('dotted="shop.orders.Order"');
-    expect(page).toContain('listed="modules and what they define, without');
+    expect(page).toContain('listed="what modules define, without');
+    expect(page).not.toContain('dotted="shop.orders" ');
     expect(page).toContain('count={1205}');
+    expect(page).toContain('["class","2"],["attribute","1201"]');
     expect(renderIndexData(members)).toContain('"Order.a1"');
   });
 

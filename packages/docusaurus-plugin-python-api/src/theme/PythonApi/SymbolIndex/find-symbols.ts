@@ -33,24 +33,31 @@ function readSymbol(
   };
 }
 
-/** What was typed, names that begin so, then all others. */
-function rankOf({name, dotted}: FoundSymbol, first: string): number {
+/** Kinds that belong to a class, which come after what modules have. */
+const MEMBERS = ['method', 'property', 'attribute', 'enum member'];
+
+/** What was typed, names that begin so, then all others; members last. */
+function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
   const lower = name.toLowerCase();
   const isExact = lower === first || dotted.toLowerCase() === first;
-  return isExact ? 0 : lower.startsWith(first) ? 1 : 2;
+  const likeness = isExact ? 0 : lower.startsWith(first) ? 1 : 2;
+  return likeness * 2 + (MEMBERS.includes(kind) ? 1 : 0);
 }
 
 /**
  * The symbols whose path has all the words in it, the likeliest first.
  *
  * @param words in lower case
+ * @param kinds those to take; all of them without any
  */
 export function findSymbols(
   {pages, symbols}: SymbolData,
   words: readonly string[],
+  kinds: readonly string[] = [],
 ): FoundSymbol[] {
   const [first = ''] = words;
   return symbols
+    .filter(([, , kind]) => kinds.length === 0 || kinds.includes(kind))
     .map((row) => readSymbol(row, pages))
     .filter(({dotted}) => {
       const path = dotted.toLowerCase();

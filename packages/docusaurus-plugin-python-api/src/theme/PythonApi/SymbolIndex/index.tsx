@@ -1,12 +1,14 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
+import {chooseChips, type KindCount} from './chips';
 import type {FoundSymbol} from './find-symbols';
+import KindChips from './KindChips';
 import styles from './styles.module.css';
-import {useExactJump} from './useExactJump';
 import {type LoadSymbols, useSymbolSearch} from './useSymbolSearch';
 
 /** A plain click on a link: anything else is the browser's business. */
@@ -29,27 +31,38 @@ function formatCount(count: number, locale: string): string {
   return `${digits} ${count === 1 ? 'symbol' : 'symbols'}`;
 }
 
-/** More rows than a reader looks through; more letters leave fewer. */
-const SHOWN = 200;
+/** More rows than a reader looks through at once. */
+const STEP = 400;
 
 function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
-  const hidden = found.length - SHOWN;
+  const [shown, setShown] = useState(STEP);
+  const hidden = found.length - shown;
   return (
     <div className={styles.group}>
       <ul>
-        {found.slice(0, SHOWN).map(({name, dotted, kind, url, summary}) => (
+        {found.slice(0, shown).map(({name, dotted, kind, url}) => (
           <SymbolEntry
             dotted={dotted}
             key={`${kind} ${dotted}`}
             kind={kind}
             name={name}
             to={url}
-          >
-            {summary}
-          </SymbolEntry>
+          />
         ))}
       </ul>
-      {hidden > 0 && <p>And {hidden} more: type more of the name.</p>}
+      {hidden > 0 && (
+        <p className={styles.more}>
+          {hidden} more. Type more of the name, or{' '}
+          <button
+            onClick={() => {
+              setShown(shown + STEP);
+            }}
+            type="button"
+          >
+            show {Math.min(hidden, STEP)} of them
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -58,11 +71,13 @@ function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
 export function SymbolIndex({
   count,
   initials,
+  kinds,
   listed,
   load,
   children,
 }: {
   count: number;
+  kinds: readonly KindCount[];
   /** Those that the groups have, separated by spaces. */
   initials: string;
   /** What the page lists, where that is not everything. */
@@ -70,10 +85,10 @@ export function SymbolIndex({
   load: LoadSymbols;
   children: ReactNode;
 }): ReactNode {
-  const {query, found, isSearching, hasFailed, search, prepare} =
-    useSymbolSearch(load);
+  const chips = chooseChips(kinds);
+  const {query, found, isSearching, hasFailed, search, choose, prepare} =
+    useSymbolSearch(load, chips);
   const history = useHistory();
-  useExactJump();
   const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
   const follow = (event: MouseEvent) => {
@@ -83,41 +98,48 @@ export function SymbolIndex({
       history.push(link.pathname + link.hash);
     }
   };
-  const status = found
-    ? formatCount(found.length, currentLocale)
-    : hasFailed
-      ? 'The symbols did not load. Check your connection and type again.'
-      : formatCount(count, currentLocale);
+  const format = (number: number) =>
+    new Intl.NumberFormat(currentLocale).format(number);
+  const failure = hasFailed
+    ? 'The symbols did not load. Check your connection and type again.'
+    : '';
   return (
     <div className={styles.index} data-python-api>
-      <FilterField
-        className={styles.field}
-        label="Filter by name"
-        onFocus={prepare}
-        onQuery={search}
-        placeholder="Class, function or part of a path"
-        query={query}
-      >
-        {status}
-      </FilterField>
-      <nav aria-label="Initials" hidden={isSearching}>
-        <ul className={styles.initials}>
-          {initials.split(' ').map((initial) => (
-            <li key={initial}>
-              <a href={`#${anchorOf(initial)}`}>{initial}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <KindChips
+        chips={chips}
+        format={format}
+        onChoose={choose}
+        total={format(count)}
+      />
+      <div className={styles.bar}>
+        <FilterField
+          className={styles.field}
+          label="Filter by name"
+          onFocus={prepare}
+          onQuery={search}
+          placeholder="Name or path"
+          query={query}
+        >
+          {found ? formatCount(found.length, currentLocale) : failure}
+        </FilterField>
+        <nav aria-label="Initials" hidden={isSearching}>
+          <ul className={styles.initials}>
+            {initials.split(' ').map((initial) => (
+              <li key={initial}>
+                <a href={`#${anchorOf(initial)}`}>{initial}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       {listed && !isSearching && (
-        <p>
-          Listed are {listed}. The filter finds every symbol, and so does the
-          page of its module.
+        <p className={styles.note}>
+          This page lists {listed}. The filter finds every symbol.
         </p>
       )}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow}>
-        {found && <Results found={found} />}
+        {found && <Results found={found} key={`${query} ${found.length}`} />}
         <div hidden={isSearching}>{children}</div>
       </div>
     </div>
@@ -145,20 +167,17 @@ export interface SymbolEntryProps {
   dotted: string;
   kind: string;
   to: string;
-  children?: ReactNode;
 }
 
 /** One symbol in as few elements as will do: there are a thousand of them. */
-export function SymbolEntry(props: SymbolEntryProps): ReactNode {
-  const {name, dotted, kind, to, children} = props;
+export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
   const href = useBaseUrl(to);
   useBrokenLinks().collectLink(href);
   const owner = dotted.slice(0, Math.max(0, dotted.length - name.length - 1));
   return (
-    <li>
-      <a href={href}>{name}</a> <i>{kind}</i>
+    <li className={kindClass(kind)}>
+      <a href={href}>{name}</a>
       {owner && <code>{owner}</code>}
-      {children && <p>{children}</p>}
     </li>
   );
 }

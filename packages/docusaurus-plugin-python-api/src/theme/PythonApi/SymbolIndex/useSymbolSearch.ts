@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {ShownChip} from './chips';
 import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
 
 /** Loads the symbols, which the page itself names in part. */
@@ -7,22 +8,30 @@ export type LoadSymbols = () => Promise<{default: SymbolData}>;
 export interface SymbolSearch {
   /** What was typed. */
   query: string;
-  /** Null while nothing is searched, or the symbols are on their way. */
+  /** Null while the page's own rows answer, or the symbols are on their way. */
   found: FoundSymbol[] | null;
+  /** Whether the page's own rows are no answer. */
   isSearching: boolean;
   hasFailed: boolean;
   search: (query: string) => void;
+  /** Takes the symbols of one choice of kinds, all of them for `all`. */
+  choose: (chip: string) => void;
   /** Loads the symbols before the reader types. */
   prepare: () => void;
 }
 
 /** Finds symbols while the reader types. */
-export function useSymbolSearch(load: LoadSymbols): SymbolSearch {
+export function useSymbolSearch(
+  load: LoadSymbols,
+  chips: readonly ShownChip[],
+): SymbolSearch {
   const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState('all');
   const [data, setData] = useState<SymbolData | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isSearching = words.length > 0;
+  const chip = chips.find(({id}) => id === chosen);
+  const isSearching = words.length > 0 || chip !== undefined;
   const prepare = () => {
     if (!data) {
       load().then(
@@ -36,15 +45,21 @@ export function useSymbolSearch(load: LoadSymbols): SymbolSearch {
       );
     }
   };
+  const choose = (id: string) => {
+    setChosen(id);
+    prepare();
+  };
   return {
     query,
-    found: isSearching && data ? findSymbols(data, words) : null,
+    found:
+      isSearching && data ? findSymbols(data, words, chip?.kinds ?? []) : null,
     isSearching,
     hasFailed,
     search: (text) => {
       setQuery(text);
       prepare();
     },
+    choose,
     prepare,
   };
 }
