@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {expect, measureOverflow, open, test} from './support/test';
+import {address, expect, measureOverflow, open, test} from './support/test';
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
@@ -78,9 +78,7 @@ test('the name of what is being read stays in sight and covers nothing', async (
   expect(await display(), 'on paper').toBe('none');
 });
 
-test('the members of a long class and the initials of the index stand in line', async ({
-  page,
-}) => {
+test('the members of a long class stand in line', async ({page}) => {
   await open(page, long);
   const members = page.getByRole('navigation', {name: 'Members of HubClient'});
   const links = members.getByRole('listitem');
@@ -92,12 +90,20 @@ test('the members of a long class and the initials of the index stand in line', 
         .map((item) => Math.round(item.getBoundingClientRect().top)),
     );
   expect(new Set(await tops()).size).toBe(1);
+  await expect(members.locator('li.py-is-property')).toHaveText([
+    'session',
+    'url',
+  ]);
   await members.getByLabel('Jump to a member').fill('get_');
   await expect(members.getByText(/^\d+ of \d+$/)).toBeVisible();
   expect(new Set(await tops()).size).toBe(1);
   await members.getByRole('link', {name: 'get_schema'}).click();
   await expect(page.locator('[id="HubClient.get_schema"]')).toBeInViewport();
+});
 
+test('the initials of the index stand in line and lead to their letters', async ({
+  page,
+}) => {
   await open(page, `${root}/symbol-index`);
   const initials = page.getByRole('navigation', {name: 'Initials'});
   const [first, second] = await initials
@@ -105,15 +111,147 @@ test('the members of a long class and the initials of the index stand in line', 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(first).toBe(second);
   await initials.getByRole('link', {name: 'S', exact: true}).click();
-  // Below the bar, though thousands of rows above have a guessed height.
+  // Below the bars, though hundreds of rows above are not laid out.
   const heading = page.getByRole('heading', {name: 'S', exact: true});
   await expect
     .poll(async () => (await heading.boundingBox())?.y)
     .toBeGreaterThan(40);
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
-  await expect(
-    page.getByRole('heading', {name: 'S', exact: true}),
-  ).toBeInViewport();
+  await expect(initials, 'it stays in sight').toBeInViewport();
   await page.getByRole('searchbox').fill('pod');
   await expect(initials).toBeHidden();
+});
+
+test('the index shows one kind of symbols, also if it is chosen before React runs', async ({
+  page,
+}) => {
+  await page.goto(address(`${root}/symbol-index`));
+  const rows = page.locator('section li');
+  const heights = await rows.evaluateAll((all) =>
+    all.slice(0, 20).map((row) => row.getBoundingClientRect().height),
+  );
+  expect(new Set(heights)).toEqual(new Set([32]));
+  const shown = (kind: string) =>
+    page.locator(`li.py-is-${kind}`).filter({visible: true});
+  await expect(shown('function')).not.toHaveCount(0);
+  await page.getByRole('radio', {name: /^Exceptions/}).check();
+  await expect(shown('function')).toHaveCount(0);
+  await expect(shown('class')).toHaveCount(0);
+  await expect(shown('exception')).not.toHaveCount(0);
+
+  await page.getByRole('radio', {name: /^Exceptions/}).press('ArrowLeft');
+  await expect(page.getByRole('radio', {name: /^Functions/})).toBeFocused();
+  await expect(shown('exception')).toHaveCount(0);
+  await page.getByRole('radio', {name: /^Members/}).check();
+  await expect(shown('method')).not.toHaveCount(0);
+  const before = await page.locator('main li[class]').count();
+  await page.getByRole('button', {name: 'show 400 of them'}).click();
+  await expect(page.locator('main li[class]')).toHaveCount(before + 400);
+  await page.getByRole('searchbox').fill('upload_model');
+  await expect(shown('method')).toHaveCount(2);
+  await page.getByRole('radio', {name: /^Functions/}).check();
+  await expect(page.getByText('0 symbols')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('radio', {name: /^All/}).check();
+  await expect(
+    page.getByRole('heading', {name: 'A', exact: true}),
+  ).toBeVisible();
+});
+
+test('a long signature unfolds before React runs, and is there in whole', async ({
+  page,
+}) => {
+  await page.goto(address(`${root}/config`));
+  const box = page.getByRole('group', {name: 'Constructor of Settings'});
+  const fold = page.locator('div').filter({has: box}).last();
+  const last = box.locator('a[href^="#"]').last();
+  const isShown = () =>
+    last.evaluate((link) => {
+      const bottom = link.closest('pre')?.getBoundingClientRect().bottom ?? 0;
+      return link.getBoundingClientRect().bottom < bottom;
+    });
+  expect(await isShown()).toBe(false);
+  await fold.getByText(/^Show all \d+ parameters$/).click();
+  await expect.poll(isShown).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await fold.getByText('Show fewer parameters').click();
+  await expect.poll(isShown).toBe(false);
+  const name = (await last.textContent()) ?? '-';
+  const selected = await box.evaluate((node) => {
+    getSelection()?.selectAllChildren(node);
+    return getSelection()?.toString();
+  });
+  expect(selected).toMatch(/^(?:@.*\n)?class Settings\(\n[^]*\n\)$/);
+  expect(selected).toContain(`\n    ${name}: `);
+  await page.emulateMedia({media: 'print'});
+  expect(await isShown()).toBe(true);
+  await page.emulateMedia({media: 'screen'});
+  await last.focus();
+  expect(await isShown(), 'what has the focus is in sight').toBe(true);
+});
+
+test('a parameter leads from its signature to its description', async ({
+  page,
+}) => {
+  await open(page, long);
+  const link = page
+    .getByRole('group', {name: 'Signature of HubClient.upload_model'})
+    .first()
+    .getByRole('link', {name: 'private', exact: true});
+  await expect(link).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const description = page.locator('[id="HubClient.upload_model(private)"]');
+  await expect(description).toBeInViewport();
+  await expect(description).toHaveAttribute('data-target', '');
+});
+
+for (const width of [1100, 1440]) {
+  test(`names in the contents break between words, on two lines at most, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+    const names = page.locator('.theme-doc-toc-desktop .py-toc');
+    await expect(names.first()).toBeVisible();
+    const {lines, broken} = await names.evaluateAll((all) => ({
+      lines: all.map((one) =>
+        Math.round(
+          one.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(one).lineHeight),
+        ),
+      ),
+      // Letters of a word that stand on several lines.
+      broken: all.flatMap((one) =>
+        [...one.childNodes]
+          .filter((node) => node instanceof Text)
+          .filter((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const rects = [...range.getClientRects()];
+            return new Set(rects.map(({top}) => top)).size > 1;
+          })
+          .map((node) => node.textContent),
+      ),
+    }));
+    expect(Math.max(...lines)).toBe(2);
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a long module begins with a line for each of its symbols', async ({
+  page,
+}) => {
+  await open(page, `${root}/metrics`);
+  const overview = page.getByRole('navigation', {
+    name: 'Overview of the module',
+  });
+  const links = overview.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(20);
+  await links.last().click();
+  const name = (await links.last().textContent()) ?? '';
+  await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
 });
