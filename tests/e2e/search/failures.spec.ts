@@ -151,7 +151,7 @@ test('a search that is lost while the network comes back is asked for again', as
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   isBack = true;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await Promise.all(lost.map((route) => route.abort('internetdisconnected')));
+  await Promise.all(lost.map((route) => route.abort('failed')));
   await expect(input).toBeFocused();
   expect(forgetRequests(complaints)).toEqual([]);
 });
