@@ -130,7 +130,7 @@ test('a heading gives its address to the clipboard, and says so', async ({
 });
 
 test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
-  await open(page, '/guides/platform-overview/tasks');
+  await open(page, '/guides/platform-overview');
   const button = page.getByRole('button', {name: /^Enlarge/}).first();
   await button.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -30,7 +30,7 @@ export const COMPANIONS: readonly string[] = [
  */
 export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   '.changeset': ['config.json'],
-  'src/components/diagrams': ['Figure', 'Frame', 'Plot'],
+  'src/components/diagrams': ['Figure', 'Frame', 'Lanes', 'Plot', 'sides.ts'],
   'tests/e2e': ['own', 'site.spec.ts', 'support/test.ts', 'support/sitemap.ts'],
 };
 

@@ -15,18 +15,19 @@ export default function AccessDecision(): ReactNode {
     <Figure
       title="A pod checks three things for each request, in this order. It verifies who sent the request, and refuses an invalid or missing proof of identity with INVALID_PROOF_OF_IDENTITY or NO_PROOF_OF_IDENTITY. It checks whether this user has a role on the pod, and refuses otherwise with NO_ACCESS. It checks whether the role covers the task, and refuses otherwise with UNAUTHORISED. If all checks pass, the pod accepts. Roles from widest to narrowest: Super Modeller, General Modeller, Private Modeller, then SQL Analyst and Inference Runner, each for one kind of task."
       height={694}
-      caption="the three checks of a request, with the codes of the refusals, and the five access roles."
+      caption="The three checks of a request, with the codes of the refusals, and the five access roles."
     >
       {QUESTIONS.map(([question, about, refusal], index) => {
         const y = 6 + index * STEP;
         return (
           <g key={question}>
             <Box
+              look="pod"
+              hasIcon={false}
               x={6}
               y={y}
               width={212}
               height={BOX}
-              look="strong"
               lines={[question, about]}
             />
             <Arrow from={[222, y + 33]} to={[262, y + 33]} look="dashed" />
@@ -43,11 +44,11 @@ export default function AccessDecision(): ReactNode {
         );
       })}
       <Box
+        look="pod"
         x={6}
         y={330}
         width={212}
         height={44}
-        look="strong"
         lines={['Accept']}
       />
       <Box x={6} y={404} width={468} height={284} look="open" />
@@ -59,14 +60,15 @@ export default function AccessDecision(): ReactNode {
         hasHeading
       />
       <Box
+        look="yours"
         x={24}
         y={446}
         width={432}
         height={52}
-        look="strong"
         lines={['Super Modeller', 'anything, custom code included']}
       />
       <Box
+        look="yours"
         x={46}
         y={504}
         width={388}
@@ -74,6 +76,7 @@ export default function AccessDecision(): ReactNode {
         lines={['General Modeller', 'built-in elements, named models']}
       />
       <Box
+        look="yours"
         x={68}
         y={562}
         width={344}
@@ -81,6 +84,7 @@ export default function AccessDecision(): ReactNode {
         lines={['Private Modeller', 'only with differential privacy']}
       />
       <Box
+        look="yours"
         x={24}
         y={622}
         width={210}
@@ -88,6 +92,7 @@ export default function AccessDecision(): ReactNode {
         lines={['SQL Analyst', 'SQL queries only']}
       />
       <Box
+        look="yours"
         x={246}
         y={622}
         width={210}

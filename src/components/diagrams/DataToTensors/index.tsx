@@ -16,14 +16,14 @@ export default function DataToTensors(): ReactNode {
     <Figure
       title="On the pod, dataset transformations change the table, and the splitter divides its rows. The selected columns are then converted by type. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined to one tabular tensor, each image column becomes a separate tensor, and so does the target."
       height={572}
-      caption="how the selected columns become a batch for a model, depending on their semantic types."
+      caption="How the selected columns become a batch for a model, depending on their semantic types."
     >
       <Box
+        look="pod"
         x={10}
         y={6}
         width={460}
         height={66}
-        look="strong"
         lines={['Table on the pod', 'dataset transformations, then the split']}
       />
       {COLUMNS.map(({name, value, result}, index) => {
@@ -40,11 +40,12 @@ export default function DataToTensors(): ReactNode {
       <Label x={120} y={98} align="start" lines={['each selected column']} />
       <Arrow from={[240, 442]} to={[240, 475]} />
       <Box
+        look="pod"
+        hasIcon={false}
         x={10}
         y={480}
         width={460}
         height={84}
-        look="strong"
         lines={[
           'Batch for the model',
           'inputs.tabular, inputs.images,',

@@ -7,14 +7,14 @@ export default function ElementSides(): ReactNode {
     <Figure
       title="A factory holds the arguments of a protocol or an algorithm. On your machine it makes the modeller side, which sends, collects and combines, and receives only what the worker sides send. It is sent to each pod as JSON and makes the worker side there, which reads the pod's data. The two sides exchange messages."
       height={430}
-      caption="the factory of a protocol or algorithm, and the two sides that it creates."
+      caption="The factory of a protocol or algorithm, and the two sides that it creates."
     >
       <Box
+        look="yours"
         x={90}
         y={6}
         width={300}
         height={66}
-        look="strong"
         lines={['Factory', 'arguments only, sent as JSON']}
       />
       <Arrow from={[140, 75]} to={[112, 137]} />
@@ -25,6 +25,7 @@ export default function ElementSides(): ReactNode {
       <Box x={6} y={142} width={190} height={276} look="open" />
       <Label x={101} y={168} lines={['Your machine']} />
       <Box
+        look="yours"
         x={20}
         y={192}
         width={162}
@@ -39,15 +40,23 @@ export default function ElementSides(): ReactNode {
       <Box x={284} y={142} width={190} height={276} look="open" />
       <Label x={379} y={168} lines={['Each pod']} />
       <Box
+        look="pod"
         x={298}
         y={192}
         width={162}
         height={104}
-        look="strong"
         lines={['Worker side', 'computes', 'the result']}
       />
       <Arrow from={[379, 352]} to={[379, 301]} />
-      <Box x={298} y={356} width={162} height={48} lines={['Data']} />
+      <Box
+        look="pod"
+        hasIcon={false}
+        x={298}
+        y={356}
+        width={162}
+        height={48}
+        lines={['Data']}
+      />
     </Figure>
   );
 }

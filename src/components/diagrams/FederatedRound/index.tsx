@@ -14,14 +14,14 @@ export default function FederatedRound(): ReactNode {
     <Figure
       title="One round of federated training. The modeller sends the shared parameters to three pods. Each pod trains on its own rows and returns how the parameters changed. The modeller averages the changes, and the next round starts from the result. Only parameters and metrics are exchanged."
       height={410}
-      caption="one round of federated averaging with three pods."
+      caption="One round of federated averaging with three pods."
     >
       <Box
+        look="yours"
         x={6}
         y={6}
         width={468}
         height={88}
-        look="strong"
         lines={[
           'Modeller',
           '1. sends the shared parameters',
@@ -33,6 +33,7 @@ export default function FederatedRound(): ReactNode {
           <Arrow from={[x + 48, 98]} to={[x + 48, 210]} />
           <Arrow from={[x + 84, 210]} to={[x + 84, 98]} />
           <Box
+            look="pod"
             x={x}
             y={216}
             width={WIDTH}

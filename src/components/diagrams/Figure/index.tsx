@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Frame, {drawing} from '../Frame';
+import {ICONS, type Side} from '../sides';
 import styles from './styles.module.css';
 
 /** Width of every figure in its own units: at 390 px, type stays readable. */
@@ -26,14 +27,7 @@ export default function Figure({
   children,
 }: FigureProps): ReactNode {
   return (
-    <Frame
-      name={title}
-      caption={
-        <>
-          <strong>Figure:</strong> {caption}
-        </>
-      }
-    >
+    <Frame name={title} caption={caption}>
       <svg
         className={drawing}
         viewBox={`0 0 ${FIGURE_WIDTH} ${height}`}
@@ -82,6 +76,54 @@ export function Label({
   );
 }
 
+const ICON = {size: 16, gap: 7};
+
+/** About how wide a heading is: narrow letters are half as wide as others. */
+function estimateWidth(text: string): number {
+  const narrow = text.match(/[ fijlrt.,:’/-]/g)?.length ?? 0;
+  return 9.4 * text.length - 4.6 * narrow;
+}
+
+/** A heading with the icon of its side before it, and lines below. */
+function Sign({
+  x,
+  y,
+  lines,
+  side,
+  align = 'middle',
+}: Pick<LabelProps, 'x' | 'y' | 'lines' | 'align'> & {
+  side: Side;
+}): ReactNode {
+  const [name = '', ...others] = lines;
+  const top = y - (others.length * LINE_HEIGHT) / 2;
+  const indent = ICON.size + ICON.gap;
+  const left = align === 'start' ? x : x - (indent + estimateWidth(name)) / 2;
+  return (
+    <>
+      <path
+        className={styles.icon}
+        d={ICONS[side]}
+        transform={`translate(${left.toFixed(1)} ${top - ICON.size / 2}) scale(.8)`}
+      />
+      <Label
+        x={left + indent}
+        y={top}
+        align="start"
+        lines={[name]}
+        hasHeading
+      />
+      {others.length > 0 && (
+        <Label
+          x={x}
+          y={top + ((others.length + 1) * LINE_HEIGHT) / 2}
+          align={align}
+          lines={others}
+        />
+      )}
+    </>
+  );
+}
+
 interface BoxProps {
   x: number;
   y: number;
@@ -89,8 +131,10 @@ interface BoxProps {
   height: number;
   /** The name, and below it what it does. */
   lines?: readonly string[];
-  /** `strong` stands out, `open` is a frame for others. */
-  look?: 'plain' | 'strong' | 'open';
+  /** Whose it is, `plain` for things, or `open` for a frame around others. */
+  look?: Side | 'plain' | 'open';
+  /** Whether the icon of the side stands before the name. */
+  hasIcon?: boolean;
 }
 
 /** A part of the picture. */
@@ -101,13 +145,18 @@ export function Box({
   height,
   lines = [],
   look = 'plain',
+  hasIcon = true,
 }: BoxProps): ReactNode {
+  const middle = {x: x + width / 2, y: y + height / 2, lines};
   return (
     <g className={clsx(styles.box, styles[look])}>
       <rect x={x} y={y} width={width} height={height} rx="10" />
-      {lines.length > 0 && (
-        <Label x={x + width / 2} y={y + height / 2} lines={lines} hasHeading />
-      )}
+      {lines.length > 0 &&
+        (hasIcon && look !== 'plain' && look !== 'open' ? (
+          <Sign {...middle} side={look} />
+        ) : (
+          <Label {...middle} hasHeading />
+        ))}
     </g>
   );
 }
@@ -117,6 +166,8 @@ interface ZoneProps {
   height: number;
   /** Its name, and below it what holds for all parts of it. */
   lines: readonly string[];
+  /** Whose place it is. */
+  side?: Side;
   align?: 'start' | 'middle';
   /** From the top of the zone to the middle of its lines. */
   offset?: number;
@@ -127,19 +178,20 @@ export function Zone({
   y,
   height,
   lines,
+  side,
   align = 'start',
   offset = 22,
 }: ZoneProps): ReactNode {
+  const place = {
+    x: align === 'start' ? 26 : FIGURE_WIDTH / 2,
+    y: y + offset,
+    align,
+    lines,
+  };
   return (
     <>
       <Box x={10} y={y} width={FIGURE_WIDTH - 20} height={height} look="open" />
-      <Label
-        x={align === 'start' ? 26 : FIGURE_WIDTH / 2}
-        y={y + offset}
-        align={align}
-        lines={lines}
-        hasHeading
-      />
+      {side ? <Sign {...place} side={side} /> : <Label {...place} hasHeading />}
     </>
   );
 }

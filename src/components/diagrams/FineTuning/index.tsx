@@ -7,7 +7,7 @@ export default function FineTuning(): ReactNode {
     <Figure
       title="A pre-trained retinal model and a training dataset with a few hundred labels are the inputs of the fine-tuning on the pod, which produces new weights. The new weights and a dataset of new images are the inputs of the inference on the pod, which writes predictions to a CSV file that stays there."
       height={400}
-      caption="the two tasks of this project, with their inputs and outputs."
+      caption="The two tasks of this project, with their inputs and outputs."
     >
       <Box
         x={10}
@@ -26,11 +26,11 @@ export default function FineTuning(): ReactNode {
       <Arrow from={[120, 84]} to={[190, 116]} />
       <Arrow from={[360, 84]} to={[290, 116]} />
       <Box
+        look="pod"
         x={90}
         y={120}
         width={300}
         height={56}
-        look="strong"
         lines={['Fine-tune', 'on the pod, with one GPU']}
       />
       <Arrow from={[190, 180]} to={[120, 212]} />
@@ -51,11 +51,11 @@ export default function FineTuning(): ReactNode {
       <Arrow from={[120, 276]} to={[190, 308]} />
       <Arrow from={[360, 276]} to={[290, 308]} />
       <Box
+        look="pod"
         x={90}
         y={312}
         width={300}
         height={76}
-        look="strong"
         lines={[
           'Run inference',
           'predictions in a CSV file',

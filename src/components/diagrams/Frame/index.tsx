@@ -6,19 +6,23 @@ import styles from './styles.module.css';
 export const drawing = styles.drawing;
 
 interface Props {
-  /** The picture in words, for those who cannot see it. */
-  name: string;
+  /** The picture in words, if it can be enlarged. */
+  name?: string;
   /** What it shows, below it. */
   caption: ReactNode;
   /** The drawing. */
   children: ReactNode;
 }
 
-/** A picture that can be enlarged, with its caption. */
+/** A picture with its caption. */
 export default function Frame({name, caption, children}: Props): ReactNode {
   return (
     <figure className={styles.frame}>
-      <Zoomable name={name}>{children}</Zoomable>
+      {name === undefined ? (
+        children
+      ) : (
+        <Zoomable name={name}>{children}</Zoomable>
+      )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -7,15 +7,16 @@ export default function HubObjects(): ReactNode {
     <Figure
       title="A project has a task and members. The task may use models. Members link datasets to the project. Each dataset belongs to a pod, which runs outside the hub, next to the data. The pod runs the task."
       height={490}
-      caption="the objects that the hub stores, and the pod that registers a dataset and runs the task."
+      caption="The objects that the hub stores, and the pod that registers a dataset and runs the task."
     >
-      <Zone y={10} height={330} lines={['On the hub']} />
+      <Zone y={10} height={330} side="service" lines={['On the hub']} />
       <Box
+        look="service"
+        hasIcon={false}
         x={120}
         y={52}
         width={240}
         height={64}
-        look="strong"
         lines={['Project', 'terms and members']}
       />
       <Arrow from={[180, 118]} to={[134, 162]} />
@@ -23,6 +24,8 @@ export default function HubObjects(): ReactNode {
       <Arrow from={[300, 118]} to={[346, 260]} />
       <Label x={342} y={186} align="start" lines={['members link']} />
       <Box
+        look="service"
+        hasIcon={false}
         x={26}
         y={166}
         width={206}
@@ -32,6 +35,8 @@ export default function HubObjects(): ReactNode {
       <Arrow from={[129, 232]} to={[129, 260]} />
       <Label x={141} y={246} align="start" lines={['may use']} />
       <Box
+        look="service"
+        hasIcon={false}
         x={26}
         y={264}
         width={206}
@@ -39,6 +44,8 @@ export default function HubObjects(): ReactNode {
         lines={['Model', 'code and weights']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         x={248}
         y={264}
         width={206}
@@ -50,11 +57,11 @@ export default function HubObjects(): ReactNode {
       <Box x={10} y={396} width={460} height={84} look="open" />
       <Label x={26} y={438} align="start" lines={['Next to', 'the data']} />
       <Box
+        look="pod"
         x={120}
         y={408}
         width={334}
         height={60}
-        look="strong"
         lines={['Pod', 'serves the data, runs the task']}
       />
     </Figure>

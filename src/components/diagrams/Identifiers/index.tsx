@@ -11,7 +11,7 @@ export default function Identifiers(): ReactNode {
     <Figure
       title="A role names a pod, and a task names a dataset. Both identifiers have the form owner/name. A pod with one dataset shares its identifier with it: alice/census-income. A pod with several datasets, such as alice/plant-lab, has an identifier of its own, and so has each dataset: alice/flower-images and alice/leaf-masks. A role on the pod covers all of its datasets."
       height={392}
-      caption="identifiers of pods and datasets, for a pod with one dataset and for a pod with several."
+      caption="Identifiers of pods and datasets, for a pod with one dataset and for a pod with several."
     >
       <Label
         x={POD.x + POD.width / 2}
@@ -27,10 +27,10 @@ export default function Identifiers(): ReactNode {
       />
       <Label x={6} y={80} align="start" lines={['With one dataset']} />
       <Box
+        look="pod"
         {...POD}
         y={98}
         height={HEIGHT}
-        look="strong"
         lines={['alice/census-income']}
       />
       <Arrow from={[224, 131]} to={[254, 131]} />
@@ -42,10 +42,10 @@ export default function Identifiers(): ReactNode {
       />
       <Label x={6} y={200} align="start" lines={['With several datasets']} />
       <Box
+        look="pod"
         {...POD}
         y={218}
         height={HEIGHT}
-        look="strong"
         lines={['alice/plant-lab', 'a role covers all']}
       />
       <Arrow from={[224, 251]} to={[254, 251]} />

@@ -15,10 +15,17 @@ export default function NetworkTopology(): ReactNode {
     <Figure
       title="In the custodian’s network the pod reads the data and answers health checks on port 29209 of its own machine. The pod opens outgoing TLS connections on port 443, which pass through the firewall or a proxy to the hub, the access manager, the identity provider, the message service and the object store. The modeller, in another network, opens outgoing connections to the same services. No connection leads into the custodian’s network, and pod and modeller never connect to each other directly."
       height={752}
-      caption="the connections of a pod, all of which it opens itself, and a health check that is available on its own machine only."
+      caption="The connections of a pod, all of which it opens itself, and a health check that is available on its own machine only."
     >
-      <Zone y={10} height={184} lines={['The custodian’s network']} />
+      <Zone
+        y={10}
+        height={184}
+        side="pod"
+        lines={['The custodian’s network']}
+      />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={50}
         width={170}
@@ -27,15 +34,17 @@ export default function NetworkTopology(): ReactNode {
       />
       <Arrow from={[200, 80]} to={[252, 80]} />
       <Box
+        look="pod"
         x={258}
         y={50}
         width={196}
         height={60}
-        look="strong"
         lines={['Pod', 'no inbound port']}
       />
       <Arrow from={[200, 152]} to={[264, 114]} look="dashed" />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={122}
         width={170}
@@ -53,9 +62,11 @@ export default function NetworkTopology(): ReactNode {
       />
       <Arrow from={[356, 304]} to={[356, 350]} />
       <Label x={342} y={327} align="end" lines={['TLS']} />
-      <Zone y={356} height={258} lines={['Platform services']} />
+      <Zone y={356} height={258} side="service" lines={['Platform services']} />
       {SERVICES.map((lines, index) => (
         <Box
+          look="service"
+          hasIcon={false}
           key={lines[0]}
           x={26 + (index % SERVICE.columns) * SERVICE.stepX}
           y={396 + Math.floor(index / SERVICE.columns) * SERVICE.stepY}
@@ -65,6 +76,7 @@ export default function NetworkTopology(): ReactNode {
         />
       ))}
       <Box
+        look="service"
         x={26}
         y={540}
         width={428}
@@ -74,11 +86,11 @@ export default function NetworkTopology(): ReactNode {
       <Arrow from={[240, 676]} to={[240, 620]} />
       <Label x={254} y={648} align="start" lines={['outgoing, TCP 443']} />
       <Box
+        look="yours"
         x={90}
         y={682}
         width={300}
         height={60}
-        look="strong"
         lines={['Modeller', 'in another network']}
       />
     </Figure>

@@ -7,20 +7,22 @@ export default function Parts(): ReactNode {
     <Figure
       title="The modeller and the pod both open outgoing connections to the services between them: identity provider, hub, access manager and message service. Encrypted messages pass through the message service. Inside the pod a worker reads the data. Nothing connects to the pod from outside."
       height={608}
-      caption="the parts of the platform; modeller and pod connect to the services between them and never to each other."
+      caption="The parts of the platform. Modeller and pod connect to the services between them and never to each other."
     >
       <Box
+        look="yours"
         x={120}
         y={10}
         width={240}
         height={68}
-        look="strong"
         lines={['Modeller', 'Python, task file or app']}
       />
       <Arrow from={[240, 82]} to={[240, 132]} isTwoWay />
       <Label x={254} y={107} align="start" lines={['logs in, sends a task']} />
-      <Zone y={138} height={190} lines={['Services']} />
+      <Zone y={138} height={190} side="service" lines={['Services']} />
       <Box
+        look="service"
+        hasIcon={false}
         x={26}
         y={174}
         width={206}
@@ -28,6 +30,8 @@ export default function Parts(): ReactNode {
         lines={['Hub', 'accounts, schemas']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         x={248}
         y={174}
         width={206}
@@ -35,6 +39,8 @@ export default function Parts(): ReactNode {
         lines={['Message service', 'mailboxes']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         x={26}
         y={250}
         width={206}
@@ -42,6 +48,8 @@ export default function Parts(): ReactNode {
         lines={['Access manager', 'checks roles']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         x={248}
         y={250}
         width={206}
@@ -55,17 +63,25 @@ export default function Parts(): ReactNode {
         align="start"
         lines={['outgoing connections only']}
       />
-      <Zone y={398} height={198} lines={['At the custodian’s site']} />
+      <Zone
+        y={398}
+        height={198}
+        side="pod"
+        lines={['At the custodian’s site']}
+      />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={438}
         width={428}
         height={60}
-        look="strong"
         lines={['Pod', 'checks each request, starts a worker']}
       />
       <Arrow from={[124, 500]} to={[124, 520]} />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={524}
         width={196}
@@ -74,6 +90,8 @@ export default function Parts(): ReactNode {
       />
       <Arrow from={[254, 554]} to={[228, 554]} />
       <Box
+        look="pod"
+        hasIcon={false}
         x={258}
         y={524}
         width={196}

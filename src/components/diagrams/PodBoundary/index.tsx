@@ -10,29 +10,33 @@ export default function PodBoundary(): ReactNode {
     <Figure
       title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol writes them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
       height={622}
-      caption="what stays on a pod, what leaves it, and what the results of each kind of task contain."
+      caption="What stays on a pod, what leaves it, and what the results of each kind of task contain."
     >
-      <Zone y={10} height={162} lines={['On the pod']} />
+      <Zone y={10} height={162} side="pod" lines={['On the pod']} />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={52}
         width={428}
         height={46}
-        look="strong"
         lines={['Dataset and private key']}
       />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={108}
         width={428}
         height={52}
-        look="strong"
         lines={['Predictions and reports', 'if the protocol writes them here']}
       />
       <Arrow from={[83, 176]} to={[83, TOP - 6]} />
       <Arrow from={[240, 176]} to={[240, TOP - 6]} />
       <Arrow from={[397, 176]} to={[397, TOP - 6]} />
       <Box
+        look="service"
+        hasIcon={false}
         x={10}
         y={TOP}
         width={146}
@@ -46,6 +50,8 @@ export default function PodBoundary(): ReactNode {
         ]}
       />
       <Box
+        look="yours"
+        hasIcon={false}
         x={167}
         y={TOP}
         width={146}
@@ -53,11 +59,12 @@ export default function PodBoundary(): ReactNode {
         lines={['To participants', 'status,', 'marked logs', 'and progress']}
       />
       <Box
+        look="yours"
+        hasIcon={false}
         x={324}
         y={TOP}
         width={146}
         height={HEIGHT}
-        look="strong"
         lines={[
           'To the modeller',
           'results of the',

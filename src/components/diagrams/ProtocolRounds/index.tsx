@@ -32,7 +32,7 @@ export default function ProtocolRounds(): ReactNode {
     <Figure
       title="ResultsOnly sends the task to the pods once and receives results. FederatedAveraging sends parameters to the pods, receives updates, averages them and starts the next round. InferenceAndCSVReport sends the task once and receives only a completion message; the report stays on the pods."
       height={PROTOCOLS.length * STEP - 14}
-      caption="what three of the built-in protocols send to the pods and receive from them."
+      caption="What three of the built-in protocols send to the pods and receive from them."
     >
       {PROTOCOLS.map(({name, rounds, down, up, isTwoWay}, index) => {
         const y = index * STEP;
@@ -41,6 +41,7 @@ export default function ProtocolRounds(): ReactNode {
             <Label x={6} y={y + 18} align="start" lines={[name]} hasHeading />
             <Label x={474} y={y + 18} align="end" lines={[rounds]} />
             <Box
+              look="yours"
               x={6}
               y={y + 38}
               width={120}
@@ -61,7 +62,7 @@ export default function ProtocolRounds(): ReactNode {
               y={y + 38}
               width={122}
               height={112}
-              look="strong"
+              look="pod"
               lines={
                 name === 'InferenceAndCSVReport'
                   ? ['Pods', 'keep the', 'report']

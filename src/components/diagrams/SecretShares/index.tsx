@@ -20,16 +20,16 @@ export default function SecretShares(): ReactNode {
     <Figure
       title="Three pods hold 4, 7 and 1. Each splits its number into three random shares and gives one to each pod. Each pod adds the shares that it holds: 11, minus 3 and 4. The modeller adds the sums, gets 12, divides by three and sees the average, 4, alone."
       height={520}
-      caption="secure aggregation of three numbers, small enough to follow by hand."
+      caption="Secure aggregation of three numbers, small enough to follow by hand."
     >
       {PODS.map(({x, name, value, shares}) => (
         <Box
+          look="pod"
           key={name}
           x={x}
           y={8}
           width={WIDTH}
           height={116}
-          look="strong"
           lines={[
             name,
             `update: ${value}`,
@@ -51,6 +51,8 @@ export default function SecretShares(): ReactNode {
       {PODS.map(({x, name, sum}, index) => (
         <g key={name}>
           <Box
+            look="pod"
+            hasIcon={false}
             x={x}
             y={234}
             width={WIDTH}
@@ -68,11 +70,11 @@ export default function SecretShares(): ReactNode {
         </g>
       ))}
       <Box
+        look="yours"
         x={90}
         y={410}
         width={300}
         height={100}
-        look="strong"
         lines={['Modeller', '11 − 3 + 4 = 12', '12 ÷ 3 pods = average 4']}
       />
     </Figure>

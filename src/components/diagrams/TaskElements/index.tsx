@@ -7,7 +7,7 @@ export default function TaskElements(): ReactNode {
     <Figure
       title="The protocol contains all other elements: one or more algorithms and, for training, an aggregator. An algorithm that trains or predicts contains a model. The model, or an algorithm with a model of its own, reads columns through a data structure, which refers to the schema of the pod."
       height={592}
-      caption="how the six elements of a task fit together."
+      caption="How the six elements of a task fit together."
     >
       <Box x={6} y={6} width={468} height={420} look="open" />
       <Label
@@ -21,7 +21,6 @@ export default function TaskElements(): ReactNode {
         y={72}
         width={206}
         height={66}
-        look="strong"
         lines={['Algorithm', 'what each pod computes']}
       />
       <Box
@@ -29,7 +28,7 @@ export default function TaskElements(): ReactNode {
         y={72}
         width={206}
         height={66}
-        lines={['Aggregator', 'how updates are combined']}
+        lines={['Aggregator', 'combines the updates']}
       />
       <Arrow from={[129, 141]} to={[129, 189]} />
       <Label x={146} y={165} align="start" lines={['trains or runs']} />
@@ -52,11 +51,11 @@ export default function TaskElements(): ReactNode {
       <Arrow from={[240, 430]} to={[240, 487]} />
       <Label x={256} y={459} align="start" lines={['names columns of']} />
       <Box
+        look="pod"
         x={26}
         y={492}
         width={428}
         height={88}
-        look="strong"
         lines={[
           'Schema',
           'types and categories,',

@@ -10,15 +10,16 @@ export default function TrustBoundaries(): ReactNode {
     <Figure
       title="A request crosses three trust boundaries. On the modeller’s machine, the user logs in at the identity provider, and the request is encrypted for the pod. The services between are trusted with identities and can’t read tasks or results: the message service relays the encrypted request, the hub stores public keys and redeems login codes at the identity provider, and the access manager knows the roles. At the custodian’s site, the pod decrypts the request, has the identity verified through the hub, and asks the access manager for the role. A worker reads the data only if all checks pass."
       height={772}
-      caption="the path of a request through three trust boundaries, and the checks before a worker reads the data."
+      caption="The path of a request through three trust boundaries, and the checks before a worker reads the data."
     >
-      <Zone y={10} height={114} lines={['Modeller’s machine']} />
+      <Zone y={10} height={114} side="yours" lines={['Modeller’s machine']} />
       <Box
+        look="yours"
+        hasIcon={false}
         x={26}
         y={50}
         width={428}
         height={60}
-        look="strong"
         lines={['Modeller', 'encrypts the request for each pod']}
       />
       <Arrow from={[110, 128]} to={[110, 232]} />
@@ -26,13 +27,16 @@ export default function TrustBoundaries(): ReactNode {
       <Arrow from={[350, 128]} to={[350, 232]} />
       <Label x={338} y={152} align="end" lines={['2. sends']} />
       <Zone
-        y={172}
-        height={300}
-        offset={33}
+        y={166}
+        height={306}
+        offset={37}
         align="middle"
+        side="service"
         lines={['Services', 'trusted with identities,', 'not with content']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         {...LEFT}
         y={238}
         height={64}
@@ -40,18 +44,24 @@ export default function TrustBoundaries(): ReactNode {
       />
       <Arrow from={[129, 320]} to={[129, 306]} isTwoWay />
       <Box
+        look="service"
+        hasIcon={false}
         {...LEFT}
         y={324}
         height={64}
         lines={['Hub', 'keys and login codes']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         {...LEFT}
         y={396}
         height={64}
         lines={['Access manager', 'knows the roles']}
       />
       <Box
+        look="service"
+        hasIcon={false}
         {...RIGHT}
         y={238}
         height={222}
@@ -71,20 +81,41 @@ export default function TrustBoundaries(): ReactNode {
       />
       <Arrow from={[392, 476]} to={[392, 580]} />
       <Label x={380} y={498} align="end" lines={['3. delivers']} />
-      <Zone y={540} height={222} lines={['Custodian’s site']} align="middle" />
+      <Zone
+        y={540}
+        height={222}
+        side="pod"
+        lines={['Custodian’s site']}
+        align="middle"
+      />
       <Box
+        look="pod"
+        hasIcon={false}
         x={26}
         y={586}
         width={428}
         height={60}
-        look="strong"
         lines={['Pod', 'decrypts the request and checks it']}
       />
       <Arrow from={[129, 650]} to={[129, 680]} />
       <Label x={141} y={665} align="start" lines={['6. if all checks pass']} />
-      <Box {...LEFT} y={686} height={60} lines={['Worker', 'runs the task']} />
+      <Box
+        look="pod"
+        hasIcon={false}
+        {...LEFT}
+        y={686}
+        height={60}
+        lines={['Worker', 'runs the task']}
+      />
       <Arrow from={[248, 716]} to={[238, 716]} />
-      <Box {...RIGHT} y={686} height={60} lines={['Data', 'is not copied']} />
+      <Box
+        look="pod"
+        hasIcon={false}
+        {...RIGHT}
+        y={686}
+        height={60}
+        lines={['Data', 'is not copied']}
+      />
     </Figure>
   );
 }

@@ -31,7 +31,7 @@ export default function TutorialMap(): ReactNode {
     <Figure
       title="Three pods, each with the task that runs on it. The pod with a table is used for the training of a custom model. The pod with images and masks is used for the training of a segmentation model. The pod with a folder of images is used for image classification with a published model."
       height={TOP + PAIRS.length * STEP - 14}
-      caption="the six tutorials in pairs, a pod and the task that runs on it."
+      caption="The six tutorials in pairs, a pod and the task that runs on it."
     >
       <Label x={4 + POD_WIDTH / 2} y={18} lines={['Start a pod']} hasHeading />
       <Label
@@ -44,17 +44,26 @@ export default function TutorialMap(): ReactNode {
         const y = TOP + index * STEP;
         return (
           <g key={pod[0]}>
-            <Box x={4} y={y} width={POD_WIDTH} height={BOX} lines={pod} />
+            <Box
+              look="pod"
+              hasIcon={false}
+              x={4}
+              y={y}
+              width={POD_WIDTH}
+              height={BOX}
+              lines={pod}
+            />
             <Arrow
               from={[4 + POD_WIDTH + 4, y + BOX / 2]}
               to={[RIGHT - 4, y + BOX / 2]}
             />
             <Box
+              look="yours"
+              hasIcon={false}
               x={RIGHT}
               y={y}
               width={TASK_WIDTH}
               height={BOX}
-              look="strong"
               lines={task}
             />
           </g>

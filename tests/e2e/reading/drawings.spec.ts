@@ -1,0 +1,116 @@
+import type {Locator} from '@playwright/test';
+import {product} from '../../../config/product';
+import {expect, open, test} from '../support/test';
+
+const TASKS = '/guides/platform-overview/tasks';
+const PAGES = [
+  `/guides/getting-started/introduction-to-${product.slug}`,
+  '/guides/demo-projects/retfound-tutorial',
+  '/guides/general-reference/security',
+  '/guides/platform-overview',
+  '/guides/platform-overview/datasets',
+  '/guides/SDK/extending',
+  '/guides/SDK/for-data-custodians/managing-pod-access/pod-policies',
+  '/guides/SDK/for-data-custodians/setting-up/connecting-data-running-pods',
+  '/guides/SDK/for-data-custodians/setting-up/preparing-data',
+  '/guides/SDK/for-data-scientists/machine-learning-tasks',
+  '/guides/SDK/task-elements',
+  '/guides/SDK/task-elements/data-structures',
+  '/guides/SDK/task-elements/protocols',
+  '/tutorials/introduction',
+];
+
+/** The labels of a page's drawings: how large they are, and which don't fit. */
+function measureLabels(
+  labels: Locator,
+): Promise<{size: number; cut: boolean; text: string}[]> {
+  return labels.evaluateAll((texts) =>
+    texts.map((text) => {
+      const drawing = text.closest('svg');
+      const scale =
+        (drawing?.getBoundingClientRect().width ?? 0) /
+        (drawing?.viewBox.baseVal.width ?? 1);
+      const frame =
+        text.parentElement?.querySelector(':scope > rect') ?? drawing;
+      const outer = frame?.getBoundingClientRect() ?? new DOMRect();
+      const inner = text.getBoundingClientRect();
+      return {
+        size: scale * Number.parseFloat(getComputedStyle(text).fontSize),
+        cut: inner.left < outer.left || inner.right > outer.right,
+        text: text.textContent,
+      };
+    }),
+  );
+}
+
+for (const [width, smallest] of [
+  [1440, 14],
+  [390, 13],
+] as const) {
+  test(`labels of drawings are readable and fit into their boxes at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of PAGES) {
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const labels = await measureLabels(page.locator('figure svg text'));
+      expect(labels.length, path).toBeGreaterThan(3);
+      expect(
+        labels.filter(({size, cut}) => cut || size < smallest),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('every drawing has a caption and is described in words', async ({
+  page,
+}) => {
+  for (const path of [...PAGES, TASKS]) {
+    await open(page, path);
+    for (const figure of await page.locator('.markdown figure').all()) {
+      await expect(figure.locator('figcaption')).toHaveText(/^\p{Lu}.*\.$/u);
+      await expect(figure.getByRole('img')).toHaveAccessibleName(/\w{2}.*\./);
+    }
+  }
+});
+
+test('steps go from left to right, and on a phone from top to bottom', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, TASKS);
+  const steps = page
+    .getByRole('img', {name: /ten steps/})
+    .locator('b')
+    .filter({hasText: /^(Build|Check|Complete)$/});
+  const place = async (index: number) => {
+    const box = await steps.nth(index).boundingBox();
+    return {x: box?.x ?? 0, y: box?.y ?? 0};
+  };
+  const [first, second, last] = [
+    await place(0),
+    await place(1),
+    await place(2),
+  ];
+  expect(second.x).toBeGreaterThan(first.x);
+  expect(second.y).toBe(first.y);
+  expect(last.y - first.y).toBeLessThan(300);
+
+  await page.setViewportSize({width: 390, height: 900});
+  expect((await place(1)).x).toBe((await place(0)).x);
+  expect((await place(1)).y).toBeGreaterThan((await place(0)).y);
+});
+
+test('fills of drawings follow the colours of the system', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/guides/platform-overview');
+  const fills = await page
+    .locator('figure svg rect')
+    .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fill));
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.body).backgroundColor,
+  );
+  expect(new Set(fills)).toEqual(new Set([ground, 'none']));
+});
