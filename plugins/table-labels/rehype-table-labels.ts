@@ -1,5 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {markAnswers} from './mark-answers';
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') {
@@ -31,6 +32,7 @@ const ROLES: Readonly<Record<string, string>> = {
 /**
  * Prepares tables for narrow screens, where each row is shown as a card: every
  * cell gets the heading of its column as `data-label`, and every part its role.
+ * Cells that say yes or no are marked, so that they can be drawn as glyphs.
  */
 export default function rehypeTableLabels() {
   return (tree: Root): void => {
@@ -38,12 +40,17 @@ export default function rehypeTableLabels() {
       if (table.tagName !== 'table') {
         return;
       }
-      const labels = findAll(table, ['th']).map((cell) => textOf(cell).trim());
-      for (const row of findAll(table, ['tr'])) {
-        findAll(row, ['td']).forEach((cell, column) => {
+      const heads = findAll(table, ['th']);
+      const labels = heads.map((cell) => textOf(cell).trim());
+      const rows = findAll(table, ['tr'])
+        .map((row) => findAll(row, ['td']))
+        .filter((cells) => cells.length > 0);
+      for (const cells of rows) {
+        cells.forEach((cell, column) => {
           cell.properties.dataLabel = labels[column] ?? '';
         });
       }
+      markAnswers(heads, rows);
       for (const part of findAll(table, Object.keys(ROLES))) {
         part.properties.role = ROLES[part.tagName];
       }

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import rehypeTableLabels from '../../../plugins/table-labels/rehype-table-labels';
 
@@ -43,4 +44,59 @@ it('leaves a cell beyond the headings without a label', () => {
   };
   rehypeTableLabels()(tree);
   expect(extra.properties.dataLabel).toBe('');
+});
+
+function mark(...rows: readonly (readonly string[])[]): Element {
+  const [heads = [], ...others] = rows;
+  const table = element(
+    'table',
+    element(
+      'thead',
+      element('tr', ...heads.map((text) => element('th', text))),
+    ),
+    element(
+      'tbody',
+      ...others.map((cells) =>
+        element('tr', ...cells.map((text) => element('td', text))),
+      ),
+    ),
+  );
+  rehypeTableLabels()({type: 'root', children: [table]});
+  return table;
+}
+
+function cellsOf(table: Element, tagName: string): Element[] {
+  const cells: Element[] = [];
+  visit(table, 'element', (part) => {
+    if (part.tagName === tagName) {
+      cells.push(part);
+    }
+  });
+  return cells;
+}
+
+it('marks answers for glyphs and keeps their words', () => {
+  const table = mark(
+    ['Algorithm', 'Training', 'Notes'],
+    ['A', 'yes', 'yes, first'],
+    ['B', 'no', 'None of it'],
+  );
+  const [, training, notes] = cellsOf(table, 'th');
+  expect(training?.properties.className).toEqual(['answers']);
+  expect(notes?.properties.className).toBeUndefined();
+  expect(cellsOf(table, 'td').map(({children}) => children)).toMatchObject([
+    [{value: 'A'}],
+    [{properties: {className: ['answer-yes']}, children: [{value: 'yes'}]}],
+    [{properties: {className: ['answer-yes']}}, {value: ' first'}],
+    [{value: 'B'}],
+    [{properties: {className: ['answer-no']}, children: [{value: 'no'}]}],
+    [{value: 'None of it'}],
+  ]);
+});
+
+it('leaves the first column as it is', () => {
+  const table = mark(['Username given', 'Result'], ['No', 'An error']);
+  expect(cellsOf(table, 'td')[0]?.children).toEqual([
+    {type: 'text', value: 'No'},
+  ]);
 });

@@ -1,0 +1,61 @@
+import type {Element, Text} from 'hast';
+
+const ANSWER = /^(yes|no)(?:[,;]\s+|$)/i;
+
+/** What stands first in a cell, if that is text. */
+function startOf(cell: Element): string {
+  const [first] = cell.children;
+  return first?.type === 'text' ? first.value : '';
+}
+
+/**
+ * Marks a "yes" or "no" at the beginning of a cell, for styles that draw it as
+ * a glyph. What is read out stays the word.
+ */
+function markAnswer(cell: Element): void {
+  const start = startOf(cell);
+  const [whole, answer] = ANSWER.exec(start) ?? [];
+  if (whole === undefined || answer === undefined) {
+    return;
+  }
+  const others = cell.children.slice(1);
+  const rest = start.slice(whole.length);
+  cell.children = [
+    {
+      type: 'element',
+      tagName: 'span',
+      properties: {className: [`answer-${answer.toLowerCase()}`]},
+      children: [{type: 'text', value: answer}],
+    },
+    ...(rest || others.length > 0
+      ? [{type: 'text', value: ` ${rest}`} satisfies Text]
+      : []),
+    ...others,
+  ];
+}
+
+function isAnswer(cell: Element): boolean {
+  return cell.children.length === 1 && /^(?:yes|no)$/i.test(startOf(cell));
+}
+
+/**
+ * Marks the answers in the rows of a table, and the columns that have nothing
+ * else. The first column says what a row is about, whatever its words are.
+ */
+export function markAnswers(
+  heads: readonly Element[],
+  rows: readonly (readonly Element[])[],
+): void {
+  heads.forEach((head, column) => {
+    if (column === 0 || rows.length === 0) {
+      return;
+    }
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    if (cells.every(isAnswer)) {
+      for (const cell of [head, ...cells]) {
+        cell.properties.className = ['answers'];
+      }
+    }
+    cells.forEach(markAnswer);
+  });
+}
