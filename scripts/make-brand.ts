@@ -6,7 +6,7 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 
 const USAGE = `
-Draws the icons and the social card anew from static/img/logo.svg, the accent in
+Draws the icons and the social cards anew from static/img/logo.svg, the accent in
 src/css/tokens.css and the name in config/product.ts. Run it when one of these
 has changed, and commit what it writes into static/img/.
 

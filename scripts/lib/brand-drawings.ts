@@ -42,14 +42,27 @@ ${picture('dark', darkLogo)}
 interface Card {
   logo: string;
   name: string;
-  tagline: string;
+  /** What stands out; each sentence begins a line. */
+  title: string;
+  /** What stands below it. */
+  note: string;
   /** The font of the text, as base64. */
   face: string;
   colours: BrandColours;
 }
 
-/** The picture that stands beside a link to the site: 1200 by 630 pixels. */
-export function drawCard({logo, name, tagline, face, colours}: Card): string {
+/** The picture that stands beside a link to a page: 1200 by 630 pixels. */
+export function drawCard({
+  logo,
+  name,
+  title,
+  note,
+  face,
+  colours,
+}: Card): string {
+  const lines = title
+    .split(/(?<=\.) /)
+    .map((line) => `<span>${escapeHtml(line)}</span>`);
   return `<!doctype html><style>
 @font-face {
   font-family: Face; font-weight: 300 900;
@@ -60,16 +73,17 @@ body {
   font: 500 34px Face, sans-serif; height: 630px; margin: 0;
   overflow: hidden; position: relative; width: 1200px
 }
-main { left: 90px; position: absolute; top: 84px; width: 720px }
+main { left: 90px; position: absolute; top: 84px; width: 760px }
 .brand { align-items: center; display: flex; font-weight: 700; font-size: 44px; gap: 22px }
 .brand svg { width: 72px }
-h1 { font-size: 74px; font-weight: 700; letter-spacing: -.025em; line-height: 1.1; margin: 84px 0 0; text-wrap: balance }
+h1 { font-size: ${lines.length > 1 ? 60 : 88}px; font-weight: 700; letter-spacing: -.025em; line-height: 1.15; margin: 110px 0 0 }
+h1 span { display: block; text-wrap: balance }
 p { color: ${colours.nightQuiet}; margin: 34px 0 0 }
 .sea { opacity: .95; position: absolute; right: -150px; top: 85px; width: 500px }
 .edge { background: ${colours.nightAccent}; bottom: 0; height: 12px; left: 0; position: absolute; right: 0 }
 </style>
 <main><div class="brand">${logo}${escapeHtml(name)}</div>
-<h1>${escapeHtml(tagline)}</h1><p>Documentation</p></main>
+<h1>${lines.join('')}</h1><p>${escapeHtml(note)}</p></main>
 <div class="sea">${logo}</div><div class="edge"></div>`;
 }
 

@@ -18,8 +18,16 @@ const ICONS = [
 
 const ICO_SIZES = [16, 32, 48];
 
+/** The sections with a social card of their own, by the path of each. */
+const SECTION_CARDS = {
+  guides: 'Guides',
+  tutorials: 'Tutorials',
+  api: 'API reference',
+  blog: 'Blog',
+} as const;
+
 /**
- * Draws the icons and the social card into `static/img`.
+ * Draws the icons and the social cards into `static/img`.
  *
  * @returns the files written.
  * @throws where no Chromium can be had, or the logo or the colours are missing.
@@ -69,14 +77,16 @@ export async function makeBrand(
       small.push({size, png: await icon(size, 0)});
     }
     made.set('favicon.ico', packIco(small));
-    made.set(
-      'social-card.png',
-      await shoot(
-        drawCard({logo: darkLogo, name, tagline, face, colours}),
+    const card = (title: string, note: string) =>
+      shoot(
+        drawCard({logo: darkLogo, name, title, note, face, colours}),
         1200,
         630,
-      ),
-    );
+      );
+    made.set('social-card.png', await card(tagline, 'Documentation'));
+    for (const [section, title] of Object.entries(SECTION_CARDS)) {
+      made.set(`social-card-${section}.png`, await card(title, tagline));
+    }
     return await writeAll(folder, made);
   } finally {
     await browser.close();

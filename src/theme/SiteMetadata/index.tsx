@@ -6,14 +6,18 @@ import {
   keyboardFocusedClassName,
 } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLocation} from '@docusaurus/router';
 import SearchMetadata from '@theme/SearchMetadata';
 import Addresses from './Addresses';
+import {findCard} from './find-card';
 
 /** What every page says of itself unless it says something else. */
 export default function SiteMetadata(): ReactNode {
   const {
     i18n: {currentLocale},
+    siteConfig: {baseUrl},
   } = useDocusaurusContext();
+  const {pathname} = useLocation();
   const {metadata, image} = useThemeConfig();
   return (
     <>
@@ -22,7 +26,9 @@ export default function SiteMetadata(): ReactNode {
         {/* Without scripts, whoever uses a keyboard sees the focus too. */}
         <body className={keyboardFocusedClassName} />
       </Head>
-      {image && <PageMetadata image={image} />}
+      {image && (
+        <PageMetadata image={findCard(image, pathname.slice(baseUrl.length))} />
+      )}
       <Addresses />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* A head of its own, or an entry would stand beside the one it replaces. */}
