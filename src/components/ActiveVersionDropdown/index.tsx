@@ -76,7 +76,8 @@ function VersionMenu({
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
-      label={current.label}
+      // In the menu of a phone the label alone doesn't say what it is about.
+      label={mobile ? `Version: ${current.label}` : current.label}
       aria-label={`Version: ${current.label}`}
       items={items}
     />
