@@ -1,20 +1,17 @@
 import React, {type ReactNode} from 'react';
 import {useNotebookUrl} from 'docusaurus-plugin-page-exports/client';
-import styles from './styles.module.css';
 
-/**
- * Lets the reader download the page as a notebook.
- *
- * @param permalink - the page's path.
- */
-export default function NotebookLink({
-  permalink,
-}: {
+interface Props {
+  /** The page's path. */
   permalink: string;
-}): ReactNode {
+  className?: string | undefined;
+}
+
+/** Lets the reader download the page as a notebook. */
+export default function NotebookLink({permalink, className}: Props): ReactNode {
   // A file and no page: the router must not follow it.
   return (
-    <a className={styles.link} href={useNotebookUrl(permalink)} download>
+    <a className={className} href={useNotebookUrl(permalink)} download>
       Download notebook
     </a>
   );

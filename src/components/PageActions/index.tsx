@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
-import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';
@@ -15,12 +13,6 @@ export interface Props {
   /** Whether a person wrote it: only such pages have a Markdown copy. */
   isWritten: boolean;
 }
-
-const WORDS: Readonly<Record<CopyState, string>> = {
-  ready: 'Copy page as Markdown',
-  copied: 'Copied',
-  failed: 'Not copied',
-};
 
 /** What a reader can do with a page besides reading it. */
 export default function PageActions({
@@ -46,15 +38,10 @@ export default function PageActions({
         </li>
       )}
       {isWritten && (
-        <>
-          <li>
-            <CopyPage markdownUrl={markdownUrl} />
-          </li>
-          <li>
-            {/* A file and no page: the router must not follow it. */}
-            <a href={markdownUrl}>View as Markdown</a>
-          </li>
-        </>
+        <li>
+          {/* A file and no page: the router must not follow it. */}
+          <a href={markdownUrl}>View as Markdown</a>
+        </li>
       )}
       {source && (
         <li>
@@ -65,28 +52,4 @@ export default function PageActions({
       )}
     </ul>
   );
-}
-
-function CopyPage({markdownUrl}: {markdownUrl: string}): ReactNode {
-  const [state, copy] = useCopy();
-  const isBrowser = useIsBrowser();
-  return (
-    <button
-      disabled={!isBrowser}
-      onClick={() => {
-        copy(fetchText(markdownUrl));
-      }}
-      type="button"
-    >
-      <span aria-live="polite">{WORDS[state]}</span>
-    </button>
-  );
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answers ${response.status}.`);
-  }
-  return response.text();
 }

@@ -1,24 +1,25 @@
 import React, {useContext, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import CopyPage from '@site/src/components/CopyPage';
 import NotebookLink from '@site/src/components/NotebookLink';
 import Heading from '@theme/Heading';
 import {PageFacts} from './PageFacts';
 import styles from './styles.module.css';
 
 /**
- * The title, beside it the page as a notebook where there is one, and below it
- * the facts that its front matter lists.
+ * The title, what a reader can take of the page, and the facts that its front
+ * matter lists.
  */
 export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
-  const {notebookOf, facts} = useContext(PageFacts);
+  const {markdownOf, notebookOf, facts} = useContext(PageFacts);
   const title = <Heading as="h1" {...props} />;
-  if (notebookOf === null && facts.length === 0) {
+  // A notebook is of a page with a Markdown copy.
+  if (markdownOf === null) {
     return title;
   }
   return (
     <div className={styles.head}>
       {title}
-      {notebookOf !== null && <NotebookLink permalink={notebookOf} />}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           <li className="visually-hidden">
@@ -34,6 +35,10 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
           ))}
         </ul>
       )}
+      {notebookOf !== null && (
+        <NotebookLink className={styles.action} permalink={notebookOf} />
+      )}
+      <CopyPage className={styles.action} permalink={markdownOf} />
     </div>
   );
 }

@@ -1,23 +1,30 @@
 import React, {useMemo, type ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageFacts, type Facts} from '@site/src/components/PageTitle/PageFacts';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
-function readFacts(frontMatter: object, permalink: string): Facts {
+function readFacts(
+  frontMatter: object,
+  permalink: string,
+  isWritten: boolean,
+): Facts {
   const {notebook, facts} = frontMatter as Record<string, unknown>;
   return {
+    markdownOf: isWritten ? permalink : null,
     notebookOf: notebook === true ? permalink : null,
     facts: Array.isArray(facts) ? facts.map(String) : [],
   };
 }
 
-/** Hands the title what the front matter says of the page. */
+/** Hands the title what is known of the page. */
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
+  // The reference is generated, and has no Markdown copies.
+  const isWritten = useActivePlugin()?.pluginId !== 'api';
   const facts = useMemo(
-    () => readFacts(frontMatter, metadata.permalink),
-    [frontMatter, metadata.permalink],
+    () => readFacts(frontMatter, metadata.permalink, isWritten),
+    [frontMatter, metadata.permalink, isWritten],
   );
   return (
     <PageFacts value={facts}>
