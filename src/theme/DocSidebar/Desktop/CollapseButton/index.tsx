@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import IconArrow from '@theme/Icon/Arrow';
+import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
+import styles from './styles.module.css';
+
+/** The foot of the sidebar, which folds it away. */
+export default function CollapseButton({onClick}: Props): ReactNode {
+  return (
+    <button className={styles.foot} onClick={onClick} type="button">
+      <IconArrow />
+      <Translate
+        id="theme.docs.sidebar.collapseButtonAriaLabel"
+        description="The label of the button that folds the sidebar away"
+      >
+        Collapse sidebar
+      </Translate>
+    </button>
+  );
+}
