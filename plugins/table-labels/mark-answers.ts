@@ -34,12 +34,18 @@ function markAnswer(cell: Element): void {
   ];
 }
 
-function isAnswer(cell: Element): boolean {
-  return cell.children.length === 1 && /^(?:yes|no)$/i.test(startOf(cell));
+/** Longer ones are sentences, which begin where others of a column do. */
+const LONGEST = 12;
+
+function isShortAnswer(cell: Element): boolean {
+  const start = startOf(cell);
+  return (
+    cell.children.length === 1 && ANSWER.test(start) && start.length <= LONGEST
+  );
 }
 
 /**
- * Marks the answers in the rows of a table, and the columns that have nothing
+ * Marks the answers in the rows of a table, and the columns that have little
  * else. The first column says what a row is about, whatever its words are.
  */
 export function markAnswers(
@@ -51,7 +57,7 @@ export function markAnswers(
       return;
     }
     const cells = rows.flatMap((row) => row[column] ?? []);
-    if (cells.every(isAnswer)) {
+    if (cells.every(isShortAnswer)) {
       for (const cell of [head, ...cells]) {
         cell.properties.className = ['answers'];
       }

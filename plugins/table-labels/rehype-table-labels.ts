@@ -9,6 +9,11 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** Lets a long name go on in the next line where its words meet. */
+function breakAtHumps(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b');
+}
+
 function findAll(node: Element, names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
@@ -41,7 +46,7 @@ export default function rehypeTableLabels() {
         return;
       }
       const heads = findAll(table, ['th']);
-      const labels = heads.map((cell) => textOf(cell).trim());
+      const labels = heads.map((cell) => breakAtHumps(textOf(cell).trim()));
       const rows = findAll(table, ['tr'])
         .map((row) => findAll(row, ['td']))
         .filter((cells) => cells.length > 0);

@@ -78,7 +78,7 @@ function cellsOf(table: Element, tagName: string): Element[] {
 it('marks answers for glyphs and keeps their words', () => {
   const table = mark(
     ['Algorithm', 'Training', 'Notes'],
-    ['A', 'yes', 'yes, first'],
+    ['A', 'yes, last', 'yes, first'],
     ['B', 'no', 'None of it'],
   );
   const [, training, notes] = cellsOf(table, 'th');
@@ -86,7 +86,10 @@ it('marks answers for glyphs and keeps their words', () => {
   expect(notes?.properties.className).toBeUndefined();
   expect(cellsOf(table, 'td').map(({children}) => children)).toMatchObject([
     [{value: 'A'}],
-    [{properties: {className: ['answer-yes']}, children: [{value: 'yes'}]}],
+    [
+      {properties: {className: ['answer-yes']}, children: [{value: 'yes'}]},
+      {value: ' last'},
+    ],
     [{properties: {className: ['answer-yes']}}, {value: ' first'}],
     [{value: 'B'}],
     [{properties: {className: ['answer-no']}, children: [{value: 'no'}]}],
@@ -99,4 +102,11 @@ it('leaves the first column as it is', () => {
   expect(cellsOf(table, 'td')[0]?.children).toEqual([
     {type: 'text', value: 'No'},
   ]);
+});
+
+it('lets the label of a card break where the words of a name meet', () => {
+  const table = mark(['Name', 'FederatedAveraging'], ['A', 'B']);
+  expect(cellsOf(table, 'td')[1]?.properties.dataLabel).toBe(
+    'Federated\u200bAveraging',
+  );
 });
