@@ -109,8 +109,9 @@ test('fills of drawings follow the colours of the system', async ({page}) => {
   const fills = await page
     .locator('figure svg rect')
     .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fill));
-  const ground = await page.evaluate(
-    () => getComputedStyle(document.body).backgroundColor,
-  );
+  const ground = await page.evaluate(() => {
+    document.body.style.color = 'Canvas';
+    return getComputedStyle(document.body).color;
+  });
   expect(new Set(fills)).toEqual(new Set([ground, 'none']));
 });
