@@ -152,3 +152,44 @@ test('a page is to be had as Markdown', async ({page, context}) => {
   const list = await page.request.get(address('/llms.txt'));
   expect(await list.text()).toContain(`${path}.md): `);
 });
+
+test('breadcrumbs begin with the section, for search engines too', async ({
+  page,
+}) => {
+  const first = `/api/${product.sdk.package}`;
+  await open(page, `${first}/federated/pod`);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(
+    crumbs.getByRole('link', {name: 'API Reference'}),
+  ).toHaveAttribute('href', address(first));
+  const items = crumbs.locator('[itemprop="itemListElement"]');
+  await expect(items.locator('[itemprop="name"]')).toHaveText([
+    'API Reference',
+    'federated',
+    'pod',
+  ]);
+  expect(
+    await items
+      .locator('[itemprop="position"]')
+      .evaluateAll((all) => all.map((item) => item.getAttribute('content'))),
+  ).toEqual(['1', '2', '3']);
+});
+
+test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/guides/SDK/task-elements/protocols');
+  const row = page.getByRole('row', {name: /^FederatedModelTraining/});
+  const cells = row.getByRole('cell');
+  await expect(cells).toHaveText(['FederatedModelTraining', 'no', 'yes', 'no']);
+  for (const cell of (await cells.all()).slice(1)) {
+    await expect(cell).toHaveCSS('text-align', 'center');
+    const {hidden, width} = await cell.locator('span').evaluate((glyph) => ({
+      hidden: glyph.scrollWidth > glyph.clientWidth,
+      width: glyph.getBoundingClientRect().width,
+    }));
+    expect(hidden).toBe(true);
+    expect(width).toBeLessThan(24);
+  }
+});

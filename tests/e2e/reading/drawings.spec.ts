@@ -106,12 +106,13 @@ test('steps go from left to right, and on a phone from top to bottom', async ({
 test('fills of drawings follow the colours of the system', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/guides/platform-overview');
-  const fills = await page
-    .locator('figure svg rect')
-    .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fill));
-  const ground = await page.evaluate(() => {
-    document.body.style.color = 'Canvas';
-    return getComputedStyle(document.body).color;
+  const boxes = page.locator('figure svg rect');
+  const fills = await boxes.evaluateAll((all) =>
+    all.map((box) => getComputedStyle(box).fill),
+  );
+  const ground = await boxes.first().evaluate((box) => {
+    box.style.fill = 'Canvas';
+    return getComputedStyle(box).fill;
   });
   expect(new Set(fills)).toEqual(new Set([ground, 'none']));
 });
