@@ -1,6 +1,7 @@
 import type {Element, Text} from 'hast';
 
-const ANSWER = /^(yes|no)(?:[,;]\s+|$)/i;
+// After a semicolon a sentence of its own follows, which needs the word.
+const ANSWER = /^(yes|no)(?:,\s+|$)/i;
 
 /** What stands first in a cell, if that is text. */
 function startOf(cell: Element): string {

@@ -54,6 +54,7 @@ const pairs: [role: string, ground: string, least: number][] = [
     ],
   ),
   ['accent-strong', 'accent-soft', 4.5],
+  ['text', 'accent-soft', 7],
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
   ['text-quiet', 'code-bar', 4.5],

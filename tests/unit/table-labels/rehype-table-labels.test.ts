@@ -97,6 +97,13 @@ it('marks answers for glyphs and keeps their words', () => {
   ]);
 });
 
+it('leaves an answer in words that another sentence explains', () => {
+  const table = mark(['Update', 'Seen'], ['Of a pod', 'Yes; only the mean']);
+  expect(cellsOf(table, 'td')[1]?.children).toEqual([
+    {type: 'text', value: 'Yes; only the mean'},
+  ]);
+});
+
 it('leaves the first column as it is', () => {
   const table = mark(['Username given', 'Result'], ['No', 'An error']);
   expect(cellsOf(table, 'td')[0]?.children).toEqual([

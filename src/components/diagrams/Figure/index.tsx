@@ -80,7 +80,7 @@ const ICON = {size: 16, gap: 7};
 
 /** About how wide a heading is: narrow letters are half as wide as others. */
 function estimateWidth(text: string): number {
-  const narrow = text.match(/[ fijlrt.,:’/-]/g)?.length ?? 0;
+  const narrow = text.match(/[ .fij,:lrt’/-]/g)?.length ?? 0;
   return 9.4 * text.length - 4.6 * narrow;
 }
 
