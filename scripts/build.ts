@@ -1,7 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import {buildSite} from './lib/build-site';
 import {readOptions} from './lib/options';
-import {readSdk} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
@@ -20,7 +19,7 @@ const options = readOptions(USAGE, {
   strict: {type: 'boolean', default: false},
 });
 
-await updateReferencePages(await readSdk());
+await updateReferencePages();
 const errors = await buildSite({
   outDir: options['out-dir'],
   strict: options.strict,

@@ -8,7 +8,6 @@ import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {expectShortLife} from './lib/short-life';
 import {product} from './lib/product';
-import {readSdk} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
@@ -43,6 +42,6 @@ const report = await generateApi({
   ...options,
   ...(!quiet && {onProgress: showProgress}),
 });
-await updateReferencePages(await readSdk());
+await updateReferencePages();
 const isComplete = reportGeneration(report, options, quiet);
 process.exitCode = isComplete ? 0 : 1;

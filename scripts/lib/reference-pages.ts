@@ -20,10 +20,11 @@ const run = promisify(execFile);
 /**
  * Brings the reference pages in the guides up to date with the SDK.
  *
+ * @param sdk - the SDK, which is read where a page needs it.
  * @returns the names of the files that changed.
  */
 export async function updateReferencePages(
-  sdk: PythonPackage,
+  sdk?: PythonPackage,
 ): Promise<string[]> {
   const pages = createReferencePages(product);
   if (pages.length === 0) {
@@ -31,7 +32,7 @@ export async function updateReferencePages(
   }
   const date = await readDate(path.join(product.sdk.path, product.sdk.package));
   return writeReferencePages({
-    sdk,
+    sdk: sdk ?? (await readSdk()),
     schemas: createSdkFiles(product),
     pages,
     folder: path.join(root, REFERENCE_FOLDER),
@@ -68,14 +69,12 @@ const QUIET_MS = 200;
  * @returns a function that ends the watch.
  */
 export async function watchReferencePages(): Promise<() => void> {
-  await updateReferencePages(await readSdk());
+  await updateReferencePages();
   let timer: NodeJS.Timeout | undefined;
   const update = () => {
-    readSdk()
-      .then(updateReferencePages)
-      .catch((error: unknown) => {
-        logger.error(error instanceof Error ? error.message : String(error));
-      });
+    updateReferencePages().catch((error: unknown) => {
+      logger.error(error instanceof Error ? error.message : String(error));
+    });
   };
   const watcher = watch(sdkFolder, {recursive: true}, (_, file) => {
     if (file === null || /\.pyi?$/.test(file)) {
