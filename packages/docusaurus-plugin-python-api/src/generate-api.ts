@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Diagnostic, PythonPackage} from 'python-reader';
 import {readPackage, sortDiagnostics} from 'python-reader';
+import {openMdxCache} from './docstrings/mdx-cache';
 import type {WriteReport} from './files/write-folder';
 import {createOutline} from './outline/outline';
 import {createReflectContext} from './reflect/context';
@@ -54,13 +55,18 @@ async function reflect(source: PythonPackage, settings: Settings) {
     settings,
     report,
   );
+  const mdx = await openMdxCache(
+    path.resolve(settings.siteDir, settings.cacheDir, 'docstrings.txt'),
+  );
   const context = createReflectContext({
     outline,
+    toMdx: mdx.toMdx,
     resolver: new NameResolver(outline, await loadExternalLookup(inventories)),
     sourceUrl: createSourceUrl(settings),
     report,
   });
   const project = reflectProject(context);
+  await mdx.save();
   return {outline, project, external: context.external, diagnostics};
 }
 

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coalesce} from './plugin/coalesce';
 import {preparePages} from './plugin/prepare-pages';
-import {generate, generateOnce} from './plugin/run-generator';
+import {generateOnce} from './plugin/run-generator';
 import {serveFolder} from './plugin/serve-folder';
 import type {PluginOptions} from './options';
 
@@ -33,9 +33,9 @@ export default async function pythonApi(
   // Docusaurus starts all plugins at once, and the docs plugin looks for its
   // folder and its sidebar right away.
   preparePages(path.resolve(siteDir, options.out));
-  await generateOnce(job);
+  const generator = await generateOnce(job, !isBuild);
   let isFresh = true;
-  const update = coalesce(() => generate(job));
+  const update = coalesce(() => generator.run());
 
   return {
     name: 'docusaurus-plugin-python-api',

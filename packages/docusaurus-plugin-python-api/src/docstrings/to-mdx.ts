@@ -1,8 +1,7 @@
-import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toMarkdown, type Unsafe} from 'mdast-util-to-markdown';
+import {type Options, toMarkdown, type Unsafe} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {convertAlerts, printAdmonition} from './alerts';
 import type {OnTex} from './elements';
@@ -58,29 +57,25 @@ const UNSAFE: Unsafe[] = [
   },
 ];
 
-/** Reads GitHub flavoured Markdown; one tilde doesn't strike text through. */
-function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, {
-    extensions: [gfm({singleTilde: false})],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-}
+/** GitHub flavoured Markdown; one tilde doesn't strike text through. */
+const READING = {
+  extensions: [gfm({singleTilde: false})],
+  mdastExtensions: [gfmFromMarkdown()],
+};
 
-function print(tree: Nodes): string {
-  return toMarkdown(tree, {
-    bullet: '-',
-    rule: '-',
-    listItemIndent: 'one',
-    // Docusaurus unwraps some backtick fences before it parses; tildes are safe.
-    fence: '~',
-    extensions: [
-      gfmToMarkdown({tablePipeAlign: false}),
-      mdxToMarkdown(),
-      {handlers: {admonition: printAdmonition}},
-      {unsafe: UNSAFE},
-    ],
-  }).trim();
-}
+const PRINTING = {
+  bullet: '-',
+  rule: '-',
+  listItemIndent: 'one',
+  // Docusaurus unwraps some backtick fences before it parses; tildes are safe.
+  fence: '~',
+  extensions: [
+    gfmToMarkdown({tablePipeAlign: false}),
+    mdxToMarkdown(),
+    {handlers: {admonition: printAdmonition}},
+    {unsafe: UNSAFE},
+  ],
+} satisfies Options;
 
 /**
  * Turns a docstring's Markdown into MDX that reads the same and runs nothing:
@@ -102,17 +97,17 @@ export function toMdx(
   if (isTooMuch(markdown)) {
     return jsString(markdown);
   }
-  const tree = parseMarkdown(markdown);
+  const tree = fromMarkdown(markdown, READING);
   if (link) {
     linkNames(tree, markdown, link, onTex);
   }
   sanitize(tree, markdown, onTex);
   convertAlerts(tree);
-  return print(tree);
+  return toMarkdown(tree, PRINTING).trim();
 }
 
-/** The first paragraph of Markdown as MDX on one line, for lists and tables. */
-export function toMdxLine(markdown: string, link?: LinkName): string {
-  const [first = ''] = toMdx(markdown, link).split(/\n{2,}/);
+/** The first paragraph of MDX on one line, for lists and tables. */
+export function firstLine(mdx: string): string {
+  const [first = ''] = mdx.split(/\n{2,}/);
   return first.replace(/\s*\n\s*/g, ' ');
 }

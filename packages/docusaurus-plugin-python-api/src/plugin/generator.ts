@@ -5,9 +5,11 @@ import {
   showProgress,
 } from '../generate';
 
-process.once('disconnect', () => process.exit(1));
-process.channel?.unref();
+// The other process has what it wanted, or has ended.
+process.once('disconnect', () => process.exit());
 
-const options = JSON.parse(process.argv[2] ?? '{}') as GenerateOptions;
-const report = await generateApi({...options, onProgress: showProgress});
-process.exitCode = reportGeneration(report, options) ? 0 : 1;
+process.on('message', (options: GenerateOptions) => {
+  void generateApi({...options, onProgress: showProgress}).then((report) => {
+    process.send?.(reportGeneration(report, options));
+  });
+});

@@ -18,7 +18,7 @@ import type {OnUnknown} from '../docstrings/markup/block-reader';
 import {markSeeAlso} from '../docstrings/see-also';
 import {firstSentence} from '../docstrings/summary';
 import {toMarkdown} from '../docstrings/to-markdown';
-import {toMdx, toMdxLine} from '../docstrings/to-mdx';
+import {firstLine, toMdx} from '../docstrings/to-mdx';
 import type {Entry, Page} from '../outline/types';
 import type {Scope} from '../resolve/name-resolver';
 import {KINDS} from '../report/kinds';
@@ -97,8 +97,8 @@ class CommentWriter {
     }
     this.summary = this.toParts(markdown, section.line);
     // Lists of modules and names show one sentence of each.
-    const sentence = toMdxLine(firstSentence(markdown), this.linker(null));
-    this.tags.push({tag: '@summary', content: textParts(sentence)});
+    const mdx = this.context.toMdx(firstSentence(markdown), this.linker(null));
+    this.tags.push({tag: '@summary', content: textParts(firstLine(mdx))});
   }
 
   private proseParts(text: string, line: number): Part[] {
@@ -145,7 +145,7 @@ class CommentWriter {
 
   private toParts(markdown: string, line: number): Part[] {
     return textParts(
-      toMdx(markdown, this.linker(line), (tex) => {
+      this.context.toMdx(markdown, this.linker(line), (tex) => {
         this.warn(
           'mathematics',
           line,

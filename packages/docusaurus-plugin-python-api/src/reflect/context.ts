@@ -1,4 +1,5 @@
 import type {JSONOutput} from 'typedoc';
+import type {MdxCache} from '../docstrings/mdx-cache';
 import type {NameResolver} from '../resolve/name-resolver';
 import type {Entry, Outline, Page} from '../outline/types';
 import type {Diagnostic, Location} from 'python-reader';
@@ -13,6 +14,8 @@ export interface ReflectContext {
   idOf: (place: Entry | Page) => ReflectionId;
   /** A number for a reflection that nothing links to. */
   freshId: () => ReflectionId;
+  /** Turns the Markdown of docstrings into MDX. */
+  toMdx: MdxCache['toMdx'];
   /** Address of a line of the source, undefined when none is published. */
   sourceUrl: (location: Location) => string | undefined;
   /** Addresses of the names outside the package that reflections refer to. */
@@ -27,7 +30,7 @@ export interface ReflectContext {
 export function createReflectContext(
   options: Pick<
     ReflectContext,
-    'outline' | 'resolver' | 'sourceUrl' | 'report'
+    'outline' | 'resolver' | 'toMdx' | 'sourceUrl' | 'report'
   >,
 ): ReflectContext {
   const ids = new Map<Entry | Page, ReflectionId>();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {JSONOutput} from 'typedoc';
 import {makeTempFolder} from '../files/temp-folder';
-import {readFolder} from '../files/read-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
 import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
@@ -34,21 +33,15 @@ export async function writePages(
 ): Promise<WriteReport> {
   const {siteDir, cacheDir, out, onProgress} = settings;
   const temp = await makeTempFolder(path.resolve(siteDir, cacheDir), 'run');
-  const folder = path.join(temp.path, 'pages');
   try {
     onProgress('Writing pages');
-    const problems = await renderProject(project, {
+    const pages = await renderProject(project, {
       siteDir,
       basePath: settings.routeBasePath,
       external,
-      projectFile: path.join(temp.path, 'typedoc.json'),
-      outDir: folder,
+      folder: temp.path,
     });
-    if (problems.length > 0) {
-      throw new Error(`TypeDoc reports: ${problems.join('\n')}`);
-    }
     const sidebar = createSidebar(outline, INDEX_SEGMENT);
-    const pages: Map<string, string | Uint8Array> = await readFolder(folder);
     pages.set(
       `${INDEX_SEGMENT}.mdx`,
       renderIndexPage(settings.package, symbols),

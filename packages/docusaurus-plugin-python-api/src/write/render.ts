@@ -1,46 +1,47 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pluginTypedoc from 'docusaurus-plugin-typedoc';
 import type {JSONOutput} from 'typedoc';
 import {createPythonPlugin, type PythonPluginOptions} from './typedoc-plugin';
 
-export interface RenderOptions extends Omit<PythonPluginOptions, 'onProblem'> {
+export interface RenderOptions extends Omit<
+  PythonPluginOptions,
+  'onProblem' | 'onPage'
+> {
   /** Site folder, for the plugin. */
   siteDir: string;
   /** Where the project's JSON is kept for TypeDoc to read. */
-  projectFile: string;
-  /** Empty folder that the pages are written to. */
-  outDir: string;
+  folder: string;
 }
 
 /**
- * Renders a TypeDoc project to MDX, one file a module, by way of
+ * Renders a TypeDoc project to MDX, one page a module, by way of
  * docusaurus-plugin-typedoc in its merge mode.
  *
- * @returns what TypeDoc complained about
+ * @returns the pages by the names of their files
+ * @throws when TypeDoc finds something wrong
  */
 export async function renderProject(
   project: JSONOutput.ProjectReflection,
   options: RenderOptions,
-): Promise<string[]> {
+): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
   const problems: string[] = [];
-  await mkdir(path.dirname(options.projectFile), {recursive: true});
-  await writeFile(options.projectFile, JSON.stringify(project));
+  const projectFile = path.join(options.folder, 'typedoc.json');
+  await writeFile(projectFile, JSON.stringify(project));
   await pluginTypedoc(
     {siteDir: options.siteDir, siteConfig: {}},
     {
       entryPointStrategy: 'merge',
-      entryPoints: [options.projectFile],
-      out: options.outDir,
+      entryPoints: [projectFile],
+      out: options.folder,
       plugin: [
         createPythonPlugin({
           ...options,
           onProblem: (message) => problems.push(message),
+          onPage: (file, mdx) => pages.set(file, mdx),
         }),
       ],
-      theme: 'python',
-      router: 'python',
-      fileExtension: '.mdx',
       readme: 'none',
       cleanOutputDir: false,
       sortEntryPoints: false,
@@ -54,5 +55,8 @@ export async function renderProject(
       logLevel: 'Warn',
     },
   );
-  return problems;
+  if (problems.length > 0) {
+    throw new Error(`TypeDoc reports: ${problems.join('\n')}`);
+  }
+  return pages;
 }

@@ -1,4 +1,10 @@
-import {type Application, ConsoleLogger, LogLevel} from 'typedoc';
+import {
+  type Application,
+  ConsoleLogger,
+  LogLevel,
+  type ProjectReflection,
+} from 'typedoc';
+import {MarkdownPageEvent} from 'typedoc-plugin-markdown';
 import {createPythonRouter} from './router';
 import {PythonTheme} from './theme';
 
@@ -10,7 +16,11 @@ export interface PythonPluginOptions {
   external: ReadonlyMap<string, string>;
   /** Called with what TypeDoc warns of, which is a bug in the reflections. */
   onProblem: (message: string) => void;
+  /** Called with each page, by its file's name. */
+  onPage: (file: string, mdx: string) => void;
 }
+
+const OUTPUT = 'python';
 
 class CollectingLogger extends ConsoleLogger {
   constructor(private readonly onProblem: (message: string) => void) {
@@ -25,15 +35,36 @@ class CollectingLogger extends ConsoleLogger {
   }
 }
 
+/** Renders every page without a file: most of them are as they were. */
+function renderPages(
+  app: Application,
+  project: ProjectReflection,
+  {basePath, onPage}: PythonPluginOptions,
+): void {
+  const router = new (createPythonRouter(basePath))(app);
+  app.renderer.router = router;
+  const theme = new PythonTheme(app.renderer);
+  for (const {model, kind, url} of router.buildPages(project)) {
+    const page = new MarkdownPageEvent(model);
+    page.pageKind = kind;
+    page.url = url;
+    page.project = project;
+    onPage(url, theme.render(page));
+  }
+}
+
 /**
- * TypeDoc plugin that teaches it to write Python: a theme, a router, and where
- * names outside the SDK are documented.
+ * TypeDoc plugin that teaches it to write Python: pages by a theme and a router
+ * of their own, and where names outside the SDK are documented.
  */
 export function createPythonPlugin(options: PythonPluginOptions) {
   return (app: Application): void => {
     app.logger = new CollectingLogger(options.onProblem);
-    app.renderer.defineRouter('python', createPythonRouter(options.basePath));
-    app.renderer.defineTheme('python', PythonTheme);
+    app.outputs.addOutput(OUTPUT, (_, project) => {
+      renderPages(app, project, options);
+      return Promise.resolve();
+    });
+    app.outputs.setDefaultOutputName(OUTPUT);
     app.converter.addUnknownSymbolResolver((_ref, _owner, _part, symbol) =>
       symbol ? options.external.get(symbol.qualifiedName) : undefined,
     );

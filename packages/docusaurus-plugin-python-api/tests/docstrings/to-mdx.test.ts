@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {jsLiteral} from '../../src/docstrings/js-string';
-import {toMdx, toMdxLine} from '../../src/docstrings/to-mdx';
+import {firstLine, toMdx} from '../../src/docstrings/to-mdx';
 
 // The same cases in every run: a failure can be repeated.
 fc.configureGlobal({seed: 20_261_122});
@@ -60,7 +60,7 @@ describe('Markdown of a docstring', () => {
   });
 
   it('gives one line of the first paragraph for lists', () => {
-    expect(toMdxLine('One\ntwo {x}.\n\nThree.')).toBe('One two \\{x}.');
+    expect(firstLine(toMdx('One\ntwo {x}.\n\nThree.'))).toBe('One two \\{x}.');
   });
 
   it('always compiles to MDX that runs nothing', async () => {

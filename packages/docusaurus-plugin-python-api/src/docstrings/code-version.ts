@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** What turns docstrings into MDX besides the files of this folder. */
+const LIBRARIES = [
+  'katex',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'mdast-util-mdx',
+  'mdast-util-to-markdown',
+  'mdast-util-to-string',
+  'micromark-extension-gfm',
+  'unist-util-visit',
+];
+
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** @returns undefined for a package that isn't installed */
+async function findManifest(
+  name: string,
+  from: string,
+): Promise<{file: string; manifest: Manifest} | undefined> {
+  try {
+    const entry = createRequire(from).resolve(name);
+    const folder = path.join(path.sep, ...name.split('/'), path.sep);
+    const end = entry.lastIndexOf(folder) + folder.length;
+    const file = path.join(entry.slice(0, end), 'package.json');
+    return {
+      file,
+      manifest: JSON.parse(await readFile(file, 'utf8')) as Manifest,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+async function addVersions(
+  names: readonly string[],
+  from: string,
+  versions: Map<string, string>,
+): Promise<void> {
+  for (const name of names) {
+    const found = await findManifest(name, from);
+    const key = found?.file ?? name;
+    if (!versions.has(key)) {
+      versions.set(key, `${name} ${found?.manifest.version ?? 'absent'}`);
+      const needed = Object.keys(found?.manifest.dependencies ?? {});
+      await addVersions(needed, found?.file ?? from, versions);
+    }
+  }
+}
+
+/**
+ * Names the code that turns docstrings into MDX: its own text and the versions
+ * of all libraries that it uses. What it once made is good as long as this stays.
+ */
+export async function readCodeVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = import.meta.dirname;
+  const files = (await readdir(folder, {recursive: true})).filter((file) =>
+    /\.[jt]s$/.test(file),
+  );
+  for (const file of files.sort()) {
+    hash.update(await readFile(path.join(folder, file)));
+  }
+  const versions = new Map<string, string>();
+  await addVersions(LIBRARIES, import.meta.url, versions);
+  hash.update([...versions.values()].sort().join('\n'));
+  return hash.digest('hex');
+}

@@ -1,0 +1,119 @@
+import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {generateApi} from '../../src/generate';
+import {createSite} from './harbour';
+
+/** All that a run writes, except for what only makes the next one faster. */
+async function readAll(siteDir: string): Promise<Map<string, string>> {
+  const files = await readdir(siteDir, {recursive: true, withFileTypes: true});
+  const wanted = files
+    .filter((file) => file.isFile())
+    .map(({parentPath, name}) =>
+      path.relative(siteDir, path.join(parentPath, name)),
+    )
+    .filter(
+      (file) =>
+        file.startsWith('api') ||
+        /^\.cache.api.(?:[^/\\]+|static.+)$/.test(file),
+    );
+  return new Map(
+    await Promise.all(
+      wanted
+        .sort()
+        .map(
+          async (file) =>
+            [file, await readFile(path.join(siteDir, file), 'latin1')] as const,
+        ),
+    ),
+  );
+}
+
+type Site = Awaited<ReturnType<typeof createSite>>;
+
+/** What a site without any cache makes of the same source. */
+async function readCold({siteDir, options}: Site, more: object) {
+  const fresh = await mkdtemp(path.join(tmpdir(), 'cold-'));
+  await cp(path.join(siteDir, 'sdk'), path.join(fresh, 'sdk'), {
+    recursive: true,
+  });
+  await generateApi({...options, ...more, siteDir: fresh});
+  const files = await readAll(fresh);
+  await rm(fresh, {recursive: true});
+  return files;
+}
+
+type Edit = (text: string) => string;
+
+/** Edits that change names, what leads to them, and what says so where. */
+const EDITS: readonly [string, file: string, edit: Edit][] = [
+  [
+    'another docstring',
+    'docks/docks.py',
+    (text) => text.replace('A place for', 'A `DryDock` or other place for'),
+  ],
+  [
+    'a new function',
+    'ships.py',
+    (text) =>
+      `${text}\n\ndef whistle() -> None:\n    """As \`Ship\` does."""\n`,
+  ],
+  [
+    'a class with another name',
+    'docks/docks.py',
+    (text) => text.replaceAll('DryDock', 'Shipyard'),
+  ],
+  [
+    'a name that two places have',
+    'index.py',
+    (text) => `${text}\n\nclass Vessel:\n    """Not \`Ship\`."""\n`,
+  ],
+  [
+    'a base less',
+    'ships.py',
+    (text) => text.replace('class Ship(Vessel):', 'class Ship:'),
+  ],
+  [
+    'another re-export',
+    '__init__.py',
+    (text) =>
+      text
+        .replace('from .docks import Dock', 'from .docks.docks import Shipyard')
+        .replace('"Dock"', '"Shipyard"'),
+  ],
+  ['a module less', 'index.py', () => ''],
+  [
+    'lines that move everything',
+    'ships.py',
+    (text) => text.replace('Log =', '\n\n\nLog ='),
+  ],
+];
+
+describe('a run after another one', () => {
+  it.each([{paths: 'definition'}, {paths: 'public', maxSymbols: 6}] as const)(
+    'writes what a first one would, byte for byte, after edits of every kind: %o',
+    {timeout: 120_000},
+    async (more) => {
+      const site = await createSite('harbour', 'harbour');
+      await site.generate(more);
+      const edited = new Map<string, string>();
+      for (const [name, file, edit] of EDITS) {
+        const place = path.join(site.siteDir, 'sdk', 'harbour', file);
+        const text = await readFile(place, 'utf8');
+        expect(edit(text), name).not.toBe(text);
+        edited.set(place, edited.get(place) ?? text);
+        await writeFile(place, edit(text));
+        await site.generate(more);
+        const warm = await readAll(site.siteDir);
+        expect(warm.size).toBeGreaterThan(8);
+        expect(warm, name).toEqual(await readCold(site, more));
+      }
+      for (const [place, text] of edited) {
+        await writeFile(place, text);
+      }
+      await site.generate(more);
+      expect(await readAll(site.siteDir)).toEqual(await readCold(site, more));
+    },
+  );
+});
