@@ -98,6 +98,7 @@ class Builder {
       reExports: [],
       submodules: [],
       parts: [],
+      continued: [],
       number: 0,
     };
     this.place(page.path, page);

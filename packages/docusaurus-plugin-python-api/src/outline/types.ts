@@ -31,6 +31,12 @@ export interface ReExport {
   isMoved: boolean;
 }
 
+/** Members of a class that the page of the class has no room for. */
+export interface Continuation {
+  owner: Entry;
+  members: Entry[];
+}
+
 /** A page of the reference: one public module. */
 export interface Page {
   kind: 'page';
@@ -44,6 +50,8 @@ export interface Page {
   submodules: Page[];
   /** The pages that document its entries, where one page would be too long. */
   parts: Page[];
+  /** The classes that go on here from the part before. */
+  continued: Continuation[];
   /** Which part of its module it is, 0 for the module's own page. */
   number: number;
 }

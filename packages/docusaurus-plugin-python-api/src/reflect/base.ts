@@ -23,6 +23,22 @@ export function reflectSources(
   ];
 }
 
+/** What another part of the module documents. */
+export function reflectListed(
+  entry: Entry,
+  context: ReflectContext,
+): JSONOutput.ReferenceReflection {
+  return {
+    id: context.freshId(),
+    name: entry.name,
+    variant: 'reference',
+    kind: ReflectionKind.Reference,
+    flags: {},
+    comment: {summary: [], modifierTags: ['@listed']},
+    target: context.idOf(entry),
+  };
+}
+
 function reflectOverwrites(
   member: MemberBase,
   context: ReflectContext,

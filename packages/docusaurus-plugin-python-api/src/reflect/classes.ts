@@ -1,7 +1,8 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
+import {findConstructor} from '../outline/find-constructor';
 import type {Entry} from '../outline/types';
 import type {ClassMember, Signature} from 'python-reader';
-import {reflectBase} from './base';
+import {reflectBase, reflectListed} from './base';
 import {scopeOf} from './comments';
 import type {ReflectContext} from './context';
 import {reflectExpression} from './expressions';
@@ -43,15 +44,6 @@ function reflectSubclasses(
   return references.length > 0 ? references : undefined;
 }
 
-/** The documented member that shows how to make an instance. */
-function findConstructor(entry: Entry, member: ClassMember): Entry | undefined {
-  return entry.children.find(
-    (child) =>
-      child.member.path === member.construction?.path ||
-      child.name === '__init__',
-  );
-}
-
 function constructionSignatures(
   member: ClassMember,
   own: Entry | undefined,
@@ -78,7 +70,7 @@ function reflectConstructor(
   context: ReflectContext,
   reflectChild: ReflectChild,
 ): Declaration[] {
-  const own = findConstructor(entry, member);
+  const own = findConstructor(entry);
   const {signatures, bound} = constructionSignatures(member, own);
   if (signatures.length === 0) {
     return own ? [reflectChild(own, context)] : [];
@@ -148,7 +140,7 @@ export function reflectClass(
 ): Declaration {
   const isEnum = member.flags.includes('enum') || member.flags.includes('flag');
   // An enum is not called: an `__init__` of its own is a method like any.
-  const constructor = isEnum ? undefined : findConstructor(entry, member);
+  const constructor = isEnum ? undefined : findConstructor(entry);
   const children = entry.children.filter((child) => child !== constructor);
   return {
     ...reflectBase(
@@ -163,7 +155,11 @@ export function reflectClass(
       ...(isEnum
         ? []
         : reflectConstructor(entry, member, context, reflectChild)),
-      ...children.map((child) => reflectChild(child, context)),
+      ...children.map((child) =>
+        child.page === entry.page
+          ? reflectChild(child, context)
+          : reflectListed(child, context),
+      ),
       ...reflectInherited(entry, member, context),
     ],
   };

@@ -1,8 +1,8 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
-import type {Entry, Page, ReExport} from '../outline/types';
+import type {Continuation, Page, ReExport} from '../outline/types';
 import type {PythonModule} from 'python-reader';
 import {toMdx} from '../docstrings/to-mdx';
-import {reflectSources} from './base';
+import {reflectListed, reflectSources} from './base';
 import {reflectComment, reflectRemarks, scopeOf} from './comments';
 import type {ReflectContext} from './context';
 import {reflectExternalTarget} from './expressions';
@@ -64,19 +64,28 @@ function reflectSubmodule(
   };
 }
 
-/** What a part of the module documents. */
-function reflectListed(
-  entry: Entry,
+/** The members of a class that the part before has no room for. */
+function reflectContinued(
+  {owner, members}: Continuation,
   context: ReflectContext,
-): JSONOutput.ReferenceReflection {
+): JSONOutput.DeclarationReflection {
   return {
     id: context.freshId(),
-    name: entry.name,
-    variant: 'reference',
-    kind: ReflectionKind.Reference,
+    name: owner.name,
+    variant: 'declaration',
+    kind: ReflectionKind.Class,
     flags: {},
-    comment: {summary: [], modifierTags: ['@listed']},
-    target: context.idOf(entry),
+    comment: {
+      summary: [
+        {
+          kind: 'text',
+          text: `More members of [\`${owner.name}\`](${owner.url}).`,
+        },
+      ],
+      modifierTags: [],
+    },
+    sources: reflectSources(owner.member, context),
+    children: members.map((member) => reflectMember(member, context)),
   };
 }
 
@@ -92,7 +101,10 @@ function reflectPart(
     kind: ReflectionKind.Module,
     flags: {},
     comment: {summary: [], modifierTags: ['@part']},
-    children: page.entries.map((entry) => reflectMember(entry, context)),
+    children: [
+      ...page.continued.map((one) => reflectContinued(one, context)),
+      ...page.entries.map((entry) => reflectMember(entry, context)),
+    ],
     groups: [],
   };
 }

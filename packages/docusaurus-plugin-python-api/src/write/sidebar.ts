@@ -26,7 +26,12 @@ function createParts({parts}: Page): SidebarItem[] {
   return parts.map((part) => ({
     type: 'doc',
     id: docId(part),
-    label: partLabel(part.entries.map(({name}) => name)),
+    label: partLabel([
+      ...part.continued.flatMap(({members}) =>
+        members.map(({anchor}) => anchor),
+      ),
+      ...part.entries.map(({name}) => name),
+    ]),
   }));
 }
 

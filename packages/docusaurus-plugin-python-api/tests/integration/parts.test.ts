@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {SymbolRecord} from '../../src/write/symbols';
@@ -83,5 +83,113 @@ describe('a module of too many symbols', () => {
         }),
       ]) as unknown[],
     });
+  });
+});
+
+const METHODS = Array.from({length: 30}, (_, index) => `method_${index}`);
+
+/** A class of many methods between two others. */
+const FLEET = `"""Many ships."""
+
+
+class Buoy:
+    """Not much, unlike \`Fleet.method_29\`."""
+
+
+class Fleet:
+    """Many at once.
+
+    Args:
+        size: How many.
+    """
+
+${METHODS.map((name) => `    def ${name}(self) -> "Fleet":\n        """As \`Fleet.method_0\`."""\n`).join('\n')}
+    def __init__(self, size: int):
+        self.size = size
+
+
+class Lighthouse:
+    """Stands still."""
+`;
+
+describe('a class of too many members', () => {
+  let site: Site;
+  const pages: string[] = [];
+
+  beforeAll(async () => {
+    site = await createSite('harbour', 'harbour');
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'fleet.py'),
+      FLEET,
+    );
+    await site.generate({maxSymbols: 12});
+    for (const number of [1, 2, 3]) {
+      pages.push(await site.page(`harbour.fleet.part-${number}`));
+    }
+  });
+
+  it('goes on in the next parts, each member once and where its links lead', () => {
+    const anchors = pages.map((page) =>
+      [...page.matchAll(/<SymbolSection anchor="Fleet\.(\w+)">/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(anchors.flat()).toEqual(METHODS);
+    expect(anchors.every((names) => names.length > 0)).toBe(true);
+    expect(pages[0]).toContain(
+      '[`Fleet.method_29`](/api/harbour/fleet/part-3#Fleet.method_29)',
+    );
+    expect(pages[2]).toContain(
+      'More members of [`Fleet`](/api/harbour/fleet/part-1#Fleet).',
+    );
+  });
+
+  it('lists them where the class is, with the anchors that they had', () => {
+    expect(pages[0]).toContain('<Entries forward>');
+    expect(pages[0]).toContain(
+      '<Entry name="method_29" id="Fleet.method_29" to="/api/harbour/fleet/part-3#Fleet.method_29" kind="method">',
+    );
+    expect(pages[0]).not.toContain('<Inherited');
+    expect(pages[1]).not.toContain('<Entries');
+  });
+
+  it('has its signature and texts in the first part alone', () => {
+    expect(pages[0]).toContain('Constructor of Fleet');
+    expect(pages[0]).toContain('How many.');
+    expect(pages.slice(1).join('')).not.toContain('How many.');
+  });
+
+  it('makes room for what follows it, and names the parts by what they hold', async () => {
+    expect(pages[2]).toContain('## `Lighthouse`');
+    const sidebar = await readFile(
+      path.join(site.siteDir, 'api', 'sidebars.json'),
+      'utf8',
+    );
+    expect(sidebar).toContain('"label": "Buoy – Fleet"');
+    expect(sidebar).toMatch(/"label": "Fleet\.method_\d+ – Lighthouse"/);
+  });
+});
+
+describe('a module of few symbols with long texts', () => {
+  it('has parts, so that no page is heavy', async () => {
+    const site = await createSite('harbour', 'harbour');
+    const text = 'A long story about ships and the sea. '.repeat(1000);
+    const classes = [1, 2, 3, 4, 5, 6].map(
+      (number) => `class Tale${number}:\n    """One.\n\n    ${text}\n    """\n`,
+    );
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'tales.py'),
+      classes.join('\n\n'),
+    );
+    await site.generate();
+    const files = await readdir(path.join(site.siteDir, 'api'));
+    expect(files).toContain('harbour.tales.part-2.mdx');
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const {size} = await stat(path.join(site.siteDir, 'api', file));
+        return size;
+      }),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(150_000);
   });
 });

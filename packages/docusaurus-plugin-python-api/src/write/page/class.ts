@@ -5,6 +5,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import {printComment, printTitle} from './comment';
+import {isListed, printElsewhere} from './entries';
 import {heading, printFacts, printPaths} from './facts';
 import {type Field, printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
@@ -231,7 +232,7 @@ function printInherited(
   const byBase = new Map<DeclarationReflection, string[]>();
   for (const child of member.children ?? []) {
     const target =
-      child instanceof ReferenceReflection
+      child instanceof ReferenceReflection && !isListed(child)
         ? child.tryGetTargetReflectionDeep()
         : undefined;
     const base = target?.parent;
@@ -287,6 +288,7 @@ export function printClass(
     ...members.map((child) =>
       printMember(child, `${anchor}.${child.name}`, level + 1, writer),
     ),
+    ...printElsewhere(member.children ?? [], anchor, writer),
     ...printInherited(member, writer),
   ]);
 }

@@ -3,6 +3,7 @@ import {
   ReferenceReflection,
   ReflectionKind,
 } from 'typedoc';
+import {printTitle} from './comment';
 import {sectionHeading} from './facts';
 import {flagsOf} from './fields';
 import {SECTIONS} from './groups';
@@ -49,7 +50,11 @@ function rankOf(child: DeclarationReflection): number {
   return rank < 0 ? RANKS.length : rank;
 }
 
-function printEntry(child: DeclarationReflection, writer: PageWriter): string {
+function printEntry(
+  child: DeclarationReflection,
+  writer: PageWriter,
+  id = child.name,
+): string {
   if (child instanceof ReferenceReflection) {
     const target = child.tryGetTargetReflectionDeep();
     if (!target?.isDeclaration()) {
@@ -65,7 +70,7 @@ function printEntry(child: DeclarationReflection, writer: PageWriter): string {
       'Entry',
       {
         name: child.name,
-        id: isModule ? undefined : child.name,
+        id: isModule ? undefined : id,
         to: writer.urlTo(target),
         kind: kindName(target),
         from: isModule || flags.includes('listed') ? undefined : home,
@@ -96,6 +101,32 @@ export function printEntries(
           'Entries',
           {},
           children.map((child) => printEntry(child, writer)),
+        ),
+      ];
+}
+
+/** Whether a part of the module documents it, which has no page of its own. */
+export function isListed({comment}: DeclarationReflection): boolean {
+  return flagsOf(comment).includes('listed');
+}
+
+/** The members of a class that later parts document, with their anchors. */
+export function printElsewhere(
+  children: readonly DeclarationReflection[],
+  owner: string,
+  writer: PageWriter,
+): string[] {
+  const listed = children.filter(isListed);
+  return listed.length === 0
+    ? []
+    : [
+        printTitle('More members'),
+        container(
+          'Entries',
+          {forward: true},
+          listed.map((child) =>
+            printEntry(child, writer, `${owner}.${child.name}`),
+          ),
         ),
       ];
 }

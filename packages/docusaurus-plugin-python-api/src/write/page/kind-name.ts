@@ -19,6 +19,10 @@ export function kindName(reflection: DeclarationReflection): string {
       return 'method';
     case ReflectionKind.Accessor:
       return 'property';
+    case ReflectionKind.Property:
+      return 'attribute';
+    case ReflectionKind.EnumMember:
+      return 'enum member';
     default:
       return 'constant';
   }
