@@ -106,7 +106,7 @@ describe('a page of hostile docstrings', () => {
     const site = await createSite('hostile', 'hostile');
     const file = path.join(site.siteDir, 'sdk', 'hostile', '__init__.py');
     const source = await readFile(file, 'utf8');
-    await writeFile(file, source.replace('LONG_TEXT', '{<[*`_'.repeat(16_000)));
+    await writeFile(file, source.replace('LONG_TEXT', '{<[*`_'.repeat(4_000)));
     await site.generate();
     mdx = await site.page('hostile');
     index = await site.page('symbol-index');
