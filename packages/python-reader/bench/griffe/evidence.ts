@@ -22,8 +22,6 @@ export interface Evidence {
   constructor: SymbolView | undefined;
   /** Types that griffe knows of its members, for a class. */
   memberTypes: string[];
-  /** The readers disagree about the parent already. */
-  isParentDisputed: boolean;
   /** No file says what it is: it is a folder with modules in it. */
   isNamespace: boolean;
   /** griffe could not expand the star imports of the package. */

@@ -1,7 +1,9 @@
 import type {Member} from '../../src/model';
 import type {Comparison, Difference} from './differences';
-import type {Evidence} from './evidence';
-import {EXPLANATIONS} from './explanations';
+import {CONTENT_EXPLANATIONS} from './content-explanations';
+import {DEFINITION_EXPLANATIONS} from './definition-explanations';
+import type {Evidence, Explanation} from './evidence';
+
 import type {GriffeAnswer} from './run-griffe';
 import type {OwnView, SymbolView} from './view';
 import {SECTION_EXPLANATIONS} from './section-explanations';
@@ -13,23 +15,45 @@ export interface Explained {
   open: Difference[];
 }
 
+/** In order: the first that holds is the reason. */
+const EXPLANATIONS: readonly Explanation[] = [
+  ...DEFINITION_EXPLANATIONS,
+  ...CONTENT_EXPLANATIONS,
+  ...SECTION_EXPLANATIONS,
+];
+
+/** A member of what one reader alone has is there for the same reason. */
+class Reasons {
+  private readonly bySide = new Map<string, Explanation>();
+
+  ofParent({difference, parent}: Evidence): Explanation | undefined {
+    return this.bySide.get(`${difference.field} ${parent}`);
+  }
+
+  keep(difference: Difference, reason: Explanation): void {
+    for (const side of sidesWithMembers(difference)) {
+      this.bySide.set(`${side} ${difference.path}`, reason);
+    }
+  }
+}
+
 /** Finds the reason for each difference. */
 export function explain(
   {differences}: Comparison,
   {view, members}: OwnView,
   answer: GriffeAnswer,
 ): Explained {
-  const disputed = new Set(
-    differences.flatMap((one) =>
-      sidesWithMembers(one).map((side) => `${side} ${one.path}`),
-    ),
-  );
+  const reasons = new Reasons();
   const explained: Explained = {reasons: new Map(), open: []};
-  const all = [...EXPLANATIONS, ...SECTION_EXPLANATIONS];
-  for (const difference of differences) {
-    const evidence = gather(difference, {view, members}, answer, disputed);
-    const reason = all.find(({holds}) => holds(evidence));
+  const depth = ({path}: Difference) => path.split('.').length;
+  const outerFirst = [...differences].sort((a, b) => depth(a) - depth(b));
+  for (const difference of outerFirst) {
+    const evidence = gather(difference, {view, members}, answer);
+    const reason =
+      reasons.ofParent(evidence) ??
+      EXPLANATIONS.find(({holds}) => holds(evidence));
     if (reason) {
+      reasons.keep(difference, reason);
       const known = explained.reasons.get(reason.because) ?? [];
       explained.reasons.set(reason.because, [...known, difference]);
     } else {
@@ -64,7 +88,6 @@ function gather(
   difference: Difference,
   {view, members}: OwnView,
   {sites, symbols, normal, hasFailedStars}: GriffeAnswer,
-  disputed: Set<string>,
 ): Evidence {
   const {path} = difference;
   const end = path.lastIndexOf('.');
@@ -84,7 +107,6 @@ function gather(
     constructor: constructorOf(path, members.get(path), symbols),
     theirs: symbols[path]?.find(({kind}) => kind !== 'module'),
     memberTypes: typesBelow(difference, symbols),
-    isParentDisputed: disputed.has(`${difference.field} ${parent}`),
     isNamespace:
       view
         .get(path)
