@@ -11,10 +11,19 @@ export interface Weight {
 const SECTION = 400;
 
 /**
- * HTML for each character of the model, measured on the sections of NVFlare: 0.5
- * for functions and 0.64 for classes, with what links of parameters add.
+ * HTML for each character of the model, measured on NVFlare and Pydantic AI: 0.5
+ * for functions and 0.66 for classes, with what links of parameters add.
  */
 const RATIO = 0.7;
+
+/**
+ * And for each character of a session, where every word has an element: up to 5
+ * with the highlighting of Docusaurus, less with one that adds no styles.
+ */
+const SESSION_RATIO = 3;
+
+/** A session in a text of JSON, up to a blank line or the end of the text. */
+const SESSION = />>> .*?(?:\\n\\n|(?<!\\)")/g;
 
 const SECTIONS: readonly Entry['member']['kind'][] = [
   'class',
@@ -43,7 +52,10 @@ export function weighAlone({member}: Entry): Weight {
       ? {...member, members: undefined, inherited: undefined}
       : member;
   const section = SECTIONS.includes(member.kind) ? SECTION : 0;
-  return {symbols: 1, size: section + JSON.stringify(own).length * RATIO};
+  const json = JSON.stringify(own);
+  const sessions = json.match(SESSION)?.join('') ?? '';
+  const size = section + json.length * RATIO + sessions.length * SESSION_RATIO;
+  return {symbols: 1, size};
 }
 
 /** What an entry takes with all that is in it. */

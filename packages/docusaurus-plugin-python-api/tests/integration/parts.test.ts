@@ -174,6 +174,15 @@ describe('a module of few symbols with long texts', () => {
   it('has parts, so that no page is heavy', async () => {
     const site = await createSite('harbour', 'harbour');
     const text = 'A long story about ships and the sea. '.repeat(1000);
+    const session = '>>> sail(1, 2)\n    12.0\n    '.repeat(600);
+    const logs = [1, 2].map(
+      (number) =>
+        `def log_${number}() -> None:\n    """One.\n\n    ${session}\n    """\n`,
+    );
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'logs.py'),
+      logs.join('\n\n'),
+    );
     const classes = [1, 2, 3, 4, 5, 6].map(
       (number) => `class Tale${number}:\n    """One.\n\n    ${text}\n    """\n`,
     );
@@ -191,5 +200,7 @@ describe('a module of few symbols with long texts', () => {
       }),
     );
     expect(Math.max(...sizes)).toBeLessThan(150_000);
+    // Every word of a session has an element of its own.
+    expect(files).toContain('harbour.logs.part-2.mdx');
   });
 });
