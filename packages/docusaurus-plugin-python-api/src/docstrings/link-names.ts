@@ -22,6 +22,8 @@ const ROLE =
   /:(?:py:)?(?:\w+:)?(attr|class|const|data|exc|func|meth|mod|obj|property|type):$/;
 const ANY_ROLE = /:[\w-]+(?::[\w-]+)?:$/;
 const TITLED = /^(.*?)\s*<([^<>]+)>$/s;
+/** A name that no index of a list is. */
+const PATH = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
 const DOTTED = /^[A-Za-z_][\w.]*$/;
 /** Represents a node among the letters of its siblings. */
 const NODE = '\uFFFC';
@@ -103,9 +105,12 @@ function linkBrackets(
       target === NODE && code?.type === 'inlineCode' ? code.value : target;
     const text = inside.map((node) => toString(node)).join('');
     const url = link(name || text, true, siblings.line(match.index));
-    if (url !== undefined) {
+    // A path of another project's: its label reads well without a link.
+    const isPath =
+      PATH.test(name) && !/\w$/.test(siblings.text.slice(0, match.index));
+    if (url !== undefined || isPath) {
       linked.push(...siblings.slice(done, match.index));
-      linked.push(createLink(url, inside));
+      linked.push(...(url === undefined ? inside : [createLink(url, inside)]));
       done = match.index + whole.length;
     }
   }

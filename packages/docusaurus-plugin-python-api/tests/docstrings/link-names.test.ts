@@ -39,6 +39,20 @@ describe('a name in a docstring', () => {
     expect(link(markdown)).toBe(mdx);
   });
 
+  it.each([
+    ['A [`Adapter`][pydantic.Adapter].', 'A `Adapter`.'],
+    ['A [*long* stream][pydantic.Stream].', 'A *long* stream.'],
+  ])('in %j that another project has leaves its label', (markdown, mdx) => {
+    expect(link(markdown)).toBe(mdx);
+  });
+
+  it.each([
+    ['See grid[row][self.column].', 'See grid\\[row]\\[self.column].'],
+    ['See [row][column].', 'See \\[row]\\[column].'],
+  ])('is not what stands in the brackets of %j', (markdown, mdx) => {
+    expect(link(markdown)).toBe(mdx);
+  });
+
   it('comes with its line and whether a link was asked for', () => {
     link('One.\n\nA `Order`\nand `total()`, [the\nbasket][shop.Basket].');
     expect(calls).toEqual(['3:shop.Basket!', '2:Order', '3:total!']);
