@@ -7,7 +7,6 @@ export interface FrontMatter {
   title_meta: string;
   description: string;
   slug: string;
-  sidebar_label: string;
   [field: string]: string | number | boolean | null;
 }
 

@@ -130,7 +130,8 @@ export function renderPage(
     title_meta: part ? `${path} (${part})` : path,
     description: sentence || `Reference of the Python ${kind} ${path}.`,
     slug: `/${module.name}`,
-    sidebar_label: part ? `${name} (${part})` : name,
+    // It would win over the names of the symbols that the sidebar has for a part.
+    ...(part ? {} : {sidebar_label: name}),
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,
     custom_edit_url: null,
