@@ -1,6 +1,6 @@
 import {findConstructor} from './find-constructor';
 import type {Continuation, Entry, Page} from './types';
-import {add, fits, NOTHING, weigh, weighAlone, type Weight} from './weigh';
+import {add, fits, NOTHING, weigh, type Weight} from './weigh';
 
 /**
  * So much HTML the symbols of a page may take: with the frame around them, a page

@@ -46,7 +46,7 @@ export function fits(weight: Weight, most: Weight): boolean {
 }
 
 /** What an entry takes without its children. */
-export function weighAlone({member}: Entry): Weight {
+function weighAlone({member}: Entry): Weight {
   const own =
     member.kind === 'class'
       ? {...member, members: undefined, inherited: undefined}
