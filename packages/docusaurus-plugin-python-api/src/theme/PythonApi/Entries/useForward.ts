@@ -2,9 +2,13 @@ import {type RefObject, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {anchorOf} from '../anchor-of';
 
-/** A symbol and what it is in, from the inside out. */
+/**
+ * A symbol and what it is in, from the inside out; `total(tax)` is a parameter of
+ * `total`.
+ */
 function ownersOf(anchor: string): string[] {
-  const segments = anchor.split('.');
+  const [symbol = ''] = anchor.split('(');
+  const segments = symbol.split('.');
   return segments.map((_, index) =>
     segments.slice(0, segments.length - index).join('.'),
   );
