@@ -68,6 +68,7 @@ export const product: Product = {
     private: false,
     docstringStyle: 'auto',
     paths: 'definition',
+    maxSymbols: false,
     strict: true,
     sourceUrl: 'https://git.example.com/atoll/docs/blob/main/{path}#L{line}',
   },

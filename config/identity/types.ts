@@ -38,6 +38,11 @@ export interface SdkSource {
    * `public` one, which is the default, or at its `definition`.
    */
   paths?: 'definition' | 'public';
+  /**
+   * So many symbols a page may have before its module is split, 200 without it;
+   * with `false`, each module is one page.
+   */
+  maxSymbols?: number | false;
   /** Whether a warning about the source fails the build; `false` without it. */
   strict?: boolean;
   /**

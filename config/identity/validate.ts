@@ -104,6 +104,7 @@ const schema = Joi.object<Product>({
     private: Joi.boolean().required(),
     docstringStyle: Joi.valid('auto', 'google', 'numpy', 'sphinx').required(),
     paths: Joi.valid('definition', 'public'),
+    maxSymbols: Joi.alternatives(Joi.number().integer().min(1), false),
     strict: Joi.boolean(),
     sourceUrl: Joi.string()
       .pattern(/^https?:\/\/\S+\{(?:path|file|repoPath)\}\S*$/)

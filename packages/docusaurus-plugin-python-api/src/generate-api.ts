@@ -46,7 +46,7 @@ async function reflect(source: PythonPackage, settings: Settings) {
   const outline = createOutline(
     source,
     settings.routeBasePath,
-    settings.maxSymbols,
+    settings.maxSymbols || Infinity,
   );
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);

@@ -28,8 +28,11 @@ export interface Options {
    * `public` one (the default), or at its `definition`.
    */
   paths?: 'definition' | 'public';
-  /** So many symbols a page may have before its module is split; 200. */
-  maxSymbols?: number;
+  /**
+   * So many symbols a page may have before its module is split; 200. With
+   * `false`, each module is one page, however long.
+   */
+  maxSymbols?: number | false;
   /** Whether a warning fails the build; false by default. */
   strict?: boolean;
   /** Folder for what other tools read; `.cache/` and `out` by default. */
@@ -104,9 +107,14 @@ const schema = Joi.object<PluginOptions>({
   paths: Joi.string().valid('definition', 'public').default('public').messages({
     '*': "'paths' must be 'public' or 'definition'.",
   }),
-  maxSymbols: Joi.number().strict().integer().min(1).default(200).messages({
-    '*': "'maxSymbols' must be a whole number of symbols, such as 200.",
-  }),
+  maxSymbols: Joi.alternatives(
+    Joi.number().strict().integer().min(1),
+    Joi.valid(false),
+  )
+    .default(200)
+    .messages({
+      '*': "'maxSymbols' must be a whole number of symbols, such as 200, or false.",
+    }),
   strict: flag('strict', false),
   cacheDir: folder('cacheDir', '.cache/api').default(
     ({out}: PluginOptions) => `.cache/${out}`,

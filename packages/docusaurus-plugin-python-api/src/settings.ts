@@ -31,7 +31,7 @@ export interface GenerateOptions {
   /** Folder of what other tools read; `.cache/api`. */
   cacheDir?: string;
   /** So many symbols a page may have before its module is split; 200. */
-  maxSymbols?: number;
+  maxSymbols?: number | false;
   /** Whether every warning is an error; false by default. */
   strict?: boolean;
   /** Whether the pages are written in spite of errors; false by default. */

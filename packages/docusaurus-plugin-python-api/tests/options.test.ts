@@ -61,6 +61,7 @@ describe('the options', () => {
     [{...smallest, include: '**'}, "'include' must be a list of globs"],
     [{...smallest, docstringStyle: 'epytext'}, "'auto', 'google', 'numpy'"],
     [{...smallest, paths: 'short'}, "'public' or 'definition'"],
+    [{...smallest, maxSymbols: true}, "'maxSymbols' must be a whole number"],
     [{...smallest, strict: 'no'}, "'strict' must be true or false"],
     [{...smallest, routeBasePath: 'a b'}, "such as '/api'"],
     [{...smallest, packages: []}, 'is no option of'],

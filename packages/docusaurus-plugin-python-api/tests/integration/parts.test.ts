@@ -207,3 +207,21 @@ describe('a module of few symbols with long texts', () => {
     expect(files).toContain('harbour.logs.part-2.mdx');
   });
 });
+
+describe('a site that wants each module on one page', () => {
+  it('has no parts, however long a module is', async () => {
+    const site = await createSite('harbour', 'harbour');
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'fleet.py'),
+      FLEET,
+    );
+    await site.generate({maxSymbols: false});
+    const files = await readdir(path.join(site.siteDir, 'api'));
+    expect(files).toContain('harbour.fleet.mdx');
+    expect(files.filter((file) => file.includes('.part-'))).toEqual([]);
+    const page = await site.page('harbour.fleet');
+    for (const method of METHODS) {
+      expect(page).toContain(`<SymbolSection anchor="Fleet.${method}">`);
+    }
+  });
+});
