@@ -1,6 +1,12 @@
 export const WIDTH = 240;
 export const HEIGHT = 150;
 
+/** How much wider than a ring the water around it is. */
+export const LAGOON = 9;
+
+/** What stays free between the water and the edges of the picture. */
+const MARGIN = 12;
+
 /** A ring with an opening, as the brand draws an island. */
 export interface Island {
   x: number;
@@ -42,12 +48,18 @@ export function drawCover(words: string): Drawing {
   const random = createRandom(words);
   const between = (least: number, most: number) =>
     Math.round(least + random() * (most - least));
-  const islands = [0, 1, 2].map((column) => ({
-    x: 40 + column * 80 + between(-14, 14),
-    y: between(38, HEIGHT - 38),
-    radius: between(14, 30),
-    turn: between(0, 359),
-  }));
+  const islands = [0, 1, 2].map((column) => {
+    const x = 40 + column * 80 + between(-14, 14);
+    const y = between(38, HEIGHT - 38);
+    const radius = between(14, 30);
+    const least = radius + LAGOON + MARGIN;
+    return {
+      x: Math.min(Math.max(x, least), WIDTH - least),
+      y: Math.min(Math.max(y, least), HEIGHT - least),
+      radius,
+      turn: between(0, 359),
+    };
+  });
   const routes = islands.slice(1).map(({x, y}, index) => {
     const from = islands[index] ?? {x: 0, y: 0};
     const bow = between(-46, 46);

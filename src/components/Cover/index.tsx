@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {drawCover, HEIGHT, WIDTH} from './draw-cover';
+import {drawCover, HEIGHT, LAGOON, WIDTH} from './draw-cover';
 import styles from './styles.module.css';
 
 /** A picture that stands for a text, drawn from its title in the brand's hand. */
@@ -16,7 +16,7 @@ export default function Cover({words}: {words: string}): ReactNode {
       ))}
       {islands.map(({x, y, radius, turn}) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <circle className={styles.lagoon} r={radius + 9} />
+          <circle className={styles.lagoon} r={radius + LAGOON} />
           <circle
             className={styles.reef}
             pathLength="100"

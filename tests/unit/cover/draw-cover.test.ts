@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {
   drawCover,
   HEIGHT,
+  LAGOON,
   WIDTH,
 } from '../../../src/components/Cover/draw-cover';
 
@@ -18,10 +19,11 @@ it('keeps its islands apart, and inside the picture', () => {
   for (let number = 0; number < 500; number += 1) {
     const {islands} = drawCover(`Post ${number}`);
     for (const {x, y, radius} of islands) {
-      expect(x - radius).toBeGreaterThan(-8);
-      expect(x + radius).toBeLessThan(WIDTH + 8);
-      expect(y - radius).toBeGreaterThan(0);
-      expect(y + radius).toBeLessThan(HEIGHT);
+      const reach = radius + LAGOON + 12;
+      expect(x - reach).toBeGreaterThanOrEqual(0);
+      expect(x + reach).toBeLessThanOrEqual(WIDTH);
+      expect(y - reach).toBeGreaterThanOrEqual(0);
+      expect(y + reach).toBeLessThanOrEqual(HEIGHT);
     }
     const [first, second, third] = islands.map(({x}) => x);
     expect(first).toBeLessThan(second ?? 0);

@@ -39,24 +39,24 @@ export default function TrustBoundaries(): ReactNode {
         hasIcon={false}
         {...LEFT}
         y={238}
-        height={64}
+        height={60}
         lines={['Identity provider', 'logs users in']}
       />
-      <Arrow from={[129, 320]} to={[129, 306]} isTwoWay />
+      <Arrow from={[129, 322]} to={[129, 302]} isTwoWay />
       <Box
         look="service"
         hasIcon={false}
         {...LEFT}
-        y={324}
-        height={64}
+        y={326}
+        height={60}
         lines={['Hub', 'keys and login codes']}
       />
       <Box
         look="service"
         hasIcon={false}
         {...LEFT}
-        y={396}
-        height={64}
+        y={400}
+        height={60}
         lines={['Access manager', 'knows the roles']}
       />
       <Box
@@ -102,17 +102,19 @@ export default function TrustBoundaries(): ReactNode {
       <Box
         look="pod"
         hasIcon={false}
-        {...LEFT}
+        x={26}
         y={686}
+        width={200}
         height={60}
         lines={['Worker', 'runs the task']}
       />
-      <Arrow from={[248, 716]} to={[238, 716]} />
+      <Arrow from={[250, 716]} to={[232, 716]} />
       <Box
         look="pod"
         hasIcon={false}
-        {...RIGHT}
+        x={254}
         y={686}
+        width={200}
         height={60}
         lines={['Data', 'is not copied']}
       />
