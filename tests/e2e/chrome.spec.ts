@@ -64,6 +64,32 @@ test.describe('on a desktop', () => {
     await expect(bar).toBeInViewport();
   });
 
+  test('the bar stays where a phone that is turned moves the text', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 844, height: 390});
+    await open(page, guide);
+    const bar = page.locator('.navbar');
+    const readOffset = () => page.evaluate(() => Math.round(scrollY));
+    await page.mouse.move(400, 300);
+    await page.mouse.wheel(0, 900);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+    const before = await readOffset();
+    await page.setViewportSize({width: 390, height: 844});
+    await expect.poll(readOffset).toBeGreaterThan(before);
+    // What a scroll sets off is drawn with the second frame after it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    await expect(bar).toBeInViewport();
+    await expect(bar).not.toHaveAttribute('data-hidden');
+  });
+
   test('[9.9] the table of contents lists headings of the levels 2 and 3', async ({
     page,
   }) => {
