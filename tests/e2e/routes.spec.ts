@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {
   addresses,
   authors,
@@ -81,23 +82,43 @@ for (const route of tutorials) {
   });
 }
 
-for (const route of tutorials.filter(
+const notebooks = tutorials.filter(
   (path) => path !== '/tutorials/introduction',
-)) {
-  test(`${route} can be downloaded as a notebook`, async ({page}) => {
-    await open(page, route);
-    const downloading = page.waitForEvent('download');
-    await page
-      .getByRole('link', {name: /notebook/i})
-      .first()
-      .click();
-    const file = await (await downloading).path();
-    const notebook: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
+);
+
+for (const route of notebooks) {
+  test(`${route} has a notebook of its own`, async ({request}) => {
+    const read = async (path: string) => {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      return response.text();
+    };
+    const $ = load(await read(address(route)));
+    const link = $('a[download]').filter((_, {attribs}) =>
+      (attribs.href ?? '').endsWith('.ipynb'),
+    );
+    const text = await read(link.attr('href') ?? '-');
+    const notebook: unknown = JSON.parse(text);
     expect(notebook).toMatchObject({nbformat: 4, nbformat_minor: 5});
-    const title = await page.locator('h1').innerText();
-    expect(JSON.stringify(notebook)).toContain(`# ${title}`);
+    expect(JSON.stringify(notebook)).toContain(`# ${$('h1').text()}`);
   });
 }
+
+test('a notebook is downloaded by its link', async ({page}) => {
+  const [route = '-'] = notebooks;
+  await open(page, route);
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('link', {name: /notebook/i})
+    .first()
+    .click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.ipynb$/);
+  const file = await download.path();
+  expect(JSON.parse(await fs.readFile(file, 'utf8'))).toMatchObject({
+    nbformat: 4,
+  });
+});
 
 for (const [from, to] of [
   ['/guides', /^\/guides\/./],

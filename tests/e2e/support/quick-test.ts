@@ -1,39 +1,24 @@
-import type {BrowserContext, BrowserContextOptions} from '@playwright/test';
+import type {BrowserContext} from '@playwright/test';
 import {test as base} from './test';
-
-/** Has the tests of a worker share one browser context. */
-function shareContext(options: BrowserContextOptions) {
-  return base.extend<object, {shared: BrowserContext}>({
-    shared: [
-      async ({browser}, use, {project}) => {
-        const {baseURL, reducedMotion} = project.use;
-        const shared = await browser.newContext({
-          baseURL,
-          reducedMotion,
-          ...options,
-        });
-        await use(shared);
-        await shared.close();
-      },
-      {scope: 'worker'},
-    ],
-    page: async ({shared}, use) => {
-      const page = await shared.newPage();
-      await use(page);
-      await page.close();
-    },
-  });
-}
 
 /**
  * The same as `test` for the many tests that open a page and only look at it:
  * they share one browser context a worker, so that scripts, styles and fonts
  * are fetched and compiled once and not once a test.
  */
-export const test = shareContext({});
-
-/**
- * For what a page says before its scripts run, as crawlers see it: twice as
- * quick where hundreds of pages of one kind are opened.
- */
-export const staticTest = shareContext({javaScriptEnabled: false});
+export const test = base.extend<object, {shared: BrowserContext}>({
+  shared: [
+    async ({browser}, use, {project}) => {
+      const {baseURL, reducedMotion} = project.use;
+      const shared = await browser.newContext({baseURL, reducedMotion});
+      await use(shared);
+      await shared.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({shared}, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
+});

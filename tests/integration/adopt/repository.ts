@@ -13,6 +13,8 @@ export interface Repository {
   sdk: string;
   adopt: (...args: string[]) => {code: number; output: string};
   run: (command: string, ...args: string[]) => {code: number; output: string};
+  /** The files that are new or other than in the last commit. */
+  listChanged: () => string[];
   /** A hash of each file that Git doesn't ignore, by its path. */
   hash: () => Record<string, string>;
   read: (file: string) => string;
@@ -90,6 +92,11 @@ export function createRepository(): Repository {
     run,
     commit,
     adopt: (...args) => run('npm', 'run', '--silent', 'adopt', '--', ...args),
+    listChanged: () =>
+      git(folder, 'status', '--porcelain', '-z', '-uall', '--no-renames')
+        .split('\0')
+        .filter((line) => line !== '' && !line.slice(0, 2).includes('D'))
+        .map((line) => line.slice(3)),
     hash: () => hashFiles(folder, listFiles(folder)),
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     has: (file) => fs.existsSync(path.join(folder, file)),
