@@ -57,9 +57,12 @@ test.describe('a page that is only read', () => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     await arrive(page, GUIDE);
-    // Whatever waits for an idle moment has had one.
+    // What waits for an idle moment, two seconds at most, has had one.
     await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve, {timeout: 3000});
+        }),
     );
     expect(requests.filter((url) => url.includes('/assets/js/'))).toEqual([]);
   });

@@ -24,6 +24,12 @@ function prefetch(address: string): void {
   fetch(address, {priority: 'low'}).catch(() => undefined);
 }
 
+/**
+ * In milliseconds: by then the files are fetched all the same. A browser that
+ * has nothing to draw may wait for its next frame before it calls itself idle.
+ */
+const LATEST = 2000;
+
 /** Has the site's scripts fetched, not run, once the browser has nothing to do. */
 export function prefetchWhenIdle(): void {
   const start = () => {
@@ -35,7 +41,7 @@ export function prefetchWhenIdle(): void {
   const whenIdle = () => {
     // Safari has no such callback.
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(start);
+      requestIdleCallback(start, {timeout: LATEST});
     } else {
       setTimeout(start, 200);
     }
