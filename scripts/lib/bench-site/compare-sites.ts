@@ -1,0 +1,208 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import {chromium, type Browser} from '@playwright/test';
+import {product} from '../../../config/product';
+import {ensureBrowser} from '../find-browser';
+import {root} from '../paths';
+import {own, starlight, vitepress, type Generator} from './generators';
+import {install, makeSite} from './make-site';
+import {measureBuild} from './measure-build';
+import {measureReactions} from './measure-reactions';
+import {measureVisit} from './measure-visit';
+import {makeMorePages, readPages, type Page} from './pages';
+import {runLighthouse} from './run-lighthouse';
+import {
+  formatBuilds,
+  formatPages,
+  formatReactions,
+  type BuildResult,
+  type PageResult,
+  type ReactionResult,
+} from './tables';
+
+const GENERATORS: Readonly<Record<string, Generator>> = {
+  own,
+  vitepress,
+  starlight,
+};
+
+/** The names by which `--sites` knows the sites. */
+export const SITES = Object.keys(GENERATORS);
+
+/** What measures and serves all sites alike. */
+const TOOLS = ['lighthouse@12.8.2', 'serve@14.2.5'];
+const PORT = 4460;
+
+const GUIDE = 'guides/platform-overview/tasks';
+const PAGES = {
+  'a guide': GUIDE,
+  'a tutorial': 'tutorials/advanced-data-science-tasks/training-a-custom-model',
+};
+const OWN_PAGES = {
+  ...PAGES,
+  'home page': '',
+  'a post': 'blog/welcome',
+  'an API page': `api/${product.sdk.package}/hub/api`,
+};
+
+interface Comparison {
+  sites: readonly string[];
+  /** How many guides and tutorials the builds have, in turn. */
+  guides: readonly number[];
+  withPages: boolean;
+  withReactions: boolean;
+}
+
+interface Bench {
+  folder: string;
+  tools: string;
+  program: string;
+  browser: Browser;
+  pages: readonly Page[];
+}
+
+/** Serves a folder until it is told to stop. */
+async function serve(
+  {tools}: Bench,
+  folder: string,
+): Promise<{origin: string; stop: () => void}> {
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [
+      path.join(tools, 'node_modules/serve/build/main.js'),
+      ...['--listen', `tcp://127.0.0.1:${PORT}`, '--no-clipboard'],
+      ...['--no-request-logging', folder],
+    ],
+    {stdio: 'ignore'},
+  );
+  const origin = `http://127.0.0.1:${PORT}`;
+  for (;;) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) {
+      break;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return {origin, stop: () => server.kill()};
+}
+
+async function measurePages(
+  bench: Bench,
+  generator: Generator,
+  origin: string,
+): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  const pages = generator === own ? OWN_PAGES : PAGES;
+  for (const [page, place] of Object.entries(pages)) {
+    logger.info(`${generator.name}: ${page} …`);
+    const url = origin + generator.address(place);
+    results.push({
+      site: generator.name,
+      page,
+      visit: await measureVisit(bench.browser, url),
+      lighthouse: runLighthouse(bench.tools, bench.program, url),
+    });
+  }
+  return results;
+}
+
+/** Builds a site of its own pages and generated ones, in a new folder. */
+async function buildSite(
+  bench: Bench,
+  generator: Generator,
+  guides: number,
+): Promise<BuildResult & {output: string}> {
+  logger.info(`${generator.name}: building ${guides} guides …`);
+  const folder = path.join(bench.folder, `${generator.name}-${guides}`);
+  const more = makeMorePages(bench.pages, guides);
+  makeSite(generator, folder, bench.pages, more);
+  const cost = await measureBuild(folder, generator.build, generator.output);
+  const output = path.join(folder, generator.output);
+  return {site: generator.name, guides, cost, output};
+}
+
+function describeMachine(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    `${day}, Node ${process.versions.node}, ${os.cpus().length} cores, ` +
+    `${[...vitepress.packages, ...starlight.packages, ...TOOLS].join(', ')}.`
+  );
+}
+
+async function compare(
+  bench: Bench,
+  {sites, guides, withPages, withReactions}: Comparison,
+): Promise<string> {
+  const pageResults: PageResult[] = [];
+  const reactionResults: ReactionResult[] = [];
+  const buildResults: BuildResult[] = [];
+  for (const name of sites) {
+    const generator = GENERATORS[name] ?? own;
+    const first = await buildSite(bench, generator, bench.pages.length);
+    buildResults.push(first);
+    const {origin, stop} = await serve(bench, first.output);
+    try {
+      if (withPages) {
+        pageResults.push(...(await measurePages(bench, generator, origin)));
+      }
+      if (withReactions) {
+        logger.info(`${generator.name}: clicks, keys and searches …`);
+        const url = origin + generator.address(GUIDE);
+        const {controls} = generator;
+        const reactions = await measureReactions(bench.browser, url, controls);
+        reactionResults.push({site: generator.name, reactions});
+      }
+    } finally {
+      stop();
+    }
+  }
+  for (const count of guides) {
+    for (const name of sites) {
+      buildResults.push(await buildSite(bench, GENERATORS[name] ?? own, count));
+    }
+  }
+  return [
+    describeMachine(),
+    pageResults.length > 0 ? formatPages(pageResults) : '',
+    reactionResults.length > 0 ? formatReactions(reactionResults) : '',
+    formatBuilds(buildResults),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * Builds the same pages with each generator, serves them alike, and measures.
+ *
+ * @returns tables as Markdown.
+ * @throws when there is no built site to take the pages from, or a build fails.
+ */
+export async function compareSites(comparison: Comparison): Promise<string> {
+  const build = path.join(root, 'build');
+  if (!fs.existsSync(path.join(build, 'index.html'))) {
+    throw new Error(`There is no built site in ${build}: run npm run build.`);
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
+  const tools = path.join(folder, 'tools');
+  fs.mkdirSync(tools);
+  fs.writeFileSync(path.join(tools, 'package.json'), '{"private": true}\n');
+  install(tools, TOOLS);
+  const program = ensureBrowser();
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const pages = readPages(build, product.url + product.baseUrl);
+    return await compare({folder, tools, program, browser, pages}, comparison);
+  } finally {
+    await browser.close();
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}

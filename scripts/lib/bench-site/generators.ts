@@ -1,0 +1,170 @@
+import type {Page} from './pages';
+
+/** What a reader presses, where the generator has it. */
+export interface Controls {
+  /** A link to another page in the sidebar of a wide window. */
+  sidebarLinks: string;
+  search: string;
+  searchInput: string;
+  /** The first hit that a reader sees. */
+  searchHit: string;
+  colourMode: string;
+  /** The menu of a phone. */
+  menu: string;
+}
+
+/** A site of the comparison: how it is made, and what a reader finds there. */
+export interface Generator {
+  name: string;
+  /** Packages to install, exact; none for this project's own site. */
+  packages: readonly string[];
+  /** Files of the site, by their path. */
+  files: (pages: readonly Page[]) => Record<string, string>;
+  /** The command that builds it, and where it puts the pages. */
+  build: readonly [string, ...string[]];
+  output: string;
+  /** The address of a page. */
+  address: (path: string) => string;
+  controls: Controls;
+}
+
+const frontMatter = (lines: Record<string, string>) =>
+  `---\n${Object.entries(lines)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n`;
+
+const description = ({title}: Page) => `What to know of ${title}.`;
+
+interface Group {
+  text: string;
+  collapsed: boolean;
+  items: (Group | {text: string; link: string})[];
+}
+
+/** The sidebar of VitePress, which has none by itself: one group a folder. */
+function makeSidebar(pages: readonly Page[]): Group[] {
+  const root: Group = {text: '', collapsed: false, items: []};
+  const groups = new Map<string, Group>([['', root]]);
+  const groupOf = (folder: string): Group => {
+    const known = groups.get(folder);
+    if (known) {
+      return known;
+    }
+    const parts = folder.split('/');
+    const group = {text: parts.at(-1) ?? '', collapsed: true, items: []};
+    groups.set(folder, group);
+    groupOf(parts.slice(0, -1).join('/')).items.push(group);
+    return group;
+  };
+  for (const {path, title} of pages) {
+    const folder = path.split('/').slice(0, -1).join('/');
+    groupOf(folder).items.push({text: title, link: `/${path}`});
+  }
+  return root.items.filter((item): item is Group => 'items' in item);
+}
+
+export const vitepress = {
+  name: 'VitePress',
+  packages: ['vitepress@1.6.4'],
+  files: (pages) => ({
+    'docs/.vitepress/config.mjs': `export default ${JSON.stringify({
+      title: 'Docs',
+      cleanUrls: true,
+      ignoreDeadLinks: true,
+      themeConfig: {
+        search: {provider: 'local'},
+        sidebar: makeSidebar(pages),
+      },
+    })};\n`,
+    'docs/index.md': '---\nlayout: home\nhero: {name: Docs}\n---\n',
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `docs/${page.path}.md`,
+        // Its templates would take double braces in a text for code.
+        `${frontMatter({description: description(page)})}# ${page.title}\n\n::::: v-pre\n\n${page.text}\n\n:::::\n`,
+      ]),
+    ),
+  }),
+  build: ['npx', 'vitepress', 'build', 'docs'],
+  output: 'docs/.vitepress/dist',
+  address: (path) => `/${path}`,
+  controls: {
+    sidebarLinks: '.VPSidebar a.VPLink',
+    search: '.VPNavBarSearch button',
+    searchInput: '.VPLocalSearchBox input',
+    searchHit: '.VPLocalSearchBox .result',
+    colourMode: '.VPNavBarAppearance button',
+    menu: '.VPLocalNav .menu',
+  },
+} satisfies Generator;
+
+const slug = (path: string) => path.toLowerCase().replaceAll(/[^\w/-]/g, '');
+
+export const starlight = {
+  name: 'Starlight',
+  packages: ['@astrojs/starlight@0.37.7', 'astro@5.18.2'],
+  files: (pages) => ({
+    'astro.config.mjs': `import {defineConfig} from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  site: 'https://docs.example.test',
+  integrations: [starlight({
+    title: 'Docs',
+    sidebar: [
+      {label: 'Guides', autogenerate: {directory: 'guides', collapsed: true}},
+      {label: 'Tutorials', autogenerate: {directory: 'tutorials'}},
+    ],
+  })],
+});
+`,
+    'src/content.config.ts': `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {
+  docs: defineCollection({loader: docsLoader(), schema: docsSchema()}),
+};
+`,
+    'src/content/docs/index.md': `${frontMatter({title: 'Docs'})}Docs.\n`,
+    ...Object.fromEntries(
+      pages.map((page) => [
+        `src/content/docs/${page.path}.md`,
+        `${frontMatter({title: page.title, description: description(page)})}${page.text}\n`,
+      ]),
+    ),
+  }),
+  build: ['npx', 'astro', 'build'],
+  output: 'dist',
+  address: (path) => `/${slug(path)}/`,
+  controls: {
+    sidebarLinks: '.sidebar-content a',
+    search: 'site-search button[data-open-modal]',
+    searchInput: 'site-search dialog input',
+    searchHit: 'site-search .pagefind-ui__result-link',
+    colourMode: 'header starlight-theme-select select',
+    menu: 'starlight-menu-button button',
+  },
+} satisfies Generator;
+
+/** This project: the pages that come on top of its own. */
+export const own = {
+  name: 'this project',
+  packages: [],
+  files: (pages) =>
+    Object.fromEntries(
+      pages.map((page) => [
+        `docs/${page.path.replace('guides/', '')}.md`,
+        `---\ndescription: ${JSON.stringify(description(page))}\nmdx:\n  format: md\n---\n\n# ${page.title}\n\n${page.text}\n`,
+      ]),
+    ),
+  build: ['npm', 'run', '--silent', 'build'],
+  output: 'build',
+  address: (path) => `/${path}`,
+  controls: {
+    sidebarLinks: '.theme-doc-sidebar-menu a.menu__link[href^="/"]',
+    search: 'button[aria-keyshortcuts]',
+    searchInput: '.DocSearch-Input',
+    searchHit: '.DocSearch-Hit a',
+    colourMode: '.navbar button[aria-label^="Switch between"]',
+    menu: '.navbar__toggle',
+  },
+} satisfies Generator;

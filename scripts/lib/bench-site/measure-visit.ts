@@ -1,0 +1,77 @@
+import type {Browser, Page} from '@playwright/test';
+
+const KINDS = ['html', 'scripts', 'styles', 'fonts', 'others'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a page costs somebody who has never been there, in compressed bytes. */
+export interface Visit {
+  requests: number;
+  bytes: Record<Kind, number>;
+  /** What is fetched after the page has loaded, though nobody asked. */
+  ahead: number;
+}
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'scripts',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+};
+
+/** For this long nothing is fetched any more once a page is at rest. */
+const REST = 1500;
+
+/** Opens a page in a browser that has never seen the site, and counts. */
+export async function measureVisit(
+  browser: Browser,
+  url: string,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: {width: 390, height: 844},
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Page.enable');
+  const kinds = new Map<string, Kind>();
+  const visit: Visit = {
+    requests: 0,
+    bytes: {html: 0, scripts: 0, styles: 0, fonts: 0, others: 0},
+    ahead: 0,
+  };
+  let hasLoaded = false;
+  let last = Date.now();
+  session.on('Page.loadEventFired', () => {
+    hasLoaded = true;
+  });
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    if (request.url.startsWith('http') && !hasLoaded) {
+      kinds.set(requestId, KIND_OF[type ?? ''] ?? 'others');
+      visit.requests += 1;
+    }
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    last = Date.now();
+    const kind = kinds.get(requestId);
+    if (kind) {
+      visit.bytes[kind] += encodedDataLength;
+    } else {
+      visit.ahead += encodedDataLength;
+    }
+  });
+  await page.goto(url);
+  await waitForRest(page, () => Date.now() - last);
+  await context.close();
+  return visit;
+}
+
+async function waitForRest(page: Page, since: () => number): Promise<void> {
+  while (since() < REST) {
+    await page.waitForTimeout(REST - since());
+  }
+}
+
+/** All that a first view costs, in bytes. */
+export function addUpBytes({bytes}: Visit): number {
+  return KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+}

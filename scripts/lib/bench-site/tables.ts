@@ -1,0 +1,87 @@
+import {markdownTable} from 'markdown-table';
+import type {BuildCost} from './measure-build';
+import type {Reactions} from './measure-reactions';
+import {addUpBytes, type Visit} from './measure-visit';
+import type {LighthouseFigures} from './run-lighthouse';
+
+export interface PageResult {
+  site: string;
+  page: string;
+  visit: Visit;
+  lighthouse: LighthouseFigures | undefined;
+}
+
+export interface ReactionResult {
+  site: string;
+  reactions: Reactions;
+}
+
+export interface BuildResult {
+  site: string;
+  guides: number;
+  cost: BuildCost;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+const round = (value: number) => value.toFixed(0);
+
+function formatTable(head: readonly string[], rows: readonly string[][]) {
+  const align = head.map((_, column) => (column < 2 ? 'l' : 'r'));
+  return markdownTable([[...head], ...rows], {align});
+}
+
+/** What each page weighs, and what Lighthouse says of it. */
+export function formatPages(results: readonly PageResult[]): string {
+  return formatTable(
+    [
+      ...['site', 'page', 'requests', 'first view, kB', 'HTML', 'scripts'],
+      ...['styles', 'fonts', 'others', 'fetched ahead, kB', 'performance'],
+      ...['TBT, ms', 'LCP, ms', 'FCP, ms', 'CLS'],
+    ],
+    results.map(({site, page, visit, lighthouse}) => [
+      ...[site, page, String(visit.requests), kilobytes(addUpBytes(visit))],
+      ...[visit.bytes.html, visit.bytes.scripts, visit.bytes.styles].map(
+        kilobytes,
+      ),
+      ...[visit.bytes.fonts, visit.bytes.others, visit.ahead].map(kilobytes),
+      ...(lighthouse
+        ? [
+            ...[lighthouse.performance, lighthouse.blockingTime].map(round),
+            ...[lighthouse.largestPaint, lighthouse.firstPaint].map(round),
+            lighthouse.layoutShift.toFixed(3),
+          ]
+        : []),
+    ]),
+  );
+}
+
+/** How long a reader waits for what they do. */
+export function formatReactions(results: readonly ReactionResult[]): string {
+  return formatTable(
+    [
+      ...['site', 'from', 'first click, ms', 'tenth click', 'first answer'],
+      ...['INP colour mode', 'INP search', 'INP menu'],
+    ],
+    results.map(({site, reactions}) => [
+      ...[site, 'a guide'],
+      ...[
+        reactions.firstClick,
+        reactions.laterClick,
+        reactions.firstAnswer,
+      ].map(round),
+      ...Object.values(reactions.slowInteractions).map(round),
+    ]),
+  );
+}
+
+/** What building costs, by the number of guides. */
+export function formatBuilds(results: readonly BuildResult[]): string {
+  return formatTable(
+    ['site', 'guides', 'pages', 'seconds', 'pages a second', 'peak, MB'],
+    results.map(({site, guides, cost}) => [
+      ...[site, String(guides), String(cost.pages), round(cost.seconds)],
+      ...[(cost.pages / cost.seconds).toFixed(1), megabytes(cost.peak)],
+    ]),
+  );
+}
