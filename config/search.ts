@@ -13,10 +13,23 @@ const SECTIONS = {
   api: 'API Reference',
 };
 
+const QUICK_LINKS_OF_ROLE = 2;
+
 /** Docusaurus' own settings of Algolia, where an account is configured. */
 export function createAlgolia({search}: Product) {
   return (
     search && {contextualSearch: true, searchPagePath: 'search', ...search}
+  );
+}
+
+/** What leads a reader of each role on, before anything is asked. */
+function listQuickLinks(product: Product, {roles}: HomePage) {
+  return (roles?.entries ?? []).flatMap(({reader, links}) =>
+    links.slice(0, QUICK_LINKS_OF_ROLE).map(({label, to}) => ({
+      label: replaceTokens(label, product),
+      to: replaceTokens(to, product),
+      note: replaceTokens(reader, product),
+    })),
   );
 }
 
@@ -32,6 +45,7 @@ export function createSearch(product: Product, home: HomePage) {
     ...(source && {
       missingResultsUrl: `${source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
     }),
+    quickLinks: listQuickLinks(product, home),
     pages: [
       {
         path: '/',

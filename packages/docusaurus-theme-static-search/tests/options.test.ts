@@ -24,6 +24,8 @@ describe('the options', () => {
       'write "/a"',
     ],
     [{missingResultsUrl: 'https://a.test'}, 'must hold {query}'],
+    [{quickLinks: [{label: 'A', to: 'a'}]}, 'write "/a"'],
+    [{quickLinks: [{to: '/a'}]}, 'label'],
     [{colour: 'red'}, '"colour" is not allowed'],
     [{searchPagePath: true}, 'searchPagePath'],
   ])('say what is wrong in %j', (options, message) => {

@@ -25,6 +25,28 @@ test('[2.2] [9.14] the search page takes its query from the address and keeps it
   );
 });
 
+test('the search page without a query says what it searches, and where to begin', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'The search covers Guides, Tutorials, API Reference, and Blog.',
+  );
+  const example = main.getByRole('listitem').first().getByRole('link');
+  await expect(main.getByRole('region', {name: 'Start here'})).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const words = await example.innerText();
+  await example.click();
+  await expect(page.getByRole('searchbox')).toHaveValue(words);
+  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await expect(main.getByRole('region', {name: 'Start here'})).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('Glossary');
+  const first = main.getByRole('heading', {level: 2}).first();
+  await expect(first).toHaveText('Best match');
+});
+
 test('the search page is used by keyboard alone', async ({page}) => {
   await open(page, '/search');
   const main = page.getByRole('main');

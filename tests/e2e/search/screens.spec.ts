@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
+import {home} from '../../../config/home';
 import {find, guide, openModal, partsOf} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {address, expect, open, test} from '../support/test';
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
@@ -12,6 +13,46 @@ test('[8.4] the start screen says that nothing was searched yet', async ({
 }) => {
   await openModal(page);
   await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('the start screen leads to the first pages of the home page', async ({
+  page,
+}) => {
+  await openModal(page);
+  const {dialog} = partsOf(page);
+  const links = dialog.getByRole('region', {name: 'Start here'});
+  const entries = home.roles?.entries ?? [];
+  await expect(links.getByRole('link')).toHaveCount(2 * entries.length);
+  const target = entries[0]?.links[0];
+  const link = links.getByRole('link', {name: target?.label ?? '-'});
+  while (!(await link.evaluate((a) => a === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address(target?.to ?? '-'));
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a symbol or page of just that name comes before all sections', async ({
+  page,
+}) => {
+  await openModal(page);
+  const {groups} = partsOf(page);
+  for (const [query, type] of [
+    ['Pod', 'Class'],
+    ['pod', 'Module'],
+  ] as const) {
+    await find(page, query);
+    await expect(groups.first()).toHaveAccessibleName('Best match');
+    const best = groups.first().getByRole('treeitem').first();
+    await expect(best).toContainText(`${query}${type} of`);
+    await expect(best).toHaveAttribute('aria-selected', 'true');
+  }
+  await find(page, 'glossary');
+  await expect(groups.first()).toHaveAccessibleName('Best match');
+  await expect(groups.first().getByRole('treeitem')).toHaveCount(1);
+  await find(page, 'how to start a pod');
+  await expect(groups.first()).not.toHaveAccessibleName('Best match');
 });
 
 test('[8.3] a first query that finds nothing leads on', async ({page}) => {

@@ -1,5 +1,14 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
+/** A page that the search offers before anything is asked. */
+export interface QuickLink {
+  label: string;
+  /** Path without base URL, or an address: `/guides/quickstart`. */
+  to: string;
+  /** A few words below the label, such as whom the page is for. */
+  note?: string;
+}
+
 /** What the plugin tells the pages, as they read it from the global data. */
 export interface SearchData {
   /** The index's folder with base URL; null where Algolia answers. */
@@ -12,6 +21,8 @@ export interface SearchData {
   missingResultsUrl: string;
   /** The name under which the browser keeps saved searches. */
   indexName: string;
+  /** Pages to offer while nothing is asked. */
+  quickLinks: QuickLink[];
   /** The search page's path with base URL; null where there is none. */
   searchPage: string | null;
 }

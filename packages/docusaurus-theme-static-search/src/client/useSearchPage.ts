@@ -5,7 +5,7 @@ import {addSection} from './filters';
 import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 const SNIPPET_WORDS = 20;
 const PAUSE_MS = 150;
 

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {QuickLink} from '../client/settings';
 
 /** A page that no Markdown file holds, described by the site. */
 export interface SearchPageOptions {
@@ -52,12 +53,21 @@ export interface SearchOptions {
    * query. Without it an empty answer offers no report.
    */
   missingResultsUrl?: string;
+  /** Pages that the search offers while nothing is asked; none by default. */
+  quickLinks?: readonly QuickLink[];
 }
 
 const path = Joi.string().pattern(/^\//).messages({
   'string.pattern.base':
     '{{#label}} must begin with a slash: write "/{#value}".',
 });
+
+const target = Joi.string()
+  .pattern(/^(?:\/|https?:\/\/)/)
+  .messages({
+    'string.pattern.base':
+      '{{#label}} must begin with a slash, or be an address: write "/{#value}".',
+  });
 
 const schema = Joi.object<SearchOptions>({
   sections: Joi.object().pattern(Joi.string(), Joi.string()).messages({
@@ -79,6 +89,13 @@ const schema = Joi.object<SearchOptions>({
   embedded: Joi.boolean(),
   indexName: Joi.string(),
   searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)),
+  quickLinks: Joi.array().items(
+    Joi.object({
+      label: Joi.string().required(),
+      to: target.required(),
+      note: Joi.string(),
+    }),
+  ),
   missingResultsUrl: Joi.string()
     .allow('')
     .pattern(/\{query\}|^$/)

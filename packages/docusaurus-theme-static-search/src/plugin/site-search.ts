@@ -120,6 +120,7 @@ export class SiteSearch {
         (options.indexName ??
           readAlgoliaConfig(siteConfig.themeConfig).indexName) ||
         slugOf(siteConfig.title),
+      quickLinks: [...(options.quickLinks ?? [])],
       searchPage: searchPage ? normalizeUrl([baseUrl, searchPage]) : null,
     };
   }

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import QuickLinks from '../QuickLinks';
 import type {openSavedSearches} from '../../client/saved-searches';
 import HitList, {keyOf} from './HitList';
 import type {Autocomplete, Item} from './items';
@@ -13,16 +14,20 @@ interface Props {
   autocomplete: Autocomplete;
   saved: ReturnType<typeof openSavedSearches>;
   onSelect: (item: Item, event: unknown) => void;
+  onClose: () => void;
 }
 
-/** The searches that a reader made before. */
+/** The searches that a reader made before, and where others begin. */
 export default function StartScreen(props: Props): ReactNode {
-  const {lists, isInert, autocomplete, saved, onSelect} = props;
+  const {lists, isInert, autocomplete, saved, onSelect, onClose} = props;
   const shown = lists.filter(({collection}) => collection.items.length > 0);
   if (shown.length === 0) {
     return (
-      <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">{texts.noRecentSearchesText}</p>
+      <div className="DocSearch-Dropdown-Container" inert={isInert}>
+        <p className="DocSearch-Help DocSearch-NoRecent">
+          {texts.noRecentSearchesText}
+        </p>
+        <QuickLinks onSelect={onClose} />
       </div>
     );
   }
@@ -65,6 +70,7 @@ export default function StartScreen(props: Props): ReactNode {
           </HitList>
         );
       })}
+      <QuickLinks onSelect={onClose} />
     </div>
   );
 }

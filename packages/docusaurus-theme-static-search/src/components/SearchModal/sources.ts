@@ -1,6 +1,8 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
+import {translate} from '@docusaurus/Translate';
 import {type HitGroup, groupHits} from '../../client/group-hits';
 import type {openSavedSearches} from '../../client/saved-searches';
+import {splitBest} from '../../client/split-best';
 import type {SearchAnswer} from '../../interface/types';
 import type {Item} from './items';
 
@@ -23,6 +25,15 @@ interface Dependencies {
   /** How many words a row has room for. */
   snippetWords: number;
   onSelect: (item: Item, event: unknown) => void;
+}
+
+/** What the list of hits that are just what was asked for is called. */
+function nameBest(): string {
+  return translate({
+    id: 'theme.StaticSearch.best',
+    message: 'Best match',
+    description: 'Title of the hits whose name is the query',
+  });
 }
 
 /** Gives the lists to show for a query: hits, or saved searches without one. */
@@ -64,7 +75,14 @@ export function createSources({
   }
 
   function listHits(query: string, {hits, total}: SearchAnswer): ModalSource[] {
-    const groups: HitGroup[] = groupHits(hits, hitsPerGroup, snippetWords);
+    const {best, rest} = splitBest(hits, query);
+    const bestRows = groupHits(best, hitsPerGroup, snippetWords).flatMap(
+      ({rows}) => rows,
+    );
+    const groups: HitGroup[] = [
+      ...(bestRows.length > 0 ? [{title: nameBest(), rows: bestRows}] : []),
+      ...groupHits(rest, hitsPerGroup, snippetWords),
+    ];
     // Even an empty answer has a list, which says of what it is the answer.
     return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(
       ({title, rows}, place) =>

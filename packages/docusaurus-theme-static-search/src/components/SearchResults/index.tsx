@@ -4,12 +4,14 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
+import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
 import {useOnline} from '../../client/useOnline';
+import {splitBest} from '../../client/split-best';
 import {explainFailure} from '../../client/explain-failure';
 import type {MarkedText, SearchHit} from '../../interface/types';
-import type {SearchPageState} from '../../client/useSearchPage';
+import {PAGE_SIZE, type SearchPageState} from '../../client/useSearchPage';
 import styles from './styles.module.css';
 
 interface Props extends SearchPageState {
@@ -46,8 +48,14 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   const path = pathOf(hit);
   return (
     <li className={styles.result} data-hit={hit.objectID}>
+      <span className={styles.icon}>
+        {hit.symbol ? (
+          <KindIcon kind={hit.symbol.kind} />
+        ) : (
+          <SourceIcon type={hit.type} />
+        )}
+      </span>
       <h3 className={styles.title}>
-        {hit.symbol && <KindIcon kind={hit.symbol.kind} />}
         <Link to={hit.url}>
           <Title hit={hit} />
         </Link>
@@ -62,9 +70,20 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-function groupBySection(hits: readonly SearchHit[]): [string, SearchHit[]][] {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
+function groupBySection(
+  hits: readonly SearchHit[],
+  query: string,
+): [string, SearchHit[]][] {
+  // What more hits bring must not move those that are read already.
+  const {best, rest} = splitBest(hits.slice(0, PAGE_SIZE), query);
+  const title = translate({
+    id: 'theme.StaticSearch.best',
+    message: 'Best match',
+  });
+  const groups = new Map<string, SearchHit[]>(
+    best.length > 0 ? [[title, best]] : [],
+  );
+  for (const hit of [...rest, ...hits.slice(PAGE_SIZE)]) {
     const section = hit.hierarchy.lvl0;
     groups.set(section, [...(groups.get(section) ?? []), hit]);
   }
@@ -139,12 +158,14 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
 
 /** What the search page found, by section, in each of its states. */
 export default function SearchResults(props: Props): ReactNode {
-  const {status, hits, total, showMore, retry} = props;
+  const {query, status, hits, total, showMore, retry} = props;
   useOnline(status === 'error', retry);
   const {results, expectMore} = useFocusOnMore(hits);
   return (
     <div ref={results}>
-      <p role="status">{useDescription(props)}</p>
+      <p className={styles.status} role="status">
+        {useDescription(props)}
+      </p>
       {status === 'error' && (
         <button
           type="button"
@@ -154,8 +175,8 @@ export default function SearchResults(props: Props): ReactNode {
           {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}
-      {groupBySection(hits).map(([section, entries]) => (
-        <section key={section} aria-label={section}>
+      {groupBySection(hits, query).map(([section, entries]) => (
+        <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>
           <ul className={styles.results}>
             {entries.map((hit) => (

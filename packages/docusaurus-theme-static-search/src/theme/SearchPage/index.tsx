@@ -11,6 +11,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchResults from '../../components/SearchResults';
+import SearchStart from '../../components/SearchStart';
 import SectionFilter from '../../components/SectionFilter';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import {useSearchPage} from '../../client/useSearchPage';
@@ -147,6 +148,7 @@ function Search(): ReactNode {
           })}
         </p>
         <SearchResults query={query} {...results} />
+        {results.status === 'idle' && <SearchStart />}
       </main>
     </>
   );

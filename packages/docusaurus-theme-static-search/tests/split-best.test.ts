@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {splitBest} from '../src/client/split-best';
+import type {SearchHit} from '../src/interface/types';
+
+function makeHit(
+  section: string,
+  title: string,
+  fields: Partial<SearchHit> = {},
+): SearchHit {
+  const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return {
+    objectID: `/${section}/${title}`,
+    url: `/${section}/${title}`,
+    type: 'lvl1',
+    hierarchy: {lvl0: section, lvl1: title, ...levels},
+    content: null,
+    language: 'en',
+    docusaurus_tag: 'default',
+    shown: {},
+    ...fields,
+  };
+}
+
+function makeSymbol(name: string, module = 'ship') {
+  const symbol = {name, kind: 'class', module, signature: ''};
+  return makeHit('API', name, {symbol});
+}
+
+const guide = makeHit('Guides', 'Anchors and chains');
+const titles = (hits: readonly SearchHit[]) =>
+  hits.map(({hierarchy}) => hierarchy.lvl1);
+
+describe('splitBest', () => {
+  it('takes out what is called like the query, in its own letters first', () => {
+    const hits = [guide, makeSymbol('anchor'), makeSymbol('Anchor')];
+    const {best, rest} = splitBest(hits, ' Anchor ');
+    expect(titles(best)).toEqual(['Anchor', 'anchor']);
+    expect(rest).toEqual([guide]);
+  });
+
+  it('knows a symbol with its module, and a page by its title', () => {
+    const hits = [makeSymbol('Anchor'), makeHit('Blog', 'What an Anchor is')];
+    expect(titles(splitBest(hits, 'ship.Anchor').best)).toEqual(['Anchor']);
+    expect(titles(splitBest(hits, 'what an anchor is').best)).toEqual([
+      'What an Anchor is',
+    ]);
+  });
+
+  it('leaves names that only begin alike, and the sections of pages', () => {
+    const section = makeHit('Guides', 'Anchor', {type: 'content'});
+    const hits = [section, makeSymbol('AnchorChain')];
+    expect(splitBest(hits, 'Anchor')).toEqual({best: [], rest: hits});
+  });
+
+  it('takes three at most, and leaves the others in their places', () => {
+    const same = ['a', 'b', 'c', 'd'].map((name) => makeSymbol('Anchor', name));
+    const {best, rest} = splitBest([guide, ...same], 'anchor');
+    expect(best).toEqual(same.slice(0, 3));
+    expect(rest).toEqual([guide, same[3]]);
+  });
+
+  it('only sorts the hits of a single section, whose title says enough', () => {
+    const hits = [makeSymbol('AnchorChain'), makeSymbol('Anchor')];
+    const {best, rest} = splitBest(hits, 'anchor');
+    expect(best).toEqual([]);
+    expect(titles(rest)).toEqual(['Anchor', 'AnchorChain']);
+    expect(splitBest([], 'anchor')).toEqual({best: [], rest: []});
+  });
+});
