@@ -1,0 +1,125 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What a cover can be about, besides the archipelago of any text. */
+export const SUBJECTS = ['code', 'privacy', 'query', 'release'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export function isSubject(value: unknown): value is Subject {
+  return SUBJECTS.some((subject) => subject === value);
+}
+
+/** Lines of a program, as their places and widths. */
+const LINES = [
+  [92, 48, 34],
+  [106, 66, 62],
+  [106, 84, 40],
+  [92, 102, 52],
+] as const;
+
+function Code(): ReactNode {
+  return (
+    <>
+      <rect
+        className={styles.lagoon}
+        x="28"
+        y="22"
+        width="184"
+        height="106"
+        rx="10"
+      />
+      <path className={styles.reef} d="M64 57 48 75l16 18M176 57l16 18-16 18" />
+      {LINES.map(([x, y, width], place) => (
+        <path
+          key={y}
+          className={place === 1 ? styles.spark : styles.line}
+          d={`M${x} ${y}h${width}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Privacy(): ReactNode {
+  return (
+    <>
+      <circle className={styles.lagoon} cx="104" cy="75" r="58" />
+      <circle
+        className={styles.reef}
+        cx="104"
+        cy="75"
+        r="46"
+        pathLength="100"
+        strokeDasharray="90 10"
+        transform="rotate(18 104 75)"
+      />
+      <path className={styles.line} d="M92 72v-9a12 12 0 0 1 24 0v9" />
+      <rect
+        className={styles.island}
+        x="84"
+        y="71"
+        width="40"
+        height="28"
+        rx="5"
+      />
+      <path className={styles.route} d="M160 75h52" />
+      <circle className={styles.dot} cx="216" cy="75" r="6" />
+    </>
+  );
+}
+
+function Query(): ReactNode {
+  return (
+    <>
+      {[35, 75, 115].map((y) => (
+        <g key={y}>
+          <path className={styles.route} d={`M52 ${y}Q112 ${y} 170 75`} />
+          <circle className={styles.lagoon} cx="48" cy={y} r="19" />
+          <circle
+            className={styles.reef}
+            cx="48"
+            cy={y}
+            r="12"
+            pathLength="100"
+            strokeDasharray="84 16"
+          />
+        </g>
+      ))}
+      <circle className={styles.lagoon} cx="178" cy="75" r="36" />
+      <path className={styles.spark} d="M162 75h32M178 59v32" />
+    </>
+  );
+}
+
+function Release(): ReactNode {
+  return (
+    <>
+      <path className={styles.line} d="M30 122h180" />
+      {[44, 66, 58, 92].map((height, place) => (
+        <rect
+          key={height}
+          className={place === 3 ? styles.island : styles.bar}
+          x={44 + place * 42}
+          y={122 - height}
+          width="26"
+          height={height}
+          rx="4"
+        />
+      ))}
+      <path className={styles.route} d="M57 64 99 42l42 6 42-30" />
+    </>
+  );
+}
+
+const DRAWINGS = {
+  code: Code,
+  privacy: Privacy,
+  query: Query,
+  release: Release,
+} satisfies Record<Subject, () => ReactNode>;
+
+/** The drawing of a subject, in the box of a cover. */
+export default function Motif({subject}: {subject: Subject}): ReactNode {
+  const Drawing = DRAWINGS[subject];
+  return <Drawing />;
+}
