@@ -1,1 +1,2 @@
 export {breakable} from './breakable';
+export {SEAMS} from './seams';

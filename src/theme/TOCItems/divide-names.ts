@@ -1,0 +1,8 @@
+import {SEAMS} from 'docusaurus-plugin-python-api/client';
+
+/** Lets the names of code in a heading go on in the next line where words meet. */
+export function divideNames(html: string): string {
+  return html.replaceAll(/(?<=<code>)[^<]+(?=<\/code>)/g, (name) =>
+    name.split(SEAMS).join('<wbr>'),
+  );
+}

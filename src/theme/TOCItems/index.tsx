@@ -1,0 +1,16 @@
+import React, {useMemo, type ReactNode} from 'react';
+import Original from '@theme-original/TOCItems';
+import type {Props} from '@theme/TOCItems';
+import {divideNames} from './divide-names';
+
+/** The contents of a page, whose column is narrower than many a name. */
+export default function TOCItems({
+  toc,
+  ...props
+}: Props): ReactNode {
+  const divided = useMemo(
+    () => toc.map((item) => ({...item, value: divideNames(item.value)})),
+    [toc],
+  );
+  return <Original {...props} toc={divided} />;
+}
