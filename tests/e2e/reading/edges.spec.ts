@@ -35,3 +35,23 @@ test('an output is docked under the code that prints it', async ({page}) => {
     );
   expect(Math.abs(gap)).toBeLessThan(2);
 });
+
+test('an output is docked under the tab whose code prints it', async ({
+  page,
+}) => {
+  await open(page, '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql');
+  const output = page.locator('div:has([role=tabpanel]) + .theme-code-block');
+  await expect(output).toContainText('Output');
+  const tabs = output.locator('xpath=preceding-sibling::*[1]');
+  for (const tab of await tabs.getByRole('tab').all()) {
+    await tab.click();
+    const code = await tabs
+      .getByRole('tabpanel')
+      .locator('.theme-code-block')
+      .last()
+      .boundingBox();
+    const box = await output.boundingBox();
+    const end = (code?.y ?? 0) + (code?.height ?? 0);
+    expect(Math.abs((box?.y ?? -99) - end)).toBeLessThan(2);
+  }
+});
