@@ -4,10 +4,7 @@ import type {Props} from '@theme/TOCItems';
 import {divideNames} from './divide-names';
 
 /** The contents of a page, whose column is narrower than many a name. */
-export default function TOCItems({
-  toc,
-  ...props
-}: Props): ReactNode {
+export default function TOCItems({toc, ...props}: Props): ReactNode {
   const divided = useMemo(
     () => toc.map((item) => ({...item, value: divideNames(item.value)})),
     [toc],
