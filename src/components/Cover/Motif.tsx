@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What a cover can be about, besides the archipelago of any text. */
-export const SUBJECTS = ['code', 'privacy', 'query', 'release'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+const SUBJECTS = ['code', 'privacy', 'query', 'release'] as const;
+type Subject = (typeof SUBJECTS)[number];
 
 export function isSubject(value: unknown): value is Subject {
   return SUBJECTS.some((subject) => subject === value);
