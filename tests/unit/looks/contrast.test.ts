@@ -32,7 +32,16 @@ const CODE_GROUNDS = [
   'code-added',
   'code-removed',
 ];
-const CODE = ['text', 'comment', 'keyword', 'name', 'string', 'number'];
+const CODE = [
+  'text',
+  'comment',
+  'keyword',
+  'name',
+  'string',
+  'number',
+  'type',
+  'decorator',
+];
 
 const pairs: [role: string, ground: string, least: number][] = [
   ...GROUNDS.flatMap((ground): [string, string, number][] => [
@@ -85,6 +94,7 @@ const HUES = [
   'code-keyword',
   'code-string',
   'code-number',
+  'code-type',
 ];
 
 /** A colour at 12 % on a ground, as letters of kinds have it behind them. */

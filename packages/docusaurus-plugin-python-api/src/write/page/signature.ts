@@ -129,7 +129,10 @@ export function callTokens(
   writer: PageWriter,
 ): Call {
   const head: Token[] = [
-    ...(options.decorators ?? []).map((text): Token => ({text: `@${text}\n`})),
+    ...(options.decorators ?? []).flatMap((text): Token[] => [
+      {text: `@${text}`, kind: 'decorator'},
+      {text: '\n'},
+    ]),
     {text: `${options.keyword} `, kind: 'keyword'},
     {text: options.name, kind: 'name'},
     ...typeParameterTokens(

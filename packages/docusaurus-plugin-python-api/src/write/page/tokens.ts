@@ -3,7 +3,7 @@ import {codeLink, jsxText, quoted} from './jsx';
 /** A run of Python with the look and the link it has. */
 export interface Token {
   text: string;
-  kind?: 'keyword' | 'name' | 'number' | 'string' | 'parameter';
+  kind?: 'decorator' | 'keyword' | 'name' | 'number' | 'string' | 'parameter';
   url?: string;
 }
 
