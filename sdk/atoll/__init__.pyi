@@ -11,24 +11,8 @@ Install it with `pip install atoll`; it runs on Python 3.10 to 3.12. Differentia
 is an extra, `pip install 'atoll[dp]'`, and so is what the tutorials need,
 `pip install 'atoll[tutorials]'`.
 
-You can import everything for daily use from `atoll` itself. The sub-packages are:
-
-| Sub-package | What it is for |
-|---|---|
-| `atoll.data` | sources, schemas, splits, and the structure that a task reads |
-| `atoll.transformations` | declarations of cleaning, encoding and augmentation |
-| `atoll.federated` | pods, protocols, algorithms, aggregators, privacy |
-| `atoll.models` | base classes and options of models |
-| `atoll.backends` | PyTorch, for your own models |
-| `atoll.metrics` | metrics of predictions |
-| `atoll.hub` | login, pods, models, roles |
-| `atoll.runners` | pods and tasks from YAML files |
-| `atoll.scripts` | the commands of the `atoll` program |
-| `atoll.hooks` | your own code that is called on events |
-| `atoll.config` | settings from the environment |
-| `atoll.exceptions` | base classes of errors |
-
-The remaining modules are helpers for extensions of the SDK.
+You can import everything for daily use from `atoll` itself. Its modules have the rest,
+such as helpers for extensions of the SDK.
 
 Examples:
     Connect a CSV file. The call to `start` returns when the pod is stopped:

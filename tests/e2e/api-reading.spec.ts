@@ -152,10 +152,68 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await page.getByRole('radio', {name: /^Functions/}).check();
   await expect(page.getByText('0 symbols')).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('radio', {name: /^All/}).check();
+  await page.getByRole('radio', {name: /^On this page/}).check();
   await expect(
     page.getByRole('heading', {name: 'A', exact: true}),
   ).toBeVisible();
+});
+
+test('the chips of the index count what they list', async ({page}) => {
+  await open(page, `${root}/symbol-index`);
+  const countOf = async (name: RegExp) => {
+    const label = page.locator('label').filter({hasText: name});
+    const text = (await label.locator('small').textContent()) ?? '';
+    return Number(text.replaceAll(/\D/g, ''));
+  };
+  const listed = await countOf(/^On this page/);
+  await expect(page.locator('section > ul > li[class]')).toHaveCount(listed);
+  const all = await countOf(/^All/);
+  expect(all).toBeGreaterThan(listed);
+  await page.getByRole('radio', {name: /^All/}).check();
+  await expect(
+    page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
+  ).toBeVisible();
+  const letters = page.getByRole('list', {name: 'Letters of the kinds'});
+  await expect(letters.getByText('enum member', {exact: true})).toBeVisible();
+});
+
+test('a property has its name, its type and its source in one line', async ({
+  page,
+}) => {
+  await open(page, `${root}/federated/pod`);
+  const row = page.locator('section[data-symbol="Pod.vitals"]');
+  const bottoms = await row
+    .locator('h3 > code, div > code, div > a')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const {top, bottom} = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
+  await expect(row).toHaveText(/^vitals\W*PodVitalsSource: /);
+  expect((await row.boundingBox())?.height).toBeLessThan(84);
+});
+
+test('a package names what it re-exports once, by kind, in low rows', async ({
+  page,
+}) => {
+  await open(page, root);
+  const rows = page.locator('main article li[id]');
+  expect(await rows.count()).toBeGreaterThan(20);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(52);
+  const low = heights.filter((height) => height <= 32);
+  expect(low.length / heights.length).toBeGreaterThan(0.9);
+  const links = await page
+    .locator('main article ul:has(> li[id]) a')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(new Set(links).size).toBe(links.length);
 });
 
 test('a long signature unfolds before React runs, and is there in whole', async ({

@@ -89,15 +89,19 @@ function chooseListing(symbols: readonly SymbolRecord[]) {
   );
 }
 
-/** How many symbols there are of each kind. */
+/** How many symbols there are of each kind, in the order of the names. */
 function countKinds(
   symbols: readonly SymbolRecord[],
 ): [kind: string, count: string][] {
-  const counts = new Map<SymbolKind, number>();
+  const order = Object.values(KIND_NAMES);
+  const counts = new Map<string, number>();
   for (const {kind} of symbols) {
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const name = KIND_NAMES[kind];
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].map(([kind, count]) => [KIND_NAMES[kind], String(count)]);
+  return [...counts]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([kind, count]) => [kind, String(count)]);
 }
 
 /** All symbols for the filter of the page, by the pages that have them. */
@@ -157,6 +161,7 @@ export function renderIndexPage(
         count: symbols.length,
         initials: [...byInitial.keys()].join(' '),
         listed: title,
+        rows: title === undefined ? undefined : rows.length,
         kinds: {code: jsLiteral(countKinds(symbols))},
         load: {code: `() => import('./${INDEX_DATA}')`},
       },

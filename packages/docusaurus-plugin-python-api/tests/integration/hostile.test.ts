@@ -17,6 +17,7 @@ const COMPONENTS = [
   'Session',
   'Signature',
   'SymbolSection',
+  'Title',
 ];
 
 /** Where a link may lead: a page of the web or of the reference. */

@@ -68,7 +68,7 @@ describe('public paths', () => {
   it('leave a link and an anchor at each other path', () => {
     const definition = pages.get('crew.common.message') ?? '';
     expect(definition).toContain(
-      '<Entry name="Message" id="Message" to="/api/crew#Message" kind="class" from="crew">',
+      '<Entry name="Message" id="Message" to="/api/crew#Message" kind="class">',
     );
     expect(readProgram(definition).ids).toContain('Scroll');
     expect(readProgram(pages.get('crew.common') ?? '').ids).toContain(

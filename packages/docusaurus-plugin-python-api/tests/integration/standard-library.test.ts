@@ -57,6 +57,12 @@ describe('pages of the standard library', () => {
     }
   });
 
+  it('name what the modules of a package define, where it imports nothing', () => {
+    expect(pages.get('xml.etree.mdx')).toMatch(
+      /<Entry name="ElementInclude" [^>]*symbols="\w[^"]* /,
+    );
+  });
+
   it('are one for each module, parts of long ones, and the index', () => {
     expect(report.pages).toBeGreaterThan(60);
     const parts = [...pages.keys()].filter((file) => PART.test(file));

@@ -60,20 +60,30 @@ describe('the filter of the symbol index', () => {
   });
 });
 
+const COUNTS = [
+  ['package', '1'],
+  ['module', '20'],
+  ['class', '7'],
+  ['enum', '2'],
+  ['attribute', '90'],
+] as const;
+
 describe('the choices of kinds', () => {
   it('are those that the package has, with how many there are', () => {
-    const chips = chooseChips([
-      ['package', '1'],
-      ['module', '20'],
-      ['class', '7'],
-      ['enum', '2'],
-      ['attribute', '90'],
+    expect(
+      chooseChips(COUNTS, 120).map(({label, count}) => [label, count]),
+    ).toEqual([
+      ['All', 120],
+      ['Classes', 9],
+      ['Modules', 21],
+      ['Members', 90],
     ]);
-    expect(chips.map(({id, count}) => [id, count])).toEqual([
-      ['classes', 9],
-      ['modules', 21],
-      ['members', 90],
-    ]);
+  });
+
+  it('tell what the page lists from all that there is', () => {
+    const [first, second] = chooseChips(COUNTS, 120, 9);
+    expect(first).toMatchObject({label: 'On this page', count: 9});
+    expect(second).toMatchObject({id: 'all', label: 'All', count: 120});
   });
 });
 
@@ -99,6 +109,7 @@ describe('the rows of the symbol index', () => {
     expect(page).toContain('listed="what modules define, without');
     expect(page).not.toContain('dotted="shop.orders" ');
     expect(page).toContain('count={1205}');
+    expect(page).toMatch(/ rows=\{\d\} /);
     expect(page).toContain('["class","2"],["attribute","1201"]');
     expect(renderIndexData(members)).toContain('"Order.a1"');
   });

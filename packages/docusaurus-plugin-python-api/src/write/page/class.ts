@@ -1,17 +1,17 @@
 import {
   type DeclarationReflection,
-  ReferenceReflection,
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
 import {printComment, printTitle} from './comment';
-import {isListed, printElsewhere} from './entries';
+import {printElsewhere} from './entries';
 import {heading, printFacts, printPaths} from './facts';
 import {type Field, printFields, valueField} from './fields';
 import {printFunction, printProperty} from './function';
-import {groupMembers, VALUES} from './groups';
+import {groupMembers, isProperty, VALUES} from './groups';
 import {container, element} from './jsx';
 import {kindName} from './kind-name';
+import {printInherited} from './inherited';
 import {ParameterIds} from './parameter-ids';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {printTokens, type Token} from './tokens';
@@ -84,9 +84,16 @@ function printConstruction(
       ? `${anchor}.${constructor.name}`
       : undefined;
   if (signatures.length === 0) {
-    return [
-      signatureBox(callTokens(null, options, writer), `Class ${anchor}`, id),
-    ];
+    // Without either it would repeat the heading.
+    return decorators.length === 0 && !member.typeParameters?.length && !id
+      ? []
+      : [
+          signatureBox(
+            callTokens(null, options, writer),
+            `Class ${anchor}`,
+            id,
+          ),
+        ];
   }
   return signatures.flatMap((signature, index) => [
     signatureBox(
@@ -225,30 +232,6 @@ function printJumps(
   });
 }
 
-function printInherited(
-  member: DeclarationReflection,
-  writer: PageWriter,
-): string[] {
-  const byBase = new Map<DeclarationReflection, string[]>();
-  for (const child of member.children ?? []) {
-    const target =
-      child instanceof ReferenceReflection && !isListed(child)
-        ? child.tryGetTargetReflectionDeep()
-        : undefined;
-    const base = target?.parent;
-    if (target && base?.isDeclaration()) {
-      byBase.set(base, [...(byBase.get(base) ?? []), child.name]);
-    }
-  }
-  return [...byBase].map(([base, names]) =>
-    element('Inherited', {
-      base: base.name,
-      url: writer.urlTo(base),
-      names: names.join(' '),
-    }),
-  );
-}
-
 function printMember(
   member: DeclarationReflection,
   anchor: string,
@@ -264,6 +247,30 @@ function printMember(
     default:
       return printFunction(member, 'method', anchor, level, writer);
   }
+}
+
+/** The properties under a title, and what follows them under another. */
+function printMembers(
+  members: readonly DeclarationReflection[],
+  anchor: string,
+  level: number,
+  writer: PageWriter,
+): string[] {
+  const count = members.filter(isProperty).length;
+  const rest = members.slice(count);
+  const isMethod = (child: DeclarationReflection) =>
+    child.kindOf(ReflectionKind.Method);
+  const printed = members.map((child) =>
+    printMember(child, `${anchor}.${child.name}`, level, writer),
+  );
+  return [
+    ...(count > 0 ? [printTitle('Properties')] : []),
+    ...printed.slice(0, count),
+    ...(rest.length > 0
+      ? [printTitle(rest.every(isMethod) ? 'Methods' : 'Methods and classes')]
+      : []),
+    ...printed.slice(count),
+  ];
 }
 
 /** A class: how to make one, what it is, what it has, what it inherits. */
@@ -285,9 +292,7 @@ export function printClass(
     ...printTexts(member, ids, writer),
     ...printValues(member, values, anchor, writer),
     printJumps(members, anchor),
-    ...members.map((child) =>
-      printMember(child, `${anchor}.${child.name}`, level + 1, writer),
-    ),
+    ...printMembers(members, anchor, level + 1, writer),
     ...printElsewhere(member.children ?? [], anchor, writer),
     ...printInherited(member, writer),
   ]);

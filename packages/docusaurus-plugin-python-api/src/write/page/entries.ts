@@ -6,9 +6,9 @@ import {
 import {printTitle} from './comment';
 import {sectionHeading} from './facts';
 import {flagsOf} from './fields';
-import {SECTIONS} from './groups';
+import {type Groups, SECTIONS} from './groups';
 import {container, line} from './jsx';
-import {kindName} from './kind-name';
+import {groupByKind, kindName} from './kind-name';
 import {type PageWriter, printSentence} from './writer';
 
 /** How the name of a page ends that has a part of a module. */
@@ -42,30 +42,22 @@ const RANKS = [
 ];
 
 function rankOf(child: DeclarationReflection): number {
-  const shown =
-    child instanceof ReferenceReflection
-      ? child.getTargetReflectionDeep()
-      : child;
-  const rank = RANKS.findIndex((kinds) => shown.kindOf(kinds));
+  const rank = RANKS.findIndex((kinds) => shownBy(child).kindOf(kinds));
   return rank < 0 ? RANKS.length : rank;
 }
 
 function printEntry(
   child: DeclarationReflection,
   writer: PageWriter,
-  id = child.name,
+  {id = child.name, isBrief = false}: {id?: string; isBrief?: boolean} = {},
 ): string {
   if (child instanceof ReferenceReflection) {
     const target = child.tryGetTargetReflectionDeep();
     if (!target?.isDeclaration()) {
       return '';
     }
-    const home = target.parent?.isDeclaration()
-      ? dotted(target.parent)
-      : undefined;
     const isModule = target.kindOf(ReflectionKind.Module);
-    const flags = flagsOf(child.comment);
-    const symbols = isModule ? symbolsOf(target) : [];
+    const symbols = isModule && !isBrief ? symbolsOf(target) : [];
     return line(
       'Entry',
       {
@@ -73,7 +65,6 @@ function printEntry(
         id: isModule ? undefined : id,
         to: writer.urlTo(target),
         kind: kindName(target),
-        from: isModule || flags.includes('listed') ? undefined : home,
         symbols: symbols.slice(0, NAMED).join(' ') || undefined,
         more: Math.max(0, symbols.length - NAMED) || undefined,
       },
@@ -86,21 +77,59 @@ function printEntry(
   return line('Entry', {name: child.name, to: url, kind: 'external', from}, '');
 }
 
-/** A list of names that other pages document. */
-export function printEntries(
-  title: string,
-  id: string,
-  children: readonly DeclarationReflection[],
+/** What a name stands for, which another page may document. */
+function shownBy(child: DeclarationReflection): DeclarationReflection {
+  const target =
+    child instanceof ReferenceReflection
+      ? child.tryGetTargetReflectionDeep()
+      : undefined;
+  return target?.isDeclaration() ? target : child;
+}
+
+/** The modules of a package. */
+export function printModules(
+  {submodules, reExports}: Groups,
   writer: PageWriter,
 ): string[] {
-  return children.length === 0
+  // The names that a package imports from them stand below.
+  const isBrief = reExports.length > 0;
+  return submodules.length === 0
     ? []
     : [
-        sectionHeading(title, id),
+        sectionHeading(SECTIONS.submodules.title, SECTIONS.submodules.id),
         container(
           'Entries',
           {},
-          children.map((child) => printEntry(child, writer)),
+          submodules.map((child) => printEntry(child, writer, {isBrief})),
+        ),
+      ];
+}
+
+/** Names that other pages document, by their kinds. */
+export function printReferences(
+  section: 'moved' | 'reExports',
+  children: readonly DeclarationReflection[],
+  writer: PageWriter,
+): string[] {
+  const isKnown = (child: DeclarationReflection) =>
+    child instanceof ReferenceReflection;
+  const groups = [
+    ...groupByKind(children.filter(isKnown), shownBy),
+    {
+      title: 'From other libraries',
+      symbols: children.filter((child) => !isKnown(child)),
+    },
+  ].filter(({symbols}) => symbols.length > 0);
+  return groups.length === 0
+    ? []
+    : [
+        sectionHeading(SECTIONS[section].title, SECTIONS[section].id),
+        ...groups.map(({title, symbols}) =>
+          container(
+            'Entries',
+            {title},
+            symbols.map((child) => printEntry(child, writer)),
+          ),
         ),
       ];
 }
@@ -125,7 +154,7 @@ export function printElsewhere(
           'Entries',
           {forward: true},
           listed.map((child) =>
-            printEntry(child, writer, `${owner}.${child.name}`),
+            printEntry(child, writer, {id: `${owner}.${child.name}`}),
           ),
         ),
       ];

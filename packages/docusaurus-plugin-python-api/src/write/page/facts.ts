@@ -1,16 +1,22 @@
 import type {DeclarationReflection} from 'typedoc';
 import {flagsOf} from './fields';
 import {element} from './jsx';
+import {printTokens, type Token} from './tokens';
 
 /** Badges and the source link of a member. */
 export function printFacts(
   member: DeclarationReflection,
-  kind: string,
-  options: {overrides?: {name: string; url: string}} = {},
+  kind: string | undefined,
+  options: {
+    overrides?: {name: string; url: string};
+    /** Its type, where no signature shows it. */
+    type?: readonly Token[];
+  } = {},
 ): string {
   const [source] = member.sources ?? [];
   return element('Facts', {
     kind,
+    type: options.type?.length ? {jsx: printTokens(options.type)} : undefined,
     flags: flagsOf(member.comment).join(' '),
     file: source?.fileName,
     line: source?.line,

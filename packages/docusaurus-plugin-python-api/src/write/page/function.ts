@@ -65,24 +65,19 @@ export function printFunction(
   ]);
 }
 
-/** A property reads as the attribute that it is to its user. */
+/** A property reads as the attribute that it is to its user: in one row. */
 export function printProperty(
   member: DeclarationReflection,
   anchor: string,
   level: number,
   writer: PageWriter,
 ): string {
-  const type = typeTokens(member.getSignature?.type, writer);
-  const tokens = [
-    {text: member.name, kind: 'name' as const},
-    ...(type.length > 0 ? [{text: ': '}, ...type] : []),
-  ];
-  return container('SymbolSection', {anchor}, [
+  return container('SymbolSection', {anchor, kind: 'property'}, [
     heading(level, member.name, anchor),
-    printFacts(member, 'property', {
+    printFacts(member, undefined, {
       overrides: overridden(member.overwrites, writer),
+      type: typeTokens(member.getSignature?.type, writer),
     }),
-    signatureBox({tokens}, `Signature of ${anchor}`),
     ...printComment(member.comment, [], writer),
   ]);
 }

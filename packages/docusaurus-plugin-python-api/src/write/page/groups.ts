@@ -72,11 +72,16 @@ export function groupChildren({children = []}: DeclarationReflection): Groups {
 /** The kinds of members that are a line each. */
 export const VALUES = [ReflectionKind.Property, ReflectionKind.EnumMember];
 
+/** Whether a member has a row among others of its kind. */
+export function isProperty(member: DeclarationReflection): boolean {
+  return member.kindOf(ReflectionKind.Accessor);
+}
+
 /** The members of a class that it documents itself. */
 export function groupMembers({children = []}: DeclarationReflection): {
   /** Attributes and members of enums, which are lines of a list. */
   values: DeclarationReflection[];
-  /** Those with a section each. */
+  /** Those with a section each: properties, then methods and classes. */
   members: DeclarationReflection[];
 } {
   const own = children.filter(
@@ -85,6 +90,9 @@ export function groupMembers({children = []}: DeclarationReflection): {
   );
   return {
     values: own.filter((child) => child.kindOf(VALUES)),
-    members: own.filter((child) => !child.kindOf(VALUES)),
+    members: [
+      ...own.filter(isProperty),
+      ...own.filter((child) => !child.kindOf(VALUES) && !isProperty(child)),
+    ],
   };
 }

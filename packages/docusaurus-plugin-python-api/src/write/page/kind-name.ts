@@ -27,3 +27,32 @@ export function kindName(reflection: DeclarationReflection): string {
       return 'constant';
   }
 }
+
+/** Titles over symbols of one kind, in the order of a page. */
+const TITLES: readonly (readonly [title: string, kinds: readonly string[]])[] =
+  [
+    ['Modules', ['package', 'module']],
+    ['Classes', ['class']],
+    ['Enums', ['enum']],
+    ['Exceptions', ['exception']],
+    ['Functions', ['function', 'method']],
+    ['Type aliases', ['type alias']],
+    ['Constants and variables', ['constant', 'attribute']],
+  ];
+
+/**
+ * Symbols under a title for each of their kinds.
+ *
+ * @param shown what a symbol stands for, by default itself
+ */
+export function groupByKind(
+  symbols: readonly DeclarationReflection[],
+  shown = (symbol: DeclarationReflection) => symbol,
+): {title: string; symbols: DeclarationReflection[]}[] {
+  return TITLES.map(([title, kinds]) => ({
+    title,
+    symbols: symbols.filter((symbol) =>
+      kinds.includes(kindName(shown(symbol))),
+    ),
+  })).filter((group) => group.symbols.length > 0);
+}

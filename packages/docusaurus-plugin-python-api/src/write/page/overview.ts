@@ -1,9 +1,9 @@
-import {type DeclarationReflection, ReflectionKind} from 'typedoc';
+import type {DeclarationReflection} from 'typedoc';
 import {jsLiteral} from '../../docstrings/js-string';
 import {plainText} from '../../docstrings/summary';
 import type {Groups} from './groups';
 import {element} from './jsx';
-import {kindName} from './kind-name';
+import {groupByKind, kindName} from './kind-name';
 import {printSentence} from './writer';
 
 /** So many symbols that a reader wants to see them before their texts. */
@@ -27,32 +27,19 @@ function rowOf(symbol: DeclarationReflection): [string, string, string] {
  */
 export function printOverview(groups: Groups): string {
   const {classes, functions, aliases, constants} = groups;
-  const isException = (symbol: DeclarationReflection) =>
-    kindName(symbol) === 'exception';
-  const isEnum = (symbol: DeclarationReflection) =>
-    symbol.kindOf(ReflectionKind.Enum);
-  const titled = [
-    {
-      title: 'Classes',
-      symbols: classes.filter(
-        (symbol) => !isException(symbol) && !isEnum(symbol),
-      ),
-    },
-    {title: 'Enums', symbols: classes.filter(isEnum)},
-    {title: 'Exceptions', symbols: classes.filter(isException)},
-    {title: 'Functions', symbols: functions},
-    {title: 'Type aliases', symbols: aliases},
-    {title: 'Constants and variables', symbols: constants},
-  ];
+  const titled = groupByKind([
+    ...classes,
+    ...functions,
+    ...aliases,
+    ...constants,
+  ]);
   const count = titled.reduce((sum, {symbols}) => sum + symbols.length, 0);
   return count < OVERVIEW_FROM
     ? ''
     : element('Overview', {
         groups: {
           code: jsLiteral(
-            titled
-              .filter(({symbols}) => symbols.length > 0)
-              .map(({title, symbols}) => [title, symbols.map(rowOf)]),
+            titled.map(({title, symbols}) => [title, symbols.map(rowOf)]),
           ),
         },
       });

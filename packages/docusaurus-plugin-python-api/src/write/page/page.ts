@@ -3,7 +3,13 @@ import {plainText} from '../../docstrings/summary';
 import {printClass} from './class';
 import {printComment} from './comment';
 import {listContents, printContents} from './contents';
-import {dotted, PART, printEntries, printListed} from './entries';
+import {
+  dotted,
+  PART,
+  printListed,
+  printModules,
+  printReferences,
+} from './entries';
 import {sectionHeading} from './facts';
 import {type Field, printFields, valueField} from './fields';
 import {printFrontMatter} from './front-matter';
@@ -68,24 +74,9 @@ function printChildren(
 ): string[] {
   const documented = module.comment?.blockTags ?? [];
   return [
-    ...printEntries(
-      SECTIONS.submodules.title,
-      SECTIONS.submodules.id,
-      groups.submodules,
-      writer,
-    ),
-    ...printEntries(
-      SECTIONS.reExports.title,
-      SECTIONS.reExports.id,
-      groups.reExports,
-      writer,
-    ),
-    ...printEntries(
-      SECTIONS.moved.title,
-      SECTIONS.moved.id,
-      groups.moved,
-      writer,
-    ),
+    ...printModules(groups, writer),
+    ...printReferences('reExports', groups.reExports, writer),
+    ...printReferences('moved', groups.moved, writer),
     ...printListed(groups.listed, writer),
     ...groups.classes.map((child) => printClass(child, child.name, 2, writer)),
     ...groups.functions.map((child) =>

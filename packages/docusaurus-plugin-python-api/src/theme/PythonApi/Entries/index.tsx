@@ -1,28 +1,36 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
-import Badges from '../Facts/Badges';
+import {kindClass} from '../../../kind-class';
+import styles from '../rows.module.css';
 import {useAnchor} from '../useAnchor';
-import styles from './styles.module.css';
 import {useForward} from './useForward';
 
-/** A list of modules or names with one line each. */
+/** A list of modules or names with a row each. */
 export function Entries({
+  title,
   forward = false,
   children,
 }: {
+  /** What the names are, as `Classes`. */
+  title?: string;
   /** Whether the anchors of the rows belong to other pages. */
   forward?: boolean;
   children: ReactNode;
 }): ReactNode {
   const list = useForward();
-  return forward ? (
-    // With docusaurus-plugin-static-first, React runs for an anchor of a part.
-    <ul className={styles.entries} ref={list} data-hydrate-hash="">
-      {children}
-    </ul>
-  ) : (
-    <ul className={styles.entries}>{children}</ul>
+  return (
+    <>
+      {title && <div className={styles.title}>{title}</div>}
+      {forward ? (
+        // With docusaurus-plugin-static-first, React runs for an anchor of a part.
+        <ul className={styles.rows} ref={list} data-hydrate-hash="">
+          {children}
+        </ul>
+      ) : (
+        <ul className={styles.rows}>{children}</ul>
+      )}
+    </>
   );
 }
 
@@ -33,7 +41,7 @@ export interface EntryProps {
   id?: string;
   /** Where it is documented; nothing for a name without documentation. */
   to?: string;
-  /** Dotted path of the module that documents it. */
+  /** The path that it has in another library. */
   from?: string;
   /** Names in a module, separated by spaces, and how many more there are. */
   symbols?: string;
@@ -43,20 +51,16 @@ export interface EntryProps {
 
 /** One name: what it is, where it leads, what it is for. */
 export function Entry(props: EntryProps): ReactNode {
-  const {name, kind, id, to, from, symbols, more, children} = props;
+  const {name, kind, id, to, from, symbols, more, children = from} = props;
   useAnchor(id);
   return (
-    <li className={styles.entry} id={id}>
-      <span className={styles.head}>
-        <code>{to ? <Link to={to}>{name}</Link> : name}</code>
-        <Badges kind={kind} flags="" />
-        {from && (
-          <span className={styles.from}>
-            from <code>{breakable(from)}</code>
-          </span>
-        )}
-      </span>
-      {children && <span className={styles.summary}>{children}</span>}
+    <li className={kindClass(kind)} id={id}>
+      {to ? (
+        <Link to={to}>{breakable(name)}</Link>
+      ) : (
+        <code>{breakable(name)}</code>
+      )}
+      {children && <span>{children}</span>}
       {to && symbols && (
         <span className={styles.symbols}>
           {symbols.split(' ').map((symbol) => (

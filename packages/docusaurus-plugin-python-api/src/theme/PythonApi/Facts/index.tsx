@@ -1,12 +1,16 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import codeStyles from '../code.module.css';
 import Badges from './Badges';
 import SourceLink from './SourceLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** `class`, `method`, … */
-  kind: string;
+  /** `class`, `method`, …; nothing where a title says it. */
+  kind?: string;
+  /** Its type, where no signature shows it. */
+  type?: ReactNode;
   /** The reader's flags, separated by spaces. */
   flags?: string;
   /** Where it is defined. */
@@ -21,9 +25,13 @@ export interface Props {
 
 /** What a member is and where its source is, below its heading. */
 export default function Facts(props: Props): ReactNode {
-  const {kind, flags = '', file, line, source, overrides, overridesUrl} = props;
+  const {kind, type, flags = '', file, line, source} = props;
+  const {overrides, overridesUrl} = props;
   return (
     <div className={styles.facts}>
+      {type && (
+        <code className={clsx(styles.type, codeStyles.code)}>{type}</code>
+      )}
       <Badges kind={kind} flags={flags} />
       {overrides && overridesUrl && (
         <span>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
+import rows from '../rows.module.css';
 import styles from './styles.module.css';
 
 type Row = readonly [kind: string, name: string, summary: string];
@@ -14,11 +15,11 @@ export interface Props {
 export default function Overview({groups}: Props): ReactNode {
   return (
     <nav aria-label="Overview of the module" className={styles.overview}>
-      {groups.map(([title, rows]) => (
+      {groups.map(([title, symbols]) => (
         <React.Fragment key={title}>
-          <p className={styles.title}>{title}</p>
-          <ul>
-            {rows.map(([kind, name, summary]) => (
+          <p className={rows.title}>{title}</p>
+          <ul className={rows.rows}>
+            {symbols.map(([kind, name, summary]) => (
               <li className={kindClass(kind)} key={name}>
                 <a href={`#${name}`}>{breakable(name)}</a>
                 {summary && <span>{summary}</span>}

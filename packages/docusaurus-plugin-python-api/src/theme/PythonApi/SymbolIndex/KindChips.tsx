@@ -1,35 +1,24 @@
 import React, {type ReactNode} from 'react';
 import {kindClass} from '../../../kind-class';
-import type {ShownChip} from './chips';
+import {LISTED, type ShownChip} from './chips';
 import styles from './styles.module.css';
 
 interface Props {
   chips: readonly ShownChip[];
-  /** All symbols. */
-  total: string;
   format: (count: number) => string;
   onChoose: (id: string) => void;
 }
 
 /** Choices of kinds, one at a time. */
 export default function KindChips(props: Props): ReactNode {
-  const {chips, total, format, onChoose} = props;
-  const choices = [
-    {id: 'all', label: 'All', letter: undefined, count: total},
-    ...chips.map(({id, label, kinds: [first = ''], count}) => ({
-      id,
-      label,
-      letter: kindClass(first),
-      count: format(count),
-    })),
-  ];
+  const {chips, format, onChoose} = props;
   return (
     <fieldset className={styles.chips}>
       <legend>Kinds of symbols</legend>
-      {choices.map(({id, label, letter, count}) => (
-        <label className={letter} key={id}>
+      {chips.map(({id, label, kinds: [first], count}) => (
+        <label className={first && kindClass(first)} key={id}>
           <input
-            defaultChecked={id === 'all'}
+            defaultChecked={id === LISTED}
             name="kind"
             // Also told by docusaurus-plugin-static-first of an early choice.
             onInput={() => {
@@ -38,9 +27,22 @@ export default function KindChips(props: Props): ReactNode {
             type="radio"
             value={id}
           />
-          {label} <small>{count}</small>
+          {label} <small>{format(count)}</small>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** What the letters before the names mean. */
+export function KindLegend({kinds}: {kinds: readonly string[]}): ReactNode {
+  return (
+    <ul aria-label="Letters of the kinds" className={styles.legend}>
+      {kinds.map((kind) => (
+        <li className={kindClass(kind)} key={kind}>
+          {kind}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -26,16 +26,36 @@ const CHIPS: readonly Chip[] = [
   },
 ];
 
+/** What the page lists, where that is not everything. */
+export const LISTED = 'listed';
+
 export interface ShownChip extends Chip {
   count: number;
 }
 
-/** The chips of the kinds that there are. */
-export function chooseChips(counts: readonly KindCount[]): ShownChip[] {
-  return CHIPS.map((chip) => ({
+/**
+ * The chips that there are: what the page lists, all, and each of the kinds.
+ *
+ * @param total how many symbols there are
+ * @param listed how many the page lists; absent where those are all
+ */
+export function chooseChips(
+  counts: readonly KindCount[],
+  total: number,
+  listed?: number,
+): ShownChip[] {
+  const kinds = CHIPS.map((chip) => ({
     ...chip,
     count: counts
       .filter(([kind]) => chip.kinds.includes(kind))
       .reduce((sum, [, count]) => sum + Number(count), 0),
   })).filter(({count}) => count > 0);
+  const all = {id: 'all', label: 'All', kinds: [], count: total};
+  return listed === undefined
+    ? [{...all, id: LISTED}, ...kinds]
+    : [
+        {id: LISTED, label: 'On this page', kinds: [], count: listed},
+        all,
+        ...kinds,
+      ];
 }

@@ -7,7 +7,7 @@ import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
 import {chooseChips, type KindCount} from './chips';
 import type {FoundSymbol} from './find-symbols';
-import KindChips from './KindChips';
+import KindChips, {KindLegend} from './KindChips';
 import styles from './styles.module.css';
 import {type LoadSymbols, useSymbolSearch} from './useSymbolSearch';
 
@@ -73,6 +73,7 @@ export function SymbolIndex({
   initials,
   kinds,
   listed,
+  rows,
   load,
   children,
 }: {
@@ -82,10 +83,12 @@ export function SymbolIndex({
   initials: string;
   /** What the page lists, where that is not everything. */
   listed?: string;
+  /** How many that are. */
+  rows?: number;
   load: LoadSymbols;
   children: ReactNode;
 }): ReactNode {
-  const chips = chooseChips(kinds);
+  const chips = chooseChips(kinds, count, rows);
   const {query, found, isSearching, hasFailed, search, choose, prepare} =
     useSymbolSearch(load, chips);
   const history = useHistory();
@@ -105,12 +108,7 @@ export function SymbolIndex({
     : '';
   return (
     <div className={styles.index} data-python-api>
-      <KindChips
-        chips={chips}
-        format={format}
-        onChoose={choose}
-        total={format(count)}
-      />
+      <KindChips chips={chips} format={format} onChoose={choose} />
       <div className={styles.bar}>
         <FilterField
           className={styles.field}
@@ -132,9 +130,10 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
+      <KindLegend kinds={kinds.map(([kind]) => kind)} />
       {listed && !isSearching && (
         <p className={styles.note}>
-          This page lists {listed}. The filter finds every symbol.
+          This page lists {listed}. The filter and All have every symbol.
         </p>
       )}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {ShownChip} from './chips';
+import {LISTED, type ShownChip} from './chips';
 import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
 
 /** Loads the symbols, which the page itself names in part. */
@@ -14,7 +14,7 @@ export interface SymbolSearch {
   isSearching: boolean;
   hasFailed: boolean;
   search: (query: string) => void;
-  /** Takes the symbols of one choice of kinds, all of them for `all`. */
+  /** Takes the symbols of one chip. */
   choose: (chip: string) => void;
   /** Loads the symbols before the reader types. */
   prepare: () => void;
@@ -26,12 +26,12 @@ export function useSymbolSearch(
   chips: readonly ShownChip[],
 ): SymbolSearch {
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState('all');
+  const [chosen, setChosen] = useState(LISTED);
   const [data, setData] = useState<SymbolData | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const chip = chips.find(({id}) => id === chosen);
-  const isSearching = words.length > 0 || chip !== undefined;
+  const kinds = chips.find(({id}) => id === chosen)?.kinds ?? [];
+  const isSearching = words.length > 0 || chosen !== LISTED;
   const prepare = () => {
     if (!data) {
       load().then(
@@ -51,8 +51,7 @@ export function useSymbolSearch(
   };
   return {
     query,
-    found:
-      isSearching && data ? findSymbols(data, words, chip?.kinds ?? []) : null,
+    found: isSearching && data ? findSymbols(data, words, kinds) : null,
     isSearching,
     hasFailed,
     search: (text) => {

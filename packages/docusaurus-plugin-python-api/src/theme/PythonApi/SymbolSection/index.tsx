@@ -1,20 +1,28 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {kindClass} from '../../../kind-class';
 import styles from './styles.module.css';
 
 /**
- * A class, method, property or function with its heading. Its name stays in
- * sight while its text scrolls.
+ * A class, method, property or function with its heading. The name stays in
+ * sight while a long text scrolls.
  */
 export default function SymbolSection({
   anchor,
+  kind,
   children,
 }: {
   /** Its name within the module, `Pod.start`. */
   anchor: string;
+  /** What a symbol is that has a row of its own, with its text below. */
+  kind?: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles.section} data-symbol={anchor}>
+    <section
+      className={kind ? clsx(styles.row, kindClass(kind)) : styles.section}
+      data-symbol={anchor}
+    >
       {children}
     </section>
   );
