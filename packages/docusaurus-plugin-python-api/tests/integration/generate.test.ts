@@ -191,9 +191,9 @@ describe('the reference of a package', () => {
     expect(ships).not.toContain('"Signature of Ship.position"');
     const ship = ships.slice(ships.indexOf('## `Ship`'));
     const order = [
-      '<Title>\n\nProperties\n\n</Title>',
+      '<Members title="Properties">',
       '{#Ship.position}',
-      '<Title>\n\nMethods\n\n</Title>',
+      '<Members title="Methods">',
       '{#Ship.sail}',
     ].map((text) => ship.indexOf(text));
     expect(order).not.toContain(-1);

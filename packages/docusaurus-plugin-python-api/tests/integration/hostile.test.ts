@@ -12,12 +12,12 @@ const COMPONENTS = [
   'Fields',
   'Inherited',
   'Jump',
+  'Members',
   'ModuleHeader',
   'Related',
   'Session',
   'Signature',
   'SymbolSection',
-  'Title',
 ];
 
 /** Where a link may lead: a page of the web or of the reference. */

@@ -84,16 +84,9 @@ function printConstruction(
       ? `${anchor}.${constructor.name}`
       : undefined;
   if (signatures.length === 0) {
-    // Without either it would repeat the heading.
-    return decorators.length === 0 && !member.typeParameters?.length && !id
-      ? []
-      : [
-          signatureBox(
-            callTokens(null, options, writer),
-            `Class ${anchor}`,
-            id,
-          ),
-        ];
+    return [
+      signatureBox(callTokens(null, options, writer), `Class ${anchor}`, id),
+    ];
   }
   return signatures.flatMap((signature, index) => [
     signatureBox(
@@ -258,19 +251,21 @@ function printMembers(
 ): string[] {
   const count = members.filter(isProperty).length;
   const rest = members.slice(count);
-  const isMethod = (child: DeclarationReflection) =>
-    child.kindOf(ReflectionKind.Method);
   const printed = members.map((child) =>
     printMember(child, `${anchor}.${child.name}`, level, writer),
   );
-  return [
-    ...(count > 0 ? [printTitle('Properties')] : []),
-    ...printed.slice(0, count),
-    ...(rest.length > 0
-      ? [printTitle(rest.every(isMethod) ? 'Methods' : 'Methods and classes')]
-      : []),
-    ...printed.slice(count),
+  const groups = [
+    {title: 'Properties', texts: printed.slice(0, count)},
+    {
+      title: rest.every((child) => child.kindOf(ReflectionKind.Method))
+        ? 'Methods'
+        : 'Methods and classes',
+      texts: printed.slice(count),
+    },
   ];
+  return groups
+    .filter(({texts}) => texts.length > 0)
+    .map(({title, texts}) => container('Members', {title}, texts));
 }
 
 /** A class: how to make one, what it is, what it has, what it inherits. */

@@ -39,7 +39,7 @@ const COMPONENTS = [
 ];
 
 /** Those that few pages have, which the others need not name. */
-const RARE = ['Formula', 'ImportPath', 'Overview', 'Session'];
+const RARE = ['Formula', 'ImportPath', 'Members', 'Overview', 'Session'];
 
 function printImports(page: string): string {
   const rare = RARE.filter((name) => page.includes(`<${name} `));

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
+import {Title} from '../Fields';
 import styles from './styles.module.css';
 
 /**
@@ -25,5 +26,21 @@ export default function SymbolSection({
     >
       {children}
     </section>
+  );
+}
+
+/** The members of a class that are alike, under a title. */
+export function Members({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      <Title>{title}</Title>
+      {children}
+    </>
   );
 }
