@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Nodes, Root} from 'mdast';
@@ -97,6 +98,17 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const {markdown} = siteConfig;
   const compatibility = readCompatibility(markdown.mdx1Compat);
   const known = new Map<string, KnownPage>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Parses one page after the other, so that the trees of a site are not in
+   * memory at once. Whoever asks for a page before its turn shares its tree.
+   */
+  const inTurn = (parseTree: () => Promise<Root>): Promise<Root> => {
+    const turn = last.then(() => nextTurn()).then(parseTree);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 
   const parse: PageReader['parse'] = (name, source, {format} = {}) => {
     const filePath = path.resolve(siteDir, name.replace(SITE_ALIAS, ''));
@@ -130,7 +142,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
       moveLines(tree, lineOf);
       return tree;
     };
-    const tree = await describing(file, lineOf, parseTree);
+    const tree = await inTurn(() => describing(file, lineOf, parseTree));
     return holdWeakly({file, frontMatter, source, text}, tree, parseTree);
   };
 

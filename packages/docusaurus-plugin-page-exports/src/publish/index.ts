@@ -23,6 +23,26 @@ export interface Publication {
   listFiles: () => GeneratedFiles | Promise<GeneratedFiles>;
 }
 
+/** So many are open at a time, and wait together for the pages they show. */
+const AT_ONCE = 64;
+
+/** Makes some files and writes them into a folder. */
+async function writeFiles(
+  folder: string,
+  files: Iterable<[string, () => string | Promise<string>]>,
+): Promise<void> {
+  const all = [...files];
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    await Promise.all(
+      all.slice(start, start + AT_ONCE).map(async ([file, make]) => {
+        const target = path.join(folder, file);
+        await fs.mkdir(path.dirname(target), {recursive: true});
+        await fs.writeFile(target, await make());
+      }),
+    );
+  }
+}
+
 /**
  * Makes the lifecycle methods of a plugin that publishes files made from the
  * content. A build writes every file. Under `docusaurus start` each is made
@@ -42,11 +62,7 @@ export function publishFiles({
       isServer ? {} : addMiddleware(name, serveFiles(baseUrl, owns, listFiles)),
 
     async postBuild({outDir}) {
-      for (const [file, make] of await listFiles()) {
-        const target = path.join(outDir, file);
-        await fs.mkdir(path.dirname(target), {recursive: true});
-        await fs.writeFile(target, await make());
-      }
+      await writeFiles(outDir, await listFiles());
     },
   };
 }

@@ -3,6 +3,9 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it, vi} from 'vitest';
 import {createPageReader, createReport, isPageMessage} from '../../src/page';
+import {parseText} from '../../src/page/parse-markdown';
+
+vi.mock('../../src/page/parse-markdown', {spy: true});
 
 function readerOf(markdown: Partial<MarkdownConfig> = {}) {
   return createPageReader({siteDir: '/site', siteConfig: {markdown}});
@@ -81,6 +84,36 @@ describe('a page', () => {
       'At Bay.',
     );
     expect(toString((await reader.parse('a.mdx', 'New.')).tree)).toBe('New.');
+  });
+});
+
+describe('pages that are requested at once', () => {
+  it('are parsed one after the other, and each once for all who ask', async () => {
+    const reader = readerOf();
+    const before = vi.mocked(parseText).mock.calls.length;
+    const parsed: number[] = [];
+    const read = async (name: string) => {
+      const {tree} = await reader.parse(name, name);
+      parsed.push(vi.mocked(parseText).mock.calls.length - before);
+      return tree;
+    };
+    const names = ['a.mdx', 'b.mdx', 'c.mdx'];
+    const [ones, others] = await Promise.all([
+      Promise.all(names.map(read)),
+      Promise.all(names.map(read)),
+    ]);
+    expect(parsed).toEqual([1, 1, 2, 2, 3, 3]);
+    ones.forEach((tree, index) => {
+      expect(others[index]).toBe(tree);
+    });
+  });
+
+  it('are parsed though one before them can not be', async () => {
+    const reader = readerOf();
+    const broken = reader.parse('a.mdx', 'a {b');
+    const page = reader.parse('b.mdx', 'B');
+    await expect(broken).rejects.toThrow('end of file');
+    expect(toString((await page).tree)).toBe('B');
   });
 });
 

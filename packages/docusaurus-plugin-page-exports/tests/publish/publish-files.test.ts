@@ -105,3 +105,35 @@ it('several plugins share the development server, the last one first', () => {
   }
   expect(list.map(({name}) => name)).toEqual(['other', 'one', 'stock']);
 });
+
+it('files that wait for the same pages are made together, and few at a time', async () => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  let making = 0;
+  const most: number[] = [];
+  const make = async (text: string) => {
+    making += 1;
+    most.push(making);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    making -= 1;
+    return text;
+  };
+  const names = Array.from({length: 200}, (_, index) => `f${index}.md`);
+  const {postBuild} = publishFiles({
+    name: 'test',
+    baseUrl: '/',
+    owns: /x/,
+    listFiles: () => new Map(names.map((name) => [name, () => make(name)])),
+  });
+  try {
+    await postBuild?.({outDir} as never);
+    for (const name of names) {
+      expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toBe(name);
+    }
+  } finally {
+    fs.rmSync(outDir, {recursive: true});
+  }
+  expect(Math.max(...most)).toBeGreaterThan(1);
+  expect(Math.max(...most)).toBeLessThanOrEqual(64);
+});
