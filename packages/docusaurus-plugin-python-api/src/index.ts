@@ -2,6 +2,7 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {suitManyPages} from './bundler';
 import {coalesce} from './plugin/coalesce';
 import {preparePages} from './plugin/prepare-pages';
 import {generateOnce} from './plugin/run-generator';
@@ -51,8 +52,10 @@ export default async function pythonApi(
       isFresh = false;
     },
 
-    configureWebpack: (_, isServer) =>
-      isServer || isBuild ? {} : serveFolder(files, baseUrl),
+    configureWebpack: (_, isServer) => ({
+      ...suitManyPages(isServer),
+      ...(isServer || isBuild ? {} : serveFolder(files, baseUrl)),
+    }),
 
     async postBuild({outDir}) {
       await copyFile(path.join(files, INVENTORY), path.join(outDir, INVENTORY));

@@ -1,0 +1,33 @@
+import type {Plugin} from '@docusaurus/types';
+import {limitPages} from './limit-pages';
+
+type Configuration = Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  undefined
+>;
+
+/**
+ * What a bundle that renders pages is spared: nobody loads it, and each module
+ * that a thousand pages share is compared with a thousand others before it is
+ * joined with one.
+ */
+const RENDERER: Configuration = {optimization: {concatenateModules: false}};
+
+/**
+ * Suits the bundler to a site of many pages.
+ *
+ * @param isServer whether the bundle renders pages, and no reader loads it
+ */
+export function suitManyPages(isServer: boolean): Configuration {
+  return {
+    ...(isServer && RENDERER),
+    plugins: [
+      {
+        // Other plugins add the loaders of their pages later.
+        apply: ({options}) => {
+          limitPages(options.module.rules);
+        },
+      },
+    ],
+  };
+}

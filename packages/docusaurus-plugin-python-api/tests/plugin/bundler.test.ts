@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {suitManyPages} from '../../src/bundler';
+import {createLimit} from '../../src/bundler/create-limit';
+
+/** A task that runs until it is ended. */
+function startTask() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return {ended, end};
+}
+
+/** Lets everything happen that waits for nothing else. */
+const settle = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+function applyPlugins(
+  {plugins = []}: ReturnType<typeof suitManyPages>,
+  rules: readonly unknown[],
+) {
+  for (const plugin of plugins) {
+    if (plugin && typeof plugin === 'object') {
+      plugin.apply({options: {module: {rules}}} as never);
+    }
+  }
+}
+
+describe('a limit', () => {
+  it('lets so many tasks run, and the others in their order', async () => {
+    const limit = createLimit(2);
+    const tasks = [startTask(), startTask(), startTask(), startTask()];
+    const begun: number[] = [];
+    const results = tasks.map((task, index) =>
+      limit(async () => {
+        begun.push(index);
+        await task.ended;
+        return index;
+      }),
+    );
+    await settle();
+    expect(begun).toEqual([0, 1]);
+    tasks[1]?.end();
+    await settle();
+    expect(begun).toEqual([0, 1, 2]);
+    tasks.forEach(({end}) => {
+      end();
+    });
+    expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('goes on after a task that fails', async () => {
+    const limit = createLimit(1);
+    const failed = limit(() => Promise.reject(new Error('Broken.')));
+    const next = limit(() => Promise.resolve('next'));
+    await expect(failed).rejects.toThrow('Broken.');
+    expect(await next).toBe('next');
+    expect(await limit(() => Promise.resolve('later'))).toBe('later');
+  });
+});
+
+describe('a site of many pages', () => {
+  it('compiles a few at a time, of all its docs and in both bundles', async () => {
+    let running = 0;
+    let most = 0;
+    const compile = async (page: string) => {
+      running += 1;
+      most = Math.max(most, running);
+      await settle();
+      running -= 1;
+      return `compiled ${page}`;
+    };
+    const docs = () => ({
+      mdProcessor: {process: compile},
+      mdxProcessor: {process: compile},
+    });
+    const [guides, api] = [docs(), docs()];
+    const rules = [
+      {test: /\.js$/, use: ['babel-loader', {loader: 'other', options: {}}]},
+      null,
+      {use: [{loader: 'mdx', options: {processors: guides}}]},
+      {use: [{loader: 'mdx', options: {processors: api}}]},
+    ];
+    for (const isServer of [false, true]) {
+      applyPlugins(suitManyPages(isServer), rules);
+    }
+    const pages = Array.from({length: 20}, (_, index) => `page ${index}`);
+    const compiled = await Promise.all(
+      pages.map((page, index) =>
+        (index % 2 === 0 ? guides : api).mdxProcessor.process(page),
+      ),
+    );
+    expect(compiled).toEqual(pages.map((page) => `compiled ${page}`));
+    expect(most).toBe(4);
+  });
+
+  it('joins modules for readers alone', () => {
+    expect(suitManyPages(true).optimization?.concatenateModules).toBe(false);
+    expect(suitManyPages(false).optimization).toBeUndefined();
+  });
+});
