@@ -64,6 +64,9 @@ const SITE_ALIAS = /^@site\//;
 // cspell:ignore mkdn mdwn mkdown
 const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
 
+/** So many trees stay for whoever reads the same page next. */
+const TREES = 4;
+
 /** A page, and the texts that it was made from. */
 interface KnownPage {
   source: string;
@@ -98,6 +101,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const {markdown} = siteConfig;
   const compatibility = readCompatibility(markdown.mdx1Compat);
   const known = new Map<string, KnownPage>();
+  const trees = createTrees();
   let last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -143,7 +147,13 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
       return tree;
     };
     const tree = await inTurn(() => describing(file, lineOf, parseTree));
-    return holdWeakly({file, frontMatter, source, text}, tree, parseTree);
+    trees.keep(parseTree, tree);
+    return {
+      ...{file, frontMatter, source, text},
+      get tree() {
+        return trees.get(parseTree);
+      },
+    };
   };
 
   return {
@@ -156,21 +166,26 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
 }
 
 /**
- * A tree takes many times the memory of its page, so one that is not in use may
- * be collected. It is parsed again when it is needed again.
+ * The trees that were read last. A tree takes many times the memory of its page,
+ * and one that is held weakly is moved among the old objects, which are
+ * collected late.
  */
-function holdWeakly(
-  page: Omit<Page, 'tree'>,
-  tree: Root,
-  parseTree: () => Root,
-): Page {
-  let held = new WeakRef(tree);
+function createTrees() {
+  const trees = new Map<() => Root, Root>();
   return {
-    ...page,
-    get tree() {
-      const kept = held.deref() ?? parseTree();
-      held = new WeakRef(kept);
-      return kept;
+    /** Gives what a parser makes, which is one page's own, once more. */
+    get(parseTree: () => Root): Root {
+      const tree = trees.get(parseTree) ?? parseTree();
+      this.keep(parseTree, tree);
+      return tree;
+    },
+    keep(parseTree: () => Root, tree: Root): void {
+      trees.delete(parseTree);
+      trees.set(parseTree, tree);
+      const [oldest] = trees.keys();
+      if (oldest && trees.size > TREES) {
+        trees.delete(oldest);
+      }
     },
   };
 }
