@@ -96,8 +96,11 @@ describe('a site of many pages', () => {
     expect(most).toBe(4);
   });
 
-  it('joins modules for readers alone', () => {
-    expect(suitManyPages(true).optimization?.concatenateModules).toBe(false);
+  it('joins modules for readers alone, and renders with each module once', () => {
+    expect(suitManyPages(true).optimization).toMatchObject({
+      concatenateModules: false,
+      splitChunks: {cacheGroups: {shared: {minChunks: 2}}},
+    });
     expect(suitManyPages(false).optimization).toBeUndefined();
   });
 });
