@@ -48,8 +48,19 @@ function groupByInitial(
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** So many rows that a page stays light. */
+/** So many rows that a page stays light, and so many characters of HTML. */
 const MOST_ROWS = 1200;
+const MOST_HTML = 130_000;
+
+/** The characters of a row's tags and of its class. */
+const TAGS = 58;
+
+function weigh(rows: readonly SymbolRecord[]): number {
+  return rows.reduce(
+    (sum, {dotted, url}) => sum + TAGS + dotted.length + url.length,
+    0,
+  );
+}
 
 const MODULES: readonly SymbolKind[] = ['package', 'module'];
 const TYPES: readonly SymbolKind[] = ['class', 'enum', 'exception'];
@@ -60,7 +71,7 @@ function isMember({dotted, url}: SymbolRecord): boolean {
   return dotted.endsWith(anchor) && anchor.includes('.');
 }
 
-/** What the page lists, from everything to the modules alone. */
+/** What the page lists, from everything to the packages alone. */
 const LISTINGS: readonly {
   title: string | undefined;
   has: (symbol: SymbolRecord) => boolean;
@@ -75,6 +86,7 @@ const LISTINGS: readonly {
     has: (symbol) => TYPES.includes(symbol.kind) && !isMember(symbol),
   },
   {title: 'modules', has: ({kind}) => MODULES.includes(kind)},
+  {title: 'packages', has: ({kind}) => kind === 'package'},
 ];
 
 /** The fullest listing that keeps the page light. */
@@ -82,9 +94,11 @@ function chooseListing(symbols: readonly SymbolRecord[]) {
   const listings = LISTINGS.map(({title, has}) => ({
     title,
     rows: symbols.filter(has),
-  }));
+  })).filter(({rows}) => rows.length > 0);
   return (
-    listings.find(({rows}) => rows.length <= MOST_ROWS) ??
+    listings.find(
+      ({rows}) => rows.length <= MOST_ROWS && weigh(rows) <= MOST_HTML,
+    ) ??
     listings.at(-1) ?? {title: undefined, rows: []}
   );
 }

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {renderIndexPage} from '../../src/write/index-page';
+import type {SymbolRecord} from '../../src/write/symbols';
+
+function record(kind: SymbolRecord['kind'], dotted: string): SymbolRecord {
+  const name = dotted.split('.').at(-1) ?? dotted;
+  const url = `/api/${dotted.replaceAll('.', '/')}`;
+  return {name, dotted, kind, url, summary: ''};
+}
+
+/** Modules in two packages, with names of a length. */
+function listModules(count: number, length: number): SymbolRecord[] {
+  return [
+    record('package', 'shop'),
+    record('package', 'shop.inner'),
+    ...Array.from({length: count}, (_, index) =>
+      record('module', `shop.inner.m${String(index).padStart(length, '0')}`),
+    ),
+  ];
+}
+
+describe('the index of symbols', () => {
+  it('lists everything that keeps the page light', () => {
+    const page = renderIndexPage('shop', listModules(900, 10));
+    expect(page.match(/<SymbolEntry/g)).toHaveLength(902);
+    expect(page).not.toContain('listed=');
+  });
+
+  it('lists packages where the addresses of all modules are too long', () => {
+    const page = renderIndexPage('shop', listModules(1100, 60));
+    expect(page.match(/<SymbolEntry/g)).toHaveLength(2);
+    expect(page).toContain('listed="packages"');
+    expect(page).toContain('count={1102}');
+  });
+});
