@@ -17,6 +17,12 @@ export interface RunOptions {
 /** Loaded by its address, as a path may hold a space or begin with a drive. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
+/**
+ * Has memory that is not in use any more returned when the heap has grown by
+ * half; by default it may become four times as large on a big machine.
+ */
+const SMALL_HEAP = '--heap-growing-percent=50';
+
 function start(
   command: string,
   args: readonly string[],
@@ -75,18 +81,26 @@ export function run(
  * is killed. Otherwise it works like `run`.
  *
  * @param file - the module, JavaScript or TypeScript, relative to the root.
+ * @param nodeArgs - arguments of Node.js itself.
  */
 export function runModule(
   file: string,
   args: readonly string[],
   options: RunOptions = {},
+  nodeArgs: readonly string[] = [],
 ): Promise<number> {
   // Not the `tsx` command: it kills a process that is too busy to answer a
   // signal within 30 milliseconds, before that can clean up.
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   return start(
     process.execPath,
-    ['--import', END_WITH_PARENT, ...loader, path.resolve(root, file), ...args],
+    [
+      ...nodeArgs,
+      ...['--import', END_WITH_PARENT],
+      ...loader,
+      path.resolve(root, file),
+      ...args,
+    ],
     options,
     {isModule: true},
   );
@@ -95,8 +109,8 @@ export function runModule(
 /** Runs a command of Docusaurus, in a process that ends with this one. */
 export function runDocusaurus(
   args: readonly string[],
-  options?: RunOptions,
+  options: RunOptions = {},
 ): Promise<number> {
   const file = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  return runModule(file, args, options);
+  return runModule(file, args, options, [SMALL_HEAP]);
 }
