@@ -1,4 +1,4 @@
-import {createLimit, type Limit} from './create-limit';
+import pLimit, {type LimitFunction} from 'p-limit';
 
 /** More wait for files now and then, and only the one that doesn't is at work. */
 const AT_ONCE = 4;
@@ -29,7 +29,7 @@ function listProcessors(rule: unknown): Processor[] {
     .filter(isProcessor);
 }
 
-function limitProcessor(processor: Processor, limit: Limit): void {
+function limitProcessor(processor: Processor, limit: LimitFunction): void {
   if (limited.has(processor)) {
     return;
   }
@@ -46,7 +46,7 @@ function limitProcessor(processor: Processor, limit: Limit): void {
  * @param rules the loaders of the site
  */
 export function limitPages(rules: readonly unknown[]): void {
-  const limit = createLimit(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   for (const processor of rules.flatMap(listProcessors)) {
     limitProcessor(processor, limit);
   }

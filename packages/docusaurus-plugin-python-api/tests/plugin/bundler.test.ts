@@ -1,15 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {suitManyPages} from '../../src/bundler';
-import {createLimit} from '../../src/bundler/create-limit';
-
-/** A task that runs until it is ended. */
-function startTask() {
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return {ended, end};
-}
 
 /** Lets everything happen that waits for nothing else. */
 const settle = () =>
@@ -27,39 +17,6 @@ function applyPlugins(
     }
   }
 }
-
-describe('a limit', () => {
-  it('lets so many tasks run, and the others in their order', async () => {
-    const limit = createLimit(2);
-    const tasks = [startTask(), startTask(), startTask(), startTask()];
-    const begun: number[] = [];
-    const results = tasks.map((task, index) =>
-      limit(async () => {
-        begun.push(index);
-        await task.ended;
-        return index;
-      }),
-    );
-    await settle();
-    expect(begun).toEqual([0, 1]);
-    tasks[1]?.end();
-    await settle();
-    expect(begun).toEqual([0, 1, 2]);
-    tasks.forEach(({end}) => {
-      end();
-    });
-    expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
-  });
-
-  it('goes on after a task that fails', async () => {
-    const limit = createLimit(1);
-    const failed = limit(() => Promise.reject(new Error('Broken.')));
-    const next = limit(() => Promise.resolve('next'));
-    await expect(failed).rejects.toThrow('Broken.');
-    expect(await next).toBe('next');
-    expect(await limit(() => Promise.resolve('later'))).toBe('later');
-  });
-});
 
 describe('a site of many pages', () => {
   it('compiles a few at a time, of all its docs and in both bundles', async () => {
