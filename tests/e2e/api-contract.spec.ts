@@ -41,7 +41,7 @@ for (const route of modulePages) {
     ).toEqual([]);
 
     const source = $('article a')
-      .filter((_, link) => $(link).text().startsWith('Source: '))
+      .filter((_, link) => $(link).text().startsWith('Source'))
       .first();
     const template = product.sdk.sourceUrl?.split('{path}')[0] ?? '-';
     expect(source.attr('href')).toMatch(

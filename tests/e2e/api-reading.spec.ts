@@ -198,6 +198,33 @@ test('a property has its name, its type and its source in one line', async ({
   expect((await row.boundingBox())?.height).toBeLessThan(84);
 });
 
+test('an example has its buttons and its label in one line, and can be wrapped', async ({
+  page,
+}) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/federated/pod`);
+    const copy = page
+      .getByRole('button', {name: /^Copy.*input of the example/})
+      .first();
+    const example = copy.locator('xpath=..');
+    const middles = await example
+      .locator('span:text-is("Python"), button')
+      .filter({visible: true})
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const {top, bottom} = one.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    expect(middles.length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  }
+  const example = page.locator('main pre').filter({hasText: '>>>'}).first();
+  await page.getByRole('button', {name: /^Wrap/}).first().click();
+  await expect(example).toHaveCSS('white-space', 'pre-wrap');
+});
+
 test('a package names what it re-exports once, by kind, in low rows', async ({
   page,
 }) => {
@@ -207,9 +234,17 @@ test('a package names what it re-exports once, by kind, in low rows', async ({
   const heights = await rows.evaluateAll((all) =>
     all.map((row) => row.getBoundingClientRect().height),
   );
-  expect(Math.max(...heights)).toBeLessThanOrEqual(52);
-  const low = heights.filter((height) => height <= 32);
+  // A name, and the first sentence whole: two lines at most nearly everywhere.
+  const low = heights.filter((height) => height <= 54);
   expect(low.length / heights.length).toBeGreaterThan(0.9);
+  const cut = await rows
+    .locator('> span')
+    .evaluateAll((all) =>
+      all
+        .filter((text) => text.scrollWidth > text.clientWidth + 1)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
   const links = await page
     .locator('main article li[id] > a')
     .evaluateAll((all) => all.map((link) => link.textContent));

@@ -24,10 +24,13 @@ const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
   typeAlias: 'type alias',
 };
 
+/** Leading underscores are no letters: they would all come first. */
+const sortedAs = ({name}: SymbolRecord) =>
+  name.replace(/^_+/, '').toLowerCase();
+
 function byName(a: SymbolRecord, b: SymbolRecord): number {
-  const names = [a.name.toLowerCase(), b.name.toLowerCase()] as const;
   return (
-    names[0].localeCompare(names[1], 'en') ||
+    sortedAs(a).localeCompare(sortedAs(b), 'en') ||
     a.dotted.localeCompare(b.dotted, 'en')
   );
 }
@@ -46,6 +49,12 @@ function groupByInitial(
     groups.set(initial, [...(groups.get(initial) ?? []), symbol]);
   }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** What a module has under a name is its constant; a class has attributes. */
+function kindNameOf(symbol: SymbolRecord): string {
+  const isConstant = symbol.kind === 'attribute' && !isMember(symbol);
+  return KIND_NAMES[isConstant ? 'constant' : symbol.kind];
 }
 
 /** So many rows that a page stays light, and so many characters of HTML. */
@@ -109,8 +118,8 @@ function countKinds(
 ): [kind: string, count: string][] {
   const order = Object.values(KIND_NAMES);
   const counts = new Map<string, number>();
-  for (const {kind} of symbols) {
-    const name = KIND_NAMES[kind];
+  for (const symbol of symbols) {
+    const name = kindNameOf(symbol);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
@@ -122,7 +131,8 @@ function countKinds(
 export function renderIndexData(symbols: readonly SymbolRecord[]): string {
   const numbers = new Map<string, number>();
   const pages: [url: string, path: string][] = [];
-  const rows = [...symbols].sort(byName).map(({dotted, kind, url, summary}) => {
+  const rows = [...symbols].sort(byName).map((symbol) => {
+    const {dotted, url, summary} = symbol;
     const [page = '', anchor = ''] = url.split('#');
     const path = anchor === '' ? dotted : dotted.slice(0, -anchor.length - 1);
     const number = numbers.get(page) ?? pages.length;
@@ -130,7 +140,7 @@ export function renderIndexData(symbols: readonly SymbolRecord[]): string {
       numbers.set(page, number);
       pages.push([page, path]);
     }
-    return [number, anchor, KIND_NAMES[kind], summary];
+    return [number, anchor, kindNameOf(symbol), summary];
   });
   return `${JSON.stringify({pages, symbols: rows})}\n`;
 }
@@ -150,9 +160,11 @@ export function renderIndexPage(
     container(
       'SymbolGroup',
       {initial},
-      members.map(({name, dotted, kind, url}) =>
-        element('SymbolEntry', {name, dotted, kind: KIND_NAMES[kind], to: url}),
-      ),
+      members.map((symbol) => {
+        const {name, dotted, url} = symbol;
+        const kind = kindNameOf(symbol);
+        return element('SymbolEntry', {name, dotted, kind, to: url});
+      }),
     ),
   );
   return `${[

@@ -14,6 +14,7 @@ const COMPONENTS = [
   'Jump',
   'Members',
   'ModuleHeader',
+  'Overview',
   'Related',
   'Session',
   'Signature',

@@ -68,11 +68,11 @@ describe('a page that is scanned', () => {
     );
     await site.generate();
     mdx = await site.page('harbour.boats');
-    small = await site.page('harbour.docks.docks');
+    small = await site.page('harbour.index');
     await compilePage(mdx);
   });
 
-  it('has a line for each symbol above the first example, if they are many', () => {
+  it('has a line for each symbol above the first example, if they are three or more', () => {
     expect(mdx).toContain('["Classes",[["class","Boat",');
     expect(mdx).toContain('["Enums",[["enum","Size","How large."]]]');
     expect(mdx).toContain('["Exceptions",[["exception","Leak","Water."]]]');

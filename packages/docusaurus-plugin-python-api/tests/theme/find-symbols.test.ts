@@ -51,11 +51,16 @@ describe('the filter of the symbol index', () => {
     expect(findSymbols(data, [], kinds)).toHaveLength(2);
   });
 
-  it('knows the place of a symbol', () => {
+  it('knows the place of a symbol, and the class of a member', () => {
     const [module] = findSymbols(data, ['shop.orders']);
-    expect(module).toMatchObject({name: 'orders', url: '/api/shop/orders'});
+    expect(module).toMatchObject({
+      ...{name: 'orders', label: 'orders', url: '/api/shop/orders'},
+    });
     expect(findSymbols(data, ['order.id'])).toMatchObject([
-      {name: 'id', kind: 'attribute', url: '/api/shop/orders#Order.id'},
+      {
+        ...{name: 'id', label: 'Order.id', kind: 'attribute'},
+        url: '/api/shop/orders#Order.id',
+      },
     ]);
   });
 });

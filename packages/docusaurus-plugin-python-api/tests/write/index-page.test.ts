@@ -26,6 +26,21 @@ describe('the index of symbols', () => {
     expect(page).not.toContain('listed=');
   });
 
+  it('counts what a module has under a name as a constant, and sorts names by their first letter', () => {
+    const page = renderIndexPage('shop', [
+      record('class', 'shop.Till'),
+      record('method', 'shop.Till.__init__'),
+      {...record('attribute', 'shop.RATE'), url: '/api/shop#RATE'},
+      {...record('attribute', 'shop.Till.key'), url: '/api/shop#Till.key'},
+    ]);
+    expect(page).toContain('["constant","1"]');
+    expect(page).toContain('["attribute","1"]');
+    const names = [...page.matchAll(/<SymbolEntry name="(\w+)"/g)];
+    expect(names.map(([, name]) => name)).toEqual([
+      ...['__init__', 'key', 'RATE', 'Till'],
+    ]);
+  });
+
   it('lists packages where the addresses of all modules are too long', () => {
     const page = renderIndexPage('shop', listModules(1100, 60));
     expect(page.match(/<SymbolEntry/g)).toHaveLength(2);

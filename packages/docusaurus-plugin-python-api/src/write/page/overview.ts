@@ -7,7 +7,7 @@ import {groupByKind, kindName} from './kind-name';
 import {printSentence} from './writer';
 
 /** So many symbols that a reader wants to see them before their texts. */
-const OVERVIEW_FROM = 7;
+const OVERVIEW_FROM = 3;
 
 /** A function's docstring belongs to its first signature. */
 function sentenceOf(symbol: DeclarationReflection): string {

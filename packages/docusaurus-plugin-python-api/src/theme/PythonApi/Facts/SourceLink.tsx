@@ -6,16 +6,27 @@ export interface Props {
   file: string;
   line: number;
   url?: string;
+  /** Whether the place is in the name and the title alone, not in sight. */
+  isShort?: boolean;
 }
 
 /** Where something is defined: a link where the source is published. */
-export default function SourceLink({file, line, url}: Props): ReactNode {
-  const place = `${file.split('/').at(-1) ?? file}:${line}`;
+export default function SourceLink(props: Props): ReactNode {
+  const {file, line, url, isShort = false} = props;
+  const name = `Source: ${file.split('/').at(-1) ?? file}:${line}`;
+  const title = `${file}, line ${line}`;
   return url ? (
-    <Link className={styles.source} href={url} title={`${file}, line ${line}`}>
-      Source: {place}
+    <Link
+      aria-label={isShort ? name : undefined}
+      className={styles.source}
+      href={url}
+      title={title}
+    >
+      {isShort ? 'Source' : name}
     </Link>
   ) : (
-    <span className={styles.source}>Source: {place}</span>
+    <span className={styles.source} title={title}>
+      {name}
+    </span>
   );
 }

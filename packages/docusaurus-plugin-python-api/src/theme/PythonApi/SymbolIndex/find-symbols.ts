@@ -12,6 +12,8 @@ export interface SymbolData {
 
 export interface FoundSymbol {
   name: string;
+  /** The name, and of a member also that of its class. */
+  label: string;
   dotted: string;
   kind: string;
   url: string;
@@ -26,6 +28,7 @@ function readSymbol(
   const dotted = anchor === '' ? path : `${path}.${anchor}`;
   return {
     name: dotted.slice(dotted.lastIndexOf('.') + 1),
+    label: anchor === '' ? dotted.slice(dotted.lastIndexOf('.') + 1) : anchor,
     dotted,
     kind,
     url: anchor === '' ? url : `${url}#${anchor}`,

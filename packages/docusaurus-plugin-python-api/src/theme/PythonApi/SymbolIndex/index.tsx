@@ -40,12 +40,12 @@ function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
   return (
     <div className={styles.group}>
       <ul>
-        {found.slice(0, shown).map(({name, dotted, kind, url}) => (
+        {found.slice(0, shown).map(({label, dotted, kind, url}) => (
           <SymbolEntry
             dotted={dotted}
             key={`${kind} ${dotted}`}
             kind={kind}
-            name={name}
+            name={label}
             to={url}
           />
         ))}
