@@ -58,6 +58,49 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'a result that begins on the line of its heading',
+    'Do.\n\nReturns: the boxes (small, large) of a shelf;\n    None without any.',
+    [
+      {
+        kind: 'returns',
+        types: [null],
+        texts: ['the boxes (small, large) of a shelf;\nNone without any.'],
+      },
+    ],
+  ],
+  [
+    'a typed result that begins on the line of its heading',
+    'Do.\n\nReturns: int: The boxes\n    of a shelf.',
+    [{kind: 'returns', types: ['int'], texts: ['The boxes\nof a shelf.']}],
+  ],
+  [
+    'a result whose values are listed below its heading',
+    'Do.\n\nReturns: how the door is:\n    OPEN: wide open\n    SHUT: locked',
+    [
+      {
+        kind: 'returns',
+        types: [null],
+        texts: ['how the door is:\n- OPEN: wide open\n- SHUT: locked'],
+      },
+    ],
+  ],
+  [
+    'an exception that begins on the line of its heading',
+    'Do.\n\nRaises: KeyError: No box\n    has the name.',
+    [{kind: 'raises', names: ['KeyError'], texts: ['No box\nhas the name.']}],
+  ],
+  [
+    'arguments below words on the line of their heading',
+    'Do.\n\nArgs: All are lengths.\n    x: One.\n    y: Two.',
+    [
+      {
+        kind: 'parameters',
+        names: [null, 'x', 'y'],
+        texts: ['All are lengths.', 'One.', 'Two.'],
+      },
+    ],
+  ],
+  [
     'exceptions of one entry',
     'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError or ValueError: Two.\n    a / b: None.',
     [

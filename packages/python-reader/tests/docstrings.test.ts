@@ -154,9 +154,26 @@ See Also:
   });
 
   it('takes a heading without a block for text', () => {
-    expect(kinds(parse('Note: this is prose.\n\nReturns: nothing.'))).toEqual([
+    expect(kinds(parse('Note: this is prose.\n\nArgs: none.'))).toEqual([
       'text',
     ]);
+    expect(kinds(parse('Returns: nothing.'))).toEqual(['text']);
+    expect(kinds(parse('It\nReturns: one\nof two.\n\nEnd.'))).toEqual(['text']);
+  });
+
+  it('takes a result on one line for a section', () => {
+    const one = parse('Do.\n\nReturns: int: The boxes.');
+    expect(kinds(one)).toEqual(['text', 'returns']);
+    expect(entries(one, 'returns')).toMatchObject([
+      {annotation: 'int', description: 'The boxes.'},
+    ]);
+    const two = parse('Do.\n\nReturns: the boxes\nRaises:\n    KeyError: No.');
+    expect(kinds(two)).toEqual(['text', 'returns', 'raises']);
+  });
+
+  it('begins the text of a note with the words beside its heading', () => {
+    const note = parse('Do.\n\nNote: the box\n    is heavy.');
+    expect(prose(note, 'notes')).toEqual(['the box\nis heavy.']);
   });
 
   it('takes `x, y and z` for three names where a colon follows', () => {

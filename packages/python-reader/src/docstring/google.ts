@@ -1,5 +1,6 @@
 import {proseSections} from './directives';
-import {colonEntry, describe, entry, typedEntry} from './entries';
+import {typedEntry} from './entries';
+import {entriesOf, isResult, NOTHING} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
 import {
   blockEnd,
@@ -7,18 +8,18 @@ import {
   fenced,
   indentOf,
   isBlank,
-  itemsOf,
   textOf,
   type Line,
 } from './lines';
 import type {ParsedEntry, ParsedEntrySection, ParsedSection} from './parse';
-import {plainName} from './type-text';
 
 const HEADING = /^([A-Za-z][\w -]*?):(?:\s+(\S.*))?\s*$/;
 
 interface Heading {
   kind: SectionKind;
   title: string;
+  /** What follows the heading on its line. */
+  rest: string;
   /** First line after the block. */
   end: number;
 }
@@ -29,15 +30,38 @@ export function googleHeading(lines: Line[], index: number): Heading | null {
   const found = line ? HEADING.exec(line.text) : null;
   const kind = found ? kindOfHeading(found[1] ?? '') : null;
   const next = lines.slice(index + 1).find((one) => !isBlank(one));
-  if (!line || !found || !kind || !next || indentOf(next) === 0) {
+  if (!line || !found || !kind) {
     return null;
   }
-  const [, name = '', title] = found;
+  const [, name = '', rest = ''] = found;
+  if (!next || indentOf(next) === 0) {
+    return isOneLine(kind, lines, index, rest)
+      ? {kind, title: name, rest, end: index + 1}
+      : null;
+  }
   return {
     kind,
-    title: title === undefined ? name : `${name}: ${title}`,
+    title: rest !== '' && kind === 'examples' ? `${name}: ${rest}` : name,
+    rest,
     end: blockEnd(lines, index + 1),
   };
+}
+
+/** `Returns: text` that stands by itself, below the words on what is done. */
+function isOneLine(
+  kind: SectionKind,
+  lines: Line[],
+  index: number,
+  rest: string,
+): boolean {
+  const [before, after] = [lines[index - 1], lines[index + 1]];
+  return (
+    isResult(kind) &&
+    rest !== '' &&
+    before !== undefined &&
+    indentOf(before) > 0 &&
+    (!after || isBlank(after) || googleHeading(lines, index + 1) !== null)
+  );
 }
 
 /** Parses a docstring in Google style. */
@@ -107,11 +131,13 @@ function pullHeading(
 }
 
 function sectionOf(
-  {kind, title}: Heading,
-  block: Line[],
+  {kind, title, rest}: Heading,
+  below: Line[],
   {line}: Line,
 ): ParsedSection[] {
   if (isEntries(kind)) {
+    const block =
+      rest === '' ? below : withRest(kind, {text: rest, line}, below);
     const entries = entriesOf(kind, block);
     const isNothing = block.every(
       (one) => isBlank(one) || NOTHING.test(one.text.trim()),
@@ -122,18 +148,40 @@ function sectionOf(
         ? []
         : proseSections(block);
   }
-  return isProse(kind)
-    ? [{kind, title, text: textOf(block), version: null, line}]
-    : [];
+  if (!isProse(kind)) {
+    return [];
+  }
+  // Examples have a title of their own; other words begin the text.
+  const text =
+    rest === '' || kind === 'examples'
+      ? textOf(below)
+      : `${rest}\n${textOf(below)}`;
+  return [{kind, title, text, version: null, line}];
+}
+
+/** `x: text` and the like, as the items of a list without marks. */
+const ITEM = /^[\w"'][\w"' -]{0,30}: /;
+
+/** What a heading's line says belongs to the block below it. */
+function withRest(kind: SectionKind, rest: Line, below: Line[]): Line[] {
+  const block = dedent(below);
+  const isError = kind === 'raises' || kind === 'warns';
+  const isList =
+    rest.text.endsWith(':') &&
+    block.length > 1 &&
+    block.every(({text}) => ITEM.test(text));
+  const mark = isList ? '- ' : '';
+  const lead = isError && typedEntry([rest]) ? '    ' : mark;
+  return [rest, ...block.map((one) => ({...one, text: lead + one.text}))];
 }
 
 /** `Returns: text` among the arguments is no argument. */
 function withoutResults(section: ParsedEntrySection): ParsedSection[] {
-  const isResult = ({name}: ParsedEntry): boolean =>
+  const isOfResult = ({name}: ParsedEntry): boolean =>
     section.kind === 'parameters' && /^Returns?$/.test(name ?? '');
-  const own = section.entries.filter((one) => !isResult(one));
+  const own = section.entries.filter((one) => !isOfResult(one));
   const results = section.entries
-    .filter(isResult)
+    .filter(isOfResult)
     .map((one) => ({...one, name: null}));
   const [first] = results;
   return [
@@ -149,112 +197,4 @@ function withoutResults(section: ParsedEntrySection): ParsedSection[] {
         ]
       : []),
   ];
-}
-
-function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {
-  switch (kind) {
-    case 'returns':
-    case 'yields':
-    case 'receives':
-      return resultEntries(block);
-    case 'raises':
-    case 'warns':
-      return exceptionEntries(block);
-    default:
-      return parameterEntries(block);
-  }
-}
-
-/** Lines without a name belong to the entry above them, where there is one. */
-function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
-  if (!first) {
-    return;
-  }
-  const description = describe(first.text, below);
-  const last = entries.at(-1);
-  if (last) {
-    last.description = `${last.description}\n${description}`.trim();
-  } else {
-    entries.push(entry({description, line: first.line}));
-  }
-}
-
-/** `Args: None` says that there are none. */
-const NOTHING = /^(?:None|N\/A|Nothing)\.?$/;
-
-function parameterEntries(block: Line[]): ParsedEntry[] {
-  const entries: ParsedEntry[] = [];
-  for (const item of itemsOf(block)) {
-    const read = colonEntry(item);
-    if (NOTHING.test(item[0]?.text ?? '')) {
-      continue;
-    }
-    if (read) {
-      entries.push(...read);
-    } else {
-      addText(entries, item);
-    }
-  }
-  return entries;
-}
-
-/** Several typed lines are the parts of a tuple, anything else is one value. */
-function resultEntries(block: Line[]): ParsedEntry[] {
-  const items = itemsOf(block);
-  const typed = items.map(typedEntry);
-  const found = typed.filter((one) => one !== null);
-  if (found.length === items.length) {
-    return found;
-  }
-  const lines = dedent(block);
-  const [first] = lines;
-  if (!first) {
-    return [];
-  }
-  const whole = typedEntry(lines);
-  return [whole ?? entry({description: textOf(lines), line: first.line})];
-}
-
-/** `KeyError / ValueError: text`, and the like. */
-const ALTERNATIVES = /^([\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[\w.]+)+)\s*:(?=\s|$)/;
-
-/** The exceptions that a line names, and where its text begins. */
-function alternatives(text: string): {names: string[]; end: number} | null {
-  const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
-  const names = list.split(/\s*[/,]\s*|\s+or\s+/);
-  const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
-  return isEach ? {names, end: head.length} : null;
-}
-
-function exceptionEntries(block: Line[]): ParsedEntry[] {
-  const entries: ParsedEntry[] = [];
-  for (const item of itemsOf(block)) {
-    const [first, ...below] = item;
-    const several = alternatives(first?.text ?? '');
-    const read = typedEntry(item);
-    if (first && several) {
-      const description = describe(first.text.slice(several.end), below);
-      entries.push(
-        ...several.names.map((name) =>
-          entry({name, annotation: name, description, line: first.line}),
-        ),
-      );
-    } else if (read) {
-      const name = plainName(read.annotation ?? '');
-      entries.push({...read, name, annotation: name});
-    } else if (first && /^[\w.]+$/.test(first.text.trim())) {
-      const name = first.text.trim();
-      entries.push(
-        entry({
-          name,
-          annotation: name,
-          description: describe('', below),
-          line: first.line,
-        }),
-      );
-    } else {
-      addText(entries, item);
-    }
-  }
-  return entries;
 }

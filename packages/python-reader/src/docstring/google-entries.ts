@@ -1,0 +1,119 @@
+import {colonEntry, describe, entry, typedEntry} from './entries';
+import type {SectionKind} from './headings';
+import {dedent, itemsOf, textOf, type Line} from './lines';
+import type {ParsedEntry} from './parse';
+import {plainName} from './type-text';
+
+/** `Args: None` says that there are none. */
+export const NOTHING = /^(?:None|N\/A|Nothing)\.?$/;
+
+/** Whether a section says what comes out of a function or goes into it. */
+export function isResult(kind: SectionKind): boolean {
+  return kind === 'returns' || kind === 'yields' || kind === 'receives';
+}
+
+/** The entries of a block below a heading in Google style. */
+export function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {
+  switch (kind) {
+    case 'returns':
+    case 'yields':
+    case 'receives':
+      return resultEntries(block);
+    case 'raises':
+    case 'warns':
+      return exceptionEntries(block);
+    default:
+      return parameterEntries(block);
+  }
+}
+
+/** Lines without a name belong to the entry above them, where there is one. */
+function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
+  if (!first) {
+    return;
+  }
+  const description = describe(first.text, below);
+  const last = entries.at(-1);
+  if (last) {
+    last.description = `${last.description}\n${description}`.trim();
+  } else {
+    entries.push(entry({description, line: first.line}));
+  }
+}
+
+function parameterEntries(block: Line[]): ParsedEntry[] {
+  const entries: ParsedEntry[] = [];
+  for (const item of itemsOf(block)) {
+    const read = colonEntry(item);
+    if (NOTHING.test(item[0]?.text ?? '')) {
+      continue;
+    }
+    if (read) {
+      entries.push(...read);
+    } else {
+      addText(entries, item);
+    }
+  }
+  return entries;
+}
+
+/** Several typed lines are the parts of a tuple, anything else is one value. */
+function resultEntries(block: Line[]): ParsedEntry[] {
+  const items = itemsOf(block);
+  const typed = items.map(typedEntry);
+  const found = typed.filter((one) => one !== null);
+  if (found.length === items.length) {
+    return found;
+  }
+  const lines = dedent(block);
+  const [first] = lines;
+  if (!first) {
+    return [];
+  }
+  const whole = typedEntry(lines);
+  return [whole ?? entry({description: textOf(lines), line: first.line})];
+}
+
+/** `KeyError / ValueError: text`, and the like. */
+const ALTERNATIVES = /^([\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[\w.]+)+)\s*:(?=\s|$)/;
+
+/** The exceptions that a line names, and where its text begins. */
+function alternatives(text: string): {names: string[]; end: number} | null {
+  const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
+  const names = list.split(/\s*[/,]\s*|\s+or\s+/);
+  const isEach = names.every((name) => /(?:^|\.)[A-Z]\w*$/.test(name));
+  return isEach ? {names, end: head.length} : null;
+}
+
+function exceptionEntries(block: Line[]): ParsedEntry[] {
+  const entries: ParsedEntry[] = [];
+  for (const item of itemsOf(block)) {
+    const [first, ...below] = item;
+    const several = alternatives(first?.text ?? '');
+    const read = typedEntry(item);
+    if (first && several) {
+      const description = describe(first.text.slice(several.end), below);
+      entries.push(
+        ...several.names.map((name) =>
+          entry({name, annotation: name, description, line: first.line}),
+        ),
+      );
+    } else if (read) {
+      const name = plainName(read.annotation ?? '');
+      entries.push({...read, name, annotation: name});
+    } else if (first && /^[\w.]+$/.test(first.text.trim())) {
+      const name = first.text.trim();
+      entries.push(
+        entry({
+          name,
+          annotation: name,
+          description: describe('', below),
+          line: first.line,
+        }),
+      );
+    } else {
+      addText(entries, item);
+    }
+  }
+  return entries;
+}
