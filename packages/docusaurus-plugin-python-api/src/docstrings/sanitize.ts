@@ -37,24 +37,15 @@ function linkTo(url: string, children: PhrasingContent[]): PhrasingContent[] {
  * Replaces a node that must not reach the page as it is.
  *
  * @param inLine whether the node is among words
- * @param source what the tree was parsed from
  * @returns undefined for a node that may stay
  */
 function replace(
   node: RootContent,
   definitions: Definitions,
   inLine: boolean,
-  source: string,
 ): RootContent[] | undefined {
   const urlOf = (identifier: string) => definitions.get(identifier)?.url ?? '';
   switch (node.type) {
-    case 'strong': {
-      const name = source.slice(
-        node.position?.start.offset,
-        node.position?.end.offset,
-      );
-      return DUNDER.test(name) ? [text(name)] : undefined;
-    }
     case 'html':
       return inLine
         ? [text(node.value)]
@@ -113,13 +104,26 @@ function collectDefinitions(tree: Root): Definitions {
 }
 
 /**
+ * Makes words of names such as `__init__`. Changes the tree in place.
+ *
+ * @param source the Markdown that the tree was parsed from
+ */
+export function restoreNames(tree: Root, source: string): void {
+  visit(tree, 'strong', ({position}, index, parent) => {
+    const value = source.slice(position?.start.offset, position?.end.offset);
+    if (index !== undefined && parent && DUNDER.test(value)) {
+      parent.children.splice(index, 1, {type: 'text', value, position});
+    }
+  });
+}
+
+/**
  * Takes everything out of a parsed docstring that would run, load or rearrange
  * the page. Changes the tree in place.
  *
- * @param source the Markdown that the tree was parsed from
  * @param onTex called with formulas that can't be shown
  */
-export function sanitize(tree: Root, source: string, onTex: OnTex): Root {
+export function sanitize(tree: Root, onTex: OnTex): Root {
   const definitions = collectDefinitions(tree);
   visit(tree, (node, index, parent) => {
     if (node.type === 'root' || index === undefined || !parent) {
@@ -127,7 +131,7 @@ export function sanitize(tree: Root, source: string, onTex: OnTex): Root {
     }
     const siblings: RootContent[] = parent.children;
     const inLine = IN_LINE.has(parent.type);
-    const nodes = replace(node, definitions, inLine, source);
+    const nodes = replace(node, definitions, inLine);
     if (nodes) {
       siblings.splice(index, 1, ...nodes);
       return index;

@@ -7,7 +7,7 @@ import {convertAlerts, printAdmonition} from './alerts';
 import type {OnTex} from './elements';
 import {jsString} from './js-string';
 import {type LinkName, linkNames} from './link-names';
-import {sanitize} from './sanitize';
+import {restoreNames, sanitize} from './sanitize';
 
 /**
  * What is longer is shown as it is: CommonMark's rules for emphasis and labels
@@ -98,10 +98,11 @@ export function toMdx(
     return jsString(markdown);
   }
   const tree = fromMarkdown(markdown, READING);
+  restoreNames(tree, markdown);
   if (link) {
     linkNames(tree, markdown, link, onTex);
   }
-  sanitize(tree, markdown, onTex);
+  sanitize(tree, onTex);
   convertAlerts(tree);
   return toMarkdown(tree, PRINTING).trim();
 }

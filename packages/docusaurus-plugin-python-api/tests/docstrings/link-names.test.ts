@@ -23,6 +23,10 @@ describe('a name in a docstring', () => {
     ['[*an* order][shop.Order]', '[*an* order](/api/shop#shop.Order)'],
     ['[`Order`][]', '[`Order`](/api/shop#Order)'],
     ['[text][`shop.Order`]', '[text](/api/shop#shop.Order)'],
+    [
+      '[`Order()`][shop.Order.__init__]',
+      '[`Order()`](/api/shop#shop.Order.__init__)',
+    ],
     ['**the `Order`**', '**the [`Order`](/api/shop#Order)**'],
     ['- an `Order`', '- an [`Order`](/api/shop#Order)'],
   ])('in %j is linked', (markdown, mdx) => {

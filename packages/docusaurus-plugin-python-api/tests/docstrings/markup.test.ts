@@ -61,6 +61,21 @@ const FRAGMENTS: Fragment[] = [
     'Use [The site](https://a.b), [Other](https://c.d) and *Name*, not a_b\\_ or |m|.',
   ],
   [
+    'a reference whose address is on the line below',
+    'See `The site`_.\n.. _The site:\n   https://a.b/c',
+    'See [The site](https://a.b/c).',
+  ],
+  [
+    'code whose directive lacks a colon, and a comment',
+    '.. code-block: python\n\n   a = 1\n\n.. code-block:\n\n   b = 2\n\n.. note: to do\n   soon',
+    '~~~python\na = 1\n~~~\n\n~~~python\nb = 2\n~~~',
+  ],
+  [
+    'a fence deeper than its text, also in a list',
+    'One (first):\n    ```python\n    def a():\n\n        pass\n    ```\n\n- Two:\n      ```\n      b\n      ```',
+    'One (first):\n\n~~~python\ndef a():\n\n    pass\n~~~\n\n- Two:\n\n  ~~~text\n  b\n  ~~~',
+  ],
+  [
     'a definition list',
     'first\n    What it is.\n\n    More.\nsecond : int\n    Another.',
     '- **first**\n\n  What it is.\n\n  More.\n\n- **second : int**\n\n  Another.',

@@ -1,5 +1,13 @@
 import {alert, readDirective} from './directives';
-import {dedent, fenced, indented, indentOf, isBlank, trimLines} from './lines';
+import {
+  dedent,
+  fenced,
+  indented,
+  indentOf,
+  isBlank,
+  pullFence,
+  trimLines,
+} from './lines';
 import {
   blockEnd,
   convertInline,
@@ -7,6 +15,7 @@ import {
   isSilent,
   type References,
 } from './references';
+import {isTerm} from './terms';
 import {
   isGridRule,
   isSimpleRule,
@@ -18,6 +27,8 @@ import {
 export type OnUnknown = (name: string) => void;
 
 const DIRECTIVE = /^( *)\.\. ((?:\w+:)?[\w-]+)::\s*(.*)$/;
+/** A colon too few: what would be a comment holds code that is meant to show. */
+const SLIP = /^( *)\.\. (code-block|code|sourcecode|math): *([\w+-]*) *$/;
 const FENCE = /^ *(`{3,}|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;
@@ -48,7 +59,8 @@ export class BlockReader {
   }
 
   private readLine(line: string): void {
-    const directive = DIRECTIVE.exec(line);
+    const slip = this.isDeeper(line) ? SLIP.exec(line) : null;
+    const directive = DIRECTIVE.exec(line) ?? slip;
     const footnote = FOOTNOTE.exec(line);
     const mkdocs = MKDOCS.exec(line);
     if (this.isTitle(line)) {
@@ -83,7 +95,7 @@ export class BlockReader {
       const isLast = !LINE_BLOCK.test(next);
       const text = line.replace(LINE_BLOCK, '$1');
       this.push(isLast ? text : `${text.trimEnd()}\\`);
-    } else if (this.isTerm(line)) {
+    } else if (isTerm(line, this.lines[this.position - 2], next)) {
       this.readDefinition(line);
     } else {
       // An enumerator that counts by itself.
@@ -134,7 +146,11 @@ export class BlockReader {
     const length = rest.findIndex(isEnd);
     // An unclosed fence would swallow what follows it on the page.
     const code = length === -1 ? rest : rest.slice(0, length);
-    this.markdown.push(opening, ...code, indentText(opening) + mark);
+    const lines = [opening, ...code, indentText(opening) + mark];
+    const above = this.lines
+      .slice(0, this.position)
+      .findLast((line) => indentOf(line) < indentOf(opening) && !isBlank(line));
+    this.markdown.push(...pullFence(lines, above));
     this.position += code.length + 2;
   }
 
@@ -251,26 +267,6 @@ export class BlockReader {
     const code = this.take(indentOf(line));
     const language = code.some((text) => DOCTEST.test(text)) ? 'python' : '';
     this.markdown.push(...fenced(language, code, indentText(line)));
-  }
-
-  /** A short line, and its explanation deeper right below it. */
-  private isTerm(line: string): boolean {
-    const previous = this.lines[this.position - 2];
-    const next = this.lines[this.position] ?? '';
-    const isAlone =
-      isBlank(previous) || indentOf(previous ?? '') > indentOf(line);
-    return (
-      isAlone &&
-      !isBlank(next) &&
-      indentOf(next) > indentOf(line) &&
-      indentOf(line) < 4 &&
-      line.length < 80 &&
-      !/^ *(?:[-*+>|#]|\d+[.)]|\.\.|:\w)/.test(line) &&
-      !/^ *(?:[-*+] |\d+[.)] )/.test(next) &&
-      // A sentence that goes on deeper is one, however it is indented.
-      !(/^ *[A-Z][a-z]/.test(line) && /^ *[a-z]/.test(next)) &&
-      /^ *[\w`*"'(<-].*[^.,;:!?]$/.test(line)
-    );
   }
 
   private readDefinition(line: string): void {

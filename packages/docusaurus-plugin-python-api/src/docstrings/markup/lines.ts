@@ -45,3 +45,22 @@ export function fenced(
   const fence = fenceFor(code);
   return indented(['', fence + language, ...code, fence, ''], indent);
 }
+
+const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
+
+/**
+ * Pulls a fence to the text that it belongs to: one that is four spaces deeper
+ * would be part of a paragraph, or code with its marks.
+ *
+ * @param above the line of that text
+ */
+export function pullFence(
+  lines: readonly string[],
+  above: string | undefined,
+): readonly string[] {
+  const text = ITEM.exec(above ?? '')?.[0].length ?? indentOf(above ?? '');
+  const depth = indentOf(lines[0] ?? '') - text;
+  return depth < 4
+    ? lines
+    : ['', ...lines.map((line) => line.slice(Math.min(depth, indentOf(line))))];
+}

@@ -9,7 +9,7 @@ export interface References {
 }
 
 const SUBSTITUTION = /^ *\.\. \|([^|]+)\| (?:replace|unicode)::\s*(.*)$/;
-const TARGET = /^ *\.\. _(`[^`]+`|[^:]+): *(\S.*)$/;
+const TARGET = /^( *)\.\. _(`[^`]+`|[^:]+): *(\S.*)?$/;
 
 function normalize(name: string): string {
   return name.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -19,12 +19,16 @@ function normalize(name: string): string {
 export function collectReferences(lines: readonly string[]): References {
   const substitutions = new Map<string, string>();
   const targets = new Map<string, string>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const [, name, text = ''] = SUBSTITUTION.exec(line) ?? [];
     if (name !== undefined) {
       substitutions.set(name, text);
     }
-    const [, target, url = ''] = TARGET.exec(line) ?? [];
+    const [, indent = '', target, inLine] = TARGET.exec(line) ?? [];
+    const next = lines[index + 1] ?? '';
+    // A long address stands on the line below its name.
+    const isBelow = inLine === undefined && indentOf(next) > indent.length;
+    const url = inLine ?? (isBelow ? next.trim() : '');
     if (target !== undefined && /^https?:/.test(url)) {
       targets.set(normalize(target), url.trim());
     }

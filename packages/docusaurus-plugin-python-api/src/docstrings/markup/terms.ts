@@ -1,0 +1,28 @@
+import {indentOf, isBlank} from './lines';
+
+/**
+ * Whether a short line has its explanation deeper right below it.
+ *
+ * @param previous the line above it
+ * @param next the line below it
+ */
+export function isTerm(
+  line: string,
+  previous: string | undefined,
+  next: string,
+): boolean {
+  const isAlone =
+    isBlank(previous) || indentOf(previous ?? '') > indentOf(line);
+  return (
+    isAlone &&
+    !isBlank(next) &&
+    indentOf(next) > indentOf(line) &&
+    indentOf(line) < 4 &&
+    line.length < 80 &&
+    !/^ *(?:[-*+>|#]|\d+[.)]|\.\.|:\w)/.test(line) &&
+    !/^ *(?:[-*+] |\d+[.)] )/.test(next) &&
+    // A sentence that goes on deeper is one, however it is indented.
+    !(/^ *[A-Z][a-z]/.test(line) && /^ *[a-z]/.test(next)) &&
+    /^ *[\w`*"'(<-].*[^.,;:!?]$/.test(line)
+  );
+}
