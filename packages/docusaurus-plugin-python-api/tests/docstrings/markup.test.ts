@@ -76,6 +76,11 @@ const FRAGMENTS: Fragment[] = [
     'One (first):\n\n~~~python\ndef a():\n\n    pass\n~~~\n\n- Two:\n\n  ~~~text\n  b\n  ~~~',
   ],
   [
+    'a list far deeper than its text',
+    'One\nTwo:\n    - a\n      b\n        - c\n    - d\nThree\n\n- e\n        1. f\n',
+    'One\nTwo:\n\n- a\n  b\n  - c\n- d\n\nThree\n\n- e\n\n  1. f',
+  ],
+  [
     'a definition list',
     'first\n    What it is.\n\n    More.\nsecond : int\n    Another.',
     '- **first**\n\n  What it is.\n\n  More.\n\n- **second : int**\n\n  Another.',

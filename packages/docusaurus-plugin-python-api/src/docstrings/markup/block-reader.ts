@@ -4,8 +4,11 @@ import {
   fenced,
   indented,
   indentOf,
+  indentText,
   isBlank,
-  pullFence,
+  isDeeper,
+  isDeepItem,
+  pullUp,
   trimLines,
 } from './lines';
 import {
@@ -59,7 +62,7 @@ export class BlockReader {
   }
 
   private readLine(line: string): void {
-    const slip = this.isDeeper(line) ? SLIP.exec(line) : null;
+    const slip = isDeeper(this.lines, this.position) ? SLIP.exec(line) : null;
     const directive = DIRECTIVE.exec(line) ?? slip;
     const footnote = FOOTNOTE.exec(line);
     const mkdocs = MKDOCS.exec(line);
@@ -81,7 +84,9 @@ export class BlockReader {
       this.readTable(line);
     } else if (/^ *\$\$/.test(line)) {
       this.readDollars(line);
-    } else if (LITERAL.test(line) && this.isDeeper(line)) {
+    } else if (isDeepItem(line, this.lines[this.position - 1])) {
+      this.readDeepList(line);
+    } else if (LITERAL.test(line) && isDeeper(this.lines, this.position)) {
       this.readLiteral(line);
     } else {
       this.readText(line);
@@ -150,7 +155,7 @@ export class BlockReader {
     const above = this.lines
       .slice(0, this.position)
       .findLast((line) => indentOf(line) < indentOf(opening) && !isBlank(line));
-    this.markdown.push(...pullFence(lines, above));
+    this.markdown.push(...pullUp(lines, above));
     this.position += code.length + 2;
   }
 
@@ -252,11 +257,12 @@ export class BlockReader {
     this.markdown.push(...fenced('math', tex, indentText(first)));
   }
 
-  private isDeeper(line: string): boolean {
-    const next = this.lines
-      .slice(this.position + 1)
-      .find((candidate) => !isBlank(candidate));
-    return next !== undefined && indentOf(next) > indentOf(line);
+  private readDeepList(first: string): void {
+    const start = this.position;
+    this.position = blockEnd(this.lines, start, indentOf(first) - 1);
+    const list = this.lines.slice(start, this.position);
+    const pulled = pullUp(list, this.lines[start - 1]);
+    this.markdown.push('', ...this.nested(pulled), '');
   }
 
   private readLiteral(line: string): void {
@@ -289,8 +295,4 @@ export class BlockReader {
     this.position = end;
     return this.lines.slice(start, end);
   }
-}
-
-function indentText(line: string): string {
-  return ' '.repeat(indentOf(line));
 }

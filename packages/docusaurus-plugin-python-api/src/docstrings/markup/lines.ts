@@ -49,18 +49,42 @@ export function fenced(
 const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
 
 /**
- * Pulls a fence to the text that it belongs to: one that is four spaces deeper
- * would be part of a paragraph, or code with its marks.
+ * How much deeper a line is than the text that it belongs to. From four spaces
+ * on, Markdown takes it for more of the paragraph, whatever it begins with.
  *
  * @param above the line of that text
  */
-export function pullFence(
+function depthBelow(line: string, above: string | undefined): number {
+  const text = ITEM.exec(above ?? '')?.[0].length ?? indentOf(above ?? '');
+  return indentOf(line) - text;
+}
+
+/**
+ * Pulls lines to the text that they belong to, if they are too deep for it.
+ *
+ * @param above the line of that text
+ */
+export function pullUp(
   lines: readonly string[],
   above: string | undefined,
 ): readonly string[] {
-  const text = ITEM.exec(above ?? '')?.[0].length ?? indentOf(above ?? '');
-  const depth = indentOf(lines[0] ?? '') - text;
+  const depth = depthBelow(lines[0] ?? '', above);
   return depth < 4
     ? lines
     : ['', ...lines.map((line) => line.slice(Math.min(depth, indentOf(line))))];
+}
+
+export function indentText(line: string): string {
+  return ' '.repeat(indentOf(line));
+}
+
+/** Whether an item of a list would be part of the paragraph right above it. */
+export function isDeepItem(line: string, above: string | undefined): boolean {
+  return ITEM.test(line) && !isBlank(above) && depthBelow(line, above) >= 4;
+}
+
+/** Whether what follows a line is deeper than it. */
+export function isDeeper(lines: readonly string[], position: number): boolean {
+  const next = lines.slice(position + 1).find((line) => !isBlank(line));
+  return next !== undefined && indentOf(next) > indentOf(lines[position] ?? '');
 }
