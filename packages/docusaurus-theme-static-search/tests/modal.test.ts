@@ -78,7 +78,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('shows a page with its text, and the rest with its page', () => {
+  it('shows a page with its text, and the rest with its page unmarked', () => {
     const heading = {text: 'Chain', ranges: []};
     const shown = {...makeHit('').shown, lvl2: heading};
     const rows = rowsOf(
@@ -90,8 +90,8 @@ describe('groupHits', () => {
       rows.map(({title, path}) => [bracket(title), bracket(path)]),
     ).toEqual([
       ['[Anc]hor', 'Made of [iron].'],
-      ['Chain', '[Anc]hor'],
-      ['Made of [iron].', '[Anc]hor'],
+      ['Chain', 'Anchor'],
+      ['Made of [iron].', 'Anchor'],
     ]);
   });
 

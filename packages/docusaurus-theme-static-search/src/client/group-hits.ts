@@ -85,7 +85,9 @@ function textsOf(
         : shown.content,
     };
   }
-  return {title: shown[type] ?? shown.lvl1 ?? nothing, path: shown.lvl1};
+  // The title of its page says where it is, not why it was found.
+  const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
+  return {title: shown[type] ?? shown.lvl1 ?? nothing, path: page};
 }
 
 function pathOf({url}: SearchHit): string | undefined {
