@@ -52,6 +52,16 @@ describe('splitBest', () => {
     expect(splitBest(hits, 'Anchor')).toEqual({best: [], rest: hits});
   });
 
+  it('takes out headings too, after pages and symbols', () => {
+    const heading = makeHit('Guides', 'Security', {type: 'lvl2'});
+    heading.hierarchy.lvl2 = 'Sea anchor';
+    const split = makeSymbol('sea_anchor');
+    const hits = [guide, split, heading, makeSymbol('Sea anchor')];
+    const {best, rest} = splitBest(hits, 'sea  anchor');
+    expect(titles(best)).toEqual(['Sea anchor', 'Security']);
+    expect(rest).toEqual([guide, split]);
+  });
+
   it('takes three at most, and leaves the others in their places', () => {
     const same = ['a', 'b', 'c', 'd'].map((name) => makeSymbol('Anchor', name));
     const {best, rest} = splitBest([guide, ...same], 'anchor');

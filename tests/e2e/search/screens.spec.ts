@@ -55,6 +55,33 @@ test('a symbol or page of just that name comes before all sections', async ({
   await expect(groups.first()).not.toHaveAccessibleName('Best match');
 });
 
+test('a heading that is the query comes before what only contains it', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'differential privacy');
+  const best = partsOf(page).groups.first();
+  await expect(best).toHaveAccessibleName('Best match');
+  await expect(best.locator('.DocSearch-Hit-title').first()).toHaveText(
+    'Differential privacy',
+  );
+});
+
+test('a row is underlined at its title alone', async ({page}) => {
+  await openModal(page);
+  await find(page, 'federated');
+  const row = page.locator('.DocSearch-Hit--Child').first();
+  await row.hover();
+  const lines = (selector: string) =>
+    row
+      .locator(selector)
+      .evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await lines('.DocSearch-Hit-title')).toBe('underline');
+  expect(await lines('a')).toBe('none');
+  expect(await lines('.DocSearch-Hit-path')).toBe('none');
+  await expect(row.locator('.DocSearch-Hit-path mark')).toHaveCount(0);
+});
+
 test('[8.3] a first query that finds nothing leads on', async ({page}) => {
   await openModal(page);
   const {input, hits} = partsOf(page);

@@ -3,15 +3,22 @@ import type {SearchHit} from '../interface/types';
 /** More of one name would push all sections off the screen. */
 const MOST = 3;
 
-function namesOf({symbol, hierarchy}: SearchHit): (string | null)[] {
-  return symbol
-    ? [symbol.name, `${symbol.module}.${symbol.name}`]
-    : [hierarchy.lvl1];
+function namesOf({type, symbol, hierarchy}: SearchHit): (string | null)[] {
+  if (symbol) {
+    return [symbol.name, `${symbol.module}.${symbol.name}`];
+  }
+  // What was found by its text has another name than the query.
+  return type === 'content' ? [] : [hierarchy[type]];
+}
+
+/** A name as its words say it, whatever their letters and spaces. */
+function fold(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**
- * Takes out the pages and symbols that are called just what was asked for, in
- * the letters of the query first. Within a single section they only come first.
+ * Takes out what is called just what was asked for: pages and symbols, those in
+ * the letters of the query first, then headings. Within a single section they only come first.
  *
  * @param hits - the best first.
  */
@@ -20,16 +27,14 @@ export function splitBest(
   query: string,
 ): {best: SearchHit[]; rest: SearchHit[]} {
   const words = query.trim();
-  const named = hits.filter(
-    (hit) =>
-      hit.type === 'lvl1' &&
-      namesOf(hit).some((name) => name?.toLowerCase() === words.toLowerCase()),
+  const named = hits.filter((hit) =>
+    namesOf(hit).some((name) => name !== null && fold(name) === fold(words)),
   );
-  const isSpeltAlike = (hit: SearchHit) => namesOf(hit).includes(words);
-  const best = [
-    ...named.filter(isSpeltAlike),
-    ...named.filter((hit) => !isSpeltAlike(hit)),
-  ].slice(0, MOST);
+  const rankOf = (hit: SearchHit) =>
+    hit.type !== 'lvl1' ? 2 : namesOf(hit).includes(words) ? 0 : 1;
+  const best = [...named]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, MOST);
   const rest = hits.filter((hit) => !best.includes(hit));
   const [first] = hits;
   return hits.every(({hierarchy}) => hierarchy.lvl0 === first?.hierarchy.lvl0)
