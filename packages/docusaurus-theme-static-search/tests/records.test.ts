@@ -63,6 +63,17 @@ describe('readSections', () => {
     expect(section?.text).toBe('Key, Meaning; a, The first. No. Yes After.');
   });
 
+  it('keeps what it reads of tables out of the prose', () => {
+    const [lead, next] = read(
+      'One.\n\n| a | b |\n|---|---|\n| c | d |\n\nTwo.\n\n## Next\n\nThree.',
+    );
+    expect(lead).toMatchObject({
+      text: 'One. a, b; c, d Two.',
+      prose: 'One. Two.',
+    });
+    expect(next).not.toHaveProperty('prose');
+  });
+
   it('sets titles apart from what they stand over', () => {
     const [section] = read(
       '<Fields title="Raises">\n<Field name="OSError">\n\nIf it is gone.\n\n</Field>\n</Fields>',
@@ -189,6 +200,16 @@ describe('makeRecords', () => {
     expect(records.some(({hierarchy}) => hierarchy.lvl2 === 'Notes')).toBe(
       true,
     );
+  });
+
+  it('shows a symbol from its summary on', () => {
+    const markdown =
+      '## `Mast` {#Mast}\n\nBases: Spar.\n\nHolds sails.\n\n#### Fields\n\n| a |\n|---|\n| b |\n\nTall.';
+    const mast = recordsOf([{...api, markdown}], symbols).find(
+      ({anchor}) => anchor === 'Mast',
+    );
+    expect(mast?.content).toBe('Bases: Spar. Holds sails. a; b Tall.');
+    expect(mast?.prose).toBe('Holds sails. Tall.');
   });
 
   it('makes a record of a symbol without a section from its summary', () => {

@@ -1,5 +1,6 @@
 import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
+import {cutWords} from './cut-words';
 
 /** A hit as a row of the modal. A type, as the library wants index types. */
 export type HitRow = {
@@ -32,15 +33,6 @@ function groupBy<Entry>(
     groups.set(keyOf(entry), group);
   }
   return groups;
-}
-
-function cutWords({text, ranges}: MarkedText, count: number): MarkedText {
-  const next = [...text.matchAll(/\S+/g)][count];
-  const shown = next ? `${text.slice(0, next.index).trimEnd()}…` : text;
-  return {
-    text: shown,
-    ranges: ranges.filter(([, end]) => end <= shown.length),
-  };
 }
 
 /**

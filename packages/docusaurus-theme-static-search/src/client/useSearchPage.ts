@@ -6,7 +6,7 @@ import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
 export const PAGE_SIZE = 20;
-const SNIPPET_WORDS = 20;
+export const SNIPPET_WORDS = 20;
 const PAUSE_MS = 150;
 
 export interface SearchPageState {

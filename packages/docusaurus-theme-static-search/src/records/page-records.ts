@@ -67,6 +67,9 @@ export function makePageRecords(page: Page): SearchRecord[] {
       type: 'lvl1',
       hierarchy: startHierarchy(page),
       content: joinSentences(page.description, lead?.text ?? ''),
+      ...(lead?.prose !== undefined && {
+        prose: joinSentences(page.description, lead.prose),
+      }),
       code: lead?.code ?? '',
       keywords: [...page.keywords, readAddress(page.url)],
       ...common,
@@ -84,6 +87,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
       type: levelOf(section),
       hierarchy,
       content: section.text,
+      ...(section.prose !== undefined && {prose: section.prose}),
       code: section.code,
       keywords: [],
       ...common,

@@ -123,7 +123,9 @@ class Reader {
     if (node.type === 'heading') {
       this.readHeading(node);
     } else if (node.type === 'code') {
-      this.add('code', `${node.value}\n`);
+      this.addCode(`${node.value}\n`);
+    } else if (node.type === 'table') {
+      this.addText(`${readText(node)} `, true);
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         this.readAttributes(node);
@@ -132,7 +134,7 @@ class Reader {
         this.read(child);
       }
     } else {
-      this.add('text', `${readText(node)} `);
+      this.addText(`${readText(node)} `);
     }
   }
 
@@ -142,10 +144,10 @@ class Reader {
       if (attribute.type === 'mdxJsxAttribute') {
         const {name, value} = attribute;
         if (typeof value === 'string' && SHOWN_ATTRIBUTES.has(name)) {
-          this.add('text', TITLES.has(name) ? lead(value) : `${value} `);
+          this.addText(TITLES.has(name) ? lead(value) : `${value} `);
         } else if (name === 'code' && value) {
           const code = typeof value === 'string' ? value : value.value;
-          this.add('code', `${readMarkup(code)}\n\n`);
+          this.addCode(`${readMarkup(code)}\n\n`);
         }
       }
     }
@@ -153,18 +155,28 @@ class Reader {
 
   private holdsBlocks(node: Node): node is Node & {children: RootContent[]} {
     return (
-      'children' in node &&
-      node.type !== 'paragraph' &&
-      node.type !== 'table' &&
-      !INLINE.has(node.type)
+      'children' in node && node.type !== 'paragraph' && !INLINE.has(node.type)
     );
   }
 
-  private add(field: 'code' | 'text', value: string): void {
+  private addCode(value: string): void {
     const section = this.sections.at(-1);
     if (section) {
-      section[field] += value;
+      section.code += value;
     }
+  }
+
+  private addText(value: string, isTable = false): void {
+    const section = this.sections.at(-1);
+    if (!section) {
+      return;
+    }
+    if (isTable) {
+      section.prose ??= section.text;
+    } else if (section.prose !== undefined) {
+      section.prose += value;
+    }
+    section.text += value;
   }
 
   private readHeading(node: Heading): void {
@@ -216,6 +228,7 @@ export function readSections(
   return reader.sections.map((section) => ({
     ...section,
     text: tidy(section.text),
+    ...(section.prose !== undefined && {prose: tidy(section.prose)}),
     code: section.code.trim(),
   }));
 }

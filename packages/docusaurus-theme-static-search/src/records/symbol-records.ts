@@ -18,6 +18,12 @@ function describe(entry: SymbolEntry, code: string): SymbolDetails {
   };
 }
 
+/** The text from the summary on: what comes before it are lists of classes. */
+function startAtSummary(text: string, summary: string): string {
+  const start = text.indexOf(summary);
+  return (start < 0 ? `${summary} ${text}` : text.slice(start)).trim();
+}
+
 /** A symbol is found and opened by its own name, so it stands on its own. */
 function makeSymbolRecord(
   record: SearchRecord,
@@ -40,8 +46,13 @@ function makeSymbolRecord(
       lvl6: null,
     },
     content: text.trim(),
+    prose: startAtSummary(record.prose ?? record.content, entry.summary),
     symbol,
   };
+}
+
+function proseOf({prose, content}: SearchRecord): string {
+  return prose ?? content;
 }
 
 function depthOf({type}: SearchRecord): number {
@@ -82,6 +93,7 @@ class PageSplitter {
   private fold(record: SearchRecord): void {
     const symbol = this.symbols.at(-1);
     if (symbol) {
+      symbol.prose = `${proseOf(symbol)} ${proseOf(record)}`.trim();
       symbol.content = `${symbol.content} ${record.content}`.trim();
       symbol.code = `${symbol.code}\n${record.code}`.trim();
     }
@@ -99,6 +111,7 @@ function makeMissingRecord(
     url,
     anchor: url.split('#')[1] ?? null,
     content: '',
+    prose: '',
     code: entry.signature ?? '',
     keywords: [],
   };

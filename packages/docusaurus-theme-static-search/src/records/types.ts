@@ -38,6 +38,11 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** Prose as plain text, '' where there is none. */
   content: string;
+  /**
+   * What a hit shows, where that is less than the content: no tables, and a
+   * symbol from its summary on.
+   */
+  prose?: string;
   /** Code samples as plain text, '' where there are none. */
   code: string;
   /** Words that lead here and stand nowhere in the text. */
@@ -57,6 +62,8 @@ export interface Section {
   /** The heading's id, null at depth 0. */
   anchor: string | null;
   text: string;
+  /** The text without its tables, where it has any. */
+  prose?: string;
   code: string;
 }
 

@@ -8,10 +8,15 @@ import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
 import {useOnline} from '../../client/useOnline';
+import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
 import {explainFailure} from '../../client/explain-failure';
 import type {MarkedText, SearchHit} from '../../interface/types';
-import {PAGE_SIZE, type SearchPageState} from '../../client/useSearchPage';
+import {
+  PAGE_SIZE,
+  SNIPPET_WORDS,
+  type SearchPageState,
+} from '../../client/useSearchPage';
 import styles from './styles.module.css';
 
 interface Props extends SearchPageState {
@@ -26,13 +31,9 @@ function titleOf({hierarchy, shown}: SearchHit): MarkedText {
 }
 
 /** What a symbol is, or the headings that a section lies below. */
-function pathOf({hierarchy, symbol, shown}: SearchHit): string {
+function pathOf({hierarchy, symbol}: SearchHit): string {
   if (symbol) {
-    const introduction = introduce(symbol);
-    // Algolia's records begin with it, as the modal there shows nothing else.
-    return shown.content?.text.startsWith(introduction)
-      ? ''
-      : introduction.slice(0, -1);
+    return introduce(symbol).slice(0, -1);
   }
   const headings = RECORD_LEVELS.map((level) => hierarchy[level]);
   return headings.filter(Boolean).slice(0, -1).join(' › ');
@@ -44,7 +45,10 @@ function Title({hit}: {hit: SearchHit}): ReactNode {
 }
 
 function Result({hit}: {hit: SearchHit}): ReactNode {
-  const {content} = hit.shown;
+  const content =
+    hit.symbol && hit.type === 'lvl1'
+      ? summarise(hit, SNIPPET_WORDS)
+      : hit.shown.content;
   const path = pathOf(hit);
   return (
     <li className={styles.result} data-hit={hit.objectID}>

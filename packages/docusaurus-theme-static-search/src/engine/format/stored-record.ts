@@ -9,7 +9,7 @@ export interface StoredRecord {
   type: Level;
   /** `hierarchy.lvl0` to the record's own level. */
   levels: readonly (string | null)[];
-  /** Prose, then code. */
+  /** Prose, else tables, else code. */
   content: string;
   tag: string;
   language: string;
@@ -32,13 +32,14 @@ type Row = readonly [
  * this would make each answer larger for a match that few will see.
  */
 const TEXT_SHOWN = 2000;
-/** Code stands in where there is little else to show. */
 const CODE_SHOWN = 300;
 
-function showText({content, code}: SearchRecord): string {
-  const left = CODE_SHOWN - content.length;
-  const sample = left > 0 ? code.replace(/\s+/g, ' ').slice(0, left) : '';
-  return [content.slice(0, TEXT_SHOWN), sample].filter(Boolean).join(' ');
+/** Tables and code stand in where there is nothing else to show. */
+function showText({content, prose, code}: SearchRecord): string {
+  const text = (prose ?? '') || content;
+  return (
+    text.slice(0, TEXT_SHOWN) || code.replace(/\s+/g, ' ').slice(0, CODE_SHOWN)
+  );
 }
 
 /** Makes the row that a shard holds of a record. */

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {summarise} from '../src/client/summarise';
+import type {MarkedText, SearchHit} from '../src/interface/types';
+import {bracket, siteOf} from './helpers';
+
+const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const WORDS = 20;
+
+function makeHit(content: string | null, found?: MarkedText): SearchHit {
+  return {
+    objectID: '/api#Mast',
+    url: '/api#Mast',
+    type: 'lvl1',
+    hierarchy: {lvl0: 'API', lvl1: 'Mast', ...levels},
+    content,
+    language: 'en',
+    docusaurus_tag: 'default',
+    symbol: {name: 'Mast', kind: 'class', module: 'ship', signature: ''},
+    shown: found ? {content: found} : {},
+  };
+}
+
+describe('what a hit shows', () => {
+  const textOf = async (markdown: string, query: string) => {
+    const [hit] = await siteOf([{url: '/a', title: 'A', markdown}])(query);
+    return bracket(hit?.shown.content);
+  };
+
+  it('leaves out tables and code where there are other words', async () => {
+    const markdown =
+      'Made of iron.\n\n| Key | Type |\n|---|---|\n| rust | text |\n\n```sh\nhoist\n```';
+    expect(await textOf(markdown, 'iron')).toBe('Made of [iron].');
+    expect(await textOf(markdown, 'rust')).toBe('Made of iron.');
+    expect(await textOf(markdown, 'hoist')).toBe('Made of iron.');
+  });
+
+  it('is the table, then the code, where there is nothing else', async () => {
+    const table = '| Key |\n|---|\n| rust |\n';
+    const code = '```sh\nhoist --all\n```';
+    expect(await textOf(`${table}\n${code}`, 'rust')).toBe('Key; [rust]');
+    expect(await textOf(code, 'hoist')).toBe('[hoist] --all');
+  });
+});
+
+describe('summarise', () => {
+  const read = (...args: Parameters<typeof makeHit>) =>
+    bracket(summarise(makeHit(...args), WORDS));
+  const content = 'Holds sails, e.g. a jib. Raises: If torn.';
+
+  it('gives the first sentence, with the matches in it', () => {
+    expect(read(content)).toBe('Holds sails, e.g. a jib.');
+    const ranges = [
+      [6, 11],
+      [36, 40],
+    ] as const;
+    expect(read(content, {text: content, ranges})).toBe(
+      'Holds [sails], e.g. a jib.',
+    );
+  });
+
+  it('gives it where the match is further down, too', () => {
+    const found = {text: '…Raises: If torn.', ranges: [[12, 16]] as const};
+    expect(read(content, found)).toBe('Holds sails, e.g. a jib.');
+  });
+
+  it('leaves out what the symbol is, with which hosted records begin', () => {
+    const text = 'Class of ship. Holds sails. More.';
+    expect(read(text, {text, ranges: [[21, 26]]})).toBe('Holds [sails].');
+  });
+
+  it('cuts what has no sentence, and gives nothing of nothing', () => {
+    const long = Array.from({length: 30}, () => 'sail').join(' ');
+    expect(read(long)).toMatch(/^(?:sail ?){20}…$/);
+    expect(summarise(makeHit(null), WORDS)).toBeUndefined();
+  });
+});
