@@ -13,6 +13,14 @@ const SECTIONS = {
   api: 'API Reference',
 };
 
+/** A subject, a symbol, a question and an error, as readers ask for them. */
+export const EXAMPLES = [
+  'differential privacy',
+  'Pod.start',
+  'how to train a model',
+  'DataNotAvailableError',
+] as const;
+
 const QUICK_LINKS_OF_ROLE = 2;
 
 /** Docusaurus' own settings of Algolia, where an account is configured. */
@@ -45,6 +53,7 @@ export function createSearch(product: Product, home: HomePage) {
     ...(source && {
       missingResultsUrl: `${source.url}/issues/new?title=${encodeURIComponent('Search finds nothing for "')}{query}%22`,
     }),
+    examples: EXAMPLES,
     quickLinks: listQuickLinks(product, home),
     pages: [
       {

@@ -26,6 +26,9 @@ describe('the options', () => {
     [{missingResultsUrl: 'https://a.test'}, 'must hold {query}'],
     [{quickLinks: [{label: 'A', to: 'a'}]}, 'write "/a"'],
     [{quickLinks: [{to: '/a'}]}, 'label'],
+    [{examples: 'anchor'}, 'must be a list of queries'],
+    [{examples: ['']}, 'examples[0]'],
+    [{examples: ['a', 'a']}, 'duplicate'],
     [{colour: 'red'}, '"colour" is not allowed'],
     [{searchPagePath: true}, 'searchPagePath'],
   ])('say what is wrong in %j', (options, message) => {
@@ -131,6 +134,13 @@ describe('a site of two locales', () => {
     expect(locateRecords(contextOf('de'), 'a/records.json')).toBe(
       '/site/a/records.de.json',
     );
+  });
+
+  it('hands its examples to the pages, none without any', () => {
+    const options = {examples: ['anchor']};
+    const site = new SiteSearch(contextOf('en'), options);
+    expect(site.describe({}).examples).toEqual(['anchor']);
+    expect(describeIn('en').examples).toEqual([]);
   });
 
   it('ships no index where Algolia is configured', () => {

@@ -1,4 +1,7 @@
+// cspell:ignore qqxxzzvv
+import {home} from '../../../config/home';
 import {product} from '../../../config/product';
+import {createSearch, EXAMPLES} from '../../../config/search';
 import {address, expect, findBarriers, open, test} from '../support/test';
 
 test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
@@ -33,7 +36,12 @@ test('the search page without a query says what it searches, and where to begin'
   await expect(main).toContainText(
     'The search covers Guides, Tutorials, API Reference, and Blog.',
   );
-  const example = main.getByRole('listitem').first().getByRole('link');
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveAttribute('placeholder', 'Symbol, question or error');
+  await expect(box).toBeFocused();
+  const examples = main.getByRole('list', {name: 'A few examples'});
+  await expect(examples.getByRole('link')).toHaveText([...EXAMPLES]);
+  const example = examples.getByRole('link').first();
   await expect(main.getByRole('region', {name: 'Start here'})).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const words = await example.innerText();
@@ -45,6 +53,64 @@ test('the search page without a query says what it searches, and where to begin'
   await page.getByRole('searchbox').fill('Glossary');
   const first = main.getByRole('heading', {level: 2}).first();
   await expect(first).toHaveText('Best match');
+});
+
+test('the search page leaves the focus where it is with a query, and on a phone', async ({
+  page,
+}) => {
+  await open(page, '/search?q=pod');
+  await expect(page.locator('[data-hit]').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/search');
+  await expect(page.getByRole('region', {name: 'Start here'})).toBeVisible();
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+for (const query of EXAMPLES) {
+  test(`the example “${query}” finds something`, async ({page}) => {
+    await open(page, `/search?${new URLSearchParams({q: query}).toString()}`);
+    await expect(page.locator('[data-hit]').first()).toBeVisible();
+  });
+}
+
+test('[8.3] a query that finds nothing leads on', async ({page}) => {
+  await open(page, '/search?q=qqxxzzvv');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    'No results for "qqxxzzvv"',
+  );
+  await expect(main).toContainText('Believe this query should return results?');
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*qqxxzzvv/,
+  );
+  await expect(
+    main.getByRole('region', {name: 'Start here'}).getByRole('link'),
+  ).toHaveCount(createSearch(product, home).quickLinks.length);
+  expect(await findBarriers(page)).toEqual([]);
+  const suggestions = main
+    .getByRole('list', {name: 'Try searching for'})
+    .getByRole('link');
+  await expect(suggestions).toHaveCount(3);
+  const text = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(page.getByRole('searchbox')).toHaveValue(text);
+  await expect(page.locator('[data-hit]').first()).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+});
+
+test('a symbol is shown with its summary, a page without its tables', async ({
+  page,
+}) => {
+  await open(page, '/search?q=DataNotAvailableError');
+  const hit = page.locator('[data-hit]').first();
+  await expect(hit).toContainText('Exception of');
+  await open(page, '/search?q=Pod.start&section=API+Reference');
+  await expect(page.locator('[data-hit]').first()).toBeVisible();
+  for (const text of await page.locator('[data-hit]').allInnerTexts()) {
+    expect(text).not.toMatch(/Raises:|\bdef \w|Returns:/);
+  }
 });
 
 test('the search page is used by keyboard alone', async ({page}) => {

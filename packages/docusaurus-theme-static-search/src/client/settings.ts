@@ -17,6 +17,8 @@ export interface SearchData {
   sections: string[];
   /** Queries to offer instead of one that finds nothing. */
   suggestions: string[];
+  /** Queries to show before anything is asked. */
+  examples: string[];
   /** Where to report a query that finds nothing; '' for nowhere. */
   missingResultsUrl: string;
   /** The name under which the browser keeps saved searches. */

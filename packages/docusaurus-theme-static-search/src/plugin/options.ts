@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {LONGEST_QUERY} from '../interface/longest-query';
 import type {QuickLink} from '../client/settings';
 
 /** A page that no Markdown file holds, described by the site. */
@@ -53,6 +54,8 @@ export interface SearchOptions {
    * query. Without it an empty answer offers no report.
    */
   missingResultsUrl?: string;
+  /** Queries that the search page shows as examples; none by default. */
+  examples?: readonly string[];
   /** Pages that the search offers while nothing is asked; none by default. */
   quickLinks?: readonly QuickLink[];
 }
@@ -89,6 +92,12 @@ const schema = Joi.object<SearchOptions>({
   embedded: Joi.boolean(),
   indexName: Joi.string(),
   searchPagePath: Joi.alternatives(Joi.string(), Joi.valid(false)),
+  examples: Joi.array()
+    .items(Joi.string().trim().max(LONGEST_QUERY))
+    .unique()
+    .messages({
+      'array.base': '{{#label}} must be a list of queries: ["how to start"].',
+    }),
   quickLinks: Joi.array().items(
     Joi.object({
       label: Joi.string().required(),

@@ -116,6 +116,7 @@ export class SiteSearch {
       ],
       missingResultsUrl: options.missingResultsUrl ?? '',
       suggestions: suggestQueries(content[DOCS] ?? {}, [...sections.keys()]),
+      examples: [...(options.examples ?? [])],
       indexName:
         (options.indexName ??
           readAlgoliaConfig(siteConfig.themeConfig).indexName) ||

@@ -1,4 +1,5 @@
 import React, {type ReactNode, type RefObject} from 'react';
+import {createReportUrl} from '../../client/report-url';
 import type {openSavedSearches} from '../../client/saved-searches';
 import {useSearchLink} from '../../client/useSearchLink';
 import {useSearchSettings} from '../../client/useSearchSettings';
@@ -44,13 +45,7 @@ export default function Panel(props: Props): ReactNode {
         <NoResultsScreen
           query={screen.query}
           suggestions={suggestions}
-          reportUrl={
-            missingResultsUrl
-              ? missingResultsUrl.replace('{query}', () =>
-                  encodeURIComponent(screen.query),
-                )
-              : undefined
-          }
+          reportUrl={createReportUrl(missingResultsUrl, screen.query)}
           onEverySection={section ? onEverySection : undefined}
           onSuggestion={(query) => {
             autocomplete.setQuery(query);

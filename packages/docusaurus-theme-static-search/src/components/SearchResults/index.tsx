@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
+import SearchNothing from '../SearchNothing';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
@@ -123,7 +124,7 @@ function useDescription({status, query, total, failure}: Props): string {
     ? translate(
         {
           id: 'theme.StaticSearch.noResults',
-          message: 'No results for “{query}”',
+          message: 'No results for "{query}"',
         },
         {query},
       )
@@ -179,6 +180,7 @@ export default function SearchResults(props: Props): ReactNode {
           {translate({id: 'theme.StaticSearch.retry', message: 'Retry'})}
         </button>
       )}
+      {status === 'done' && total === 0 && <SearchNothing query={query} />}
       {groupBySection(hits, query).map(([section, entries]) => (
         <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>

@@ -2,6 +2,7 @@ import React, {type ReactNode, type SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSearchSettings} from '../../client/useSearchSettings';
+import {namePlaceholder} from '../../components/placeholder';
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import '../../components/variables.css';
 import styles from './styles.module.css';
@@ -19,10 +20,7 @@ export interface Props {
 export default function SearchForm({
   label,
   words = '',
-  placeholder = translate({
-    id: 'theme.StaticSearch.formPlaceholder',
-    message: 'Symbol, question or error',
-  }),
+  placeholder = namePlaceholder(),
 }: Props): ReactNode {
   const history = useHistory();
   const {searchPage} = useSearchSettings();

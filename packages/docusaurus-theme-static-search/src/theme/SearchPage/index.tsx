@@ -10,10 +10,12 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {namePlaceholder} from '../../components/placeholder';
 import SearchResults from '../../components/SearchResults';
 import SearchStart from '../../components/SearchStart';
 import SectionFilter from '../../components/SectionFilter';
 import {LONGEST_QUERY} from '../../interface/longest-query';
+import {useFocusAtStart} from '../../client/useFocusAtStart';
 import {useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import Heading from '@theme/Heading';
@@ -82,6 +84,7 @@ function Search(): ReactNode {
   useEarlyText(field, (text) => {
     setAddress({query: text, section});
   });
+  useFocusAtStart(field);
   const title = query
     ? translate(
         {
@@ -127,6 +130,7 @@ function Search(): ReactNode {
             value={query}
             maxLength={LONGEST_QUERY}
             autoComplete="off"
+            placeholder={namePlaceholder()}
             onChange={({target}) => {
               setAddress({query: target.value, section});
             }}
