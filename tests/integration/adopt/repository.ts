@@ -93,7 +93,14 @@ export function createRepository(): Repository {
     commit,
     adopt: (...args) => run('npm', 'run', '--silent', 'adopt', '--', ...args),
     listChanged: () =>
-      git(folder, 'status', '--porcelain', '-z', '-uall', '--no-renames')
+      git(
+        folder,
+        'status',
+        '--porcelain',
+        '-z',
+        '--untracked-files=all',
+        '--no-renames',
+      )
         .split('\0')
         .filter((line) => line !== '' && !line.slice(0, 2).includes('D'))
         .map((line) => line.slice(3)),

@@ -13,17 +13,17 @@ interface Props {
 export default function Sample({sample, Program}: Props): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
-      <div className={styles.words}>
+      <div>
         <h2 id="sample">{sample.title}</h2>
         <p>{sample.text}</p>
+        {sample.note !== undefined && (
+          <p className={styles.result}>{sample.note}</p>
+        )}
       </div>
       <div>
         <MDXProvider components={{code: CodeBlock, pre: React.Fragment}}>
           <Program />
         </MDXProvider>
-        {sample.note !== undefined && (
-          <p className={styles.result}>{sample.note}</p>
-        )}
       </div>
     </section>
   );
