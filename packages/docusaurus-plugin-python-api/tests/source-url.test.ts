@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,9 @@ import {createExternalLookup} from '../src/resolve/external-names';
 import {loadInventories} from '../src/resolve/load-inventories';
 import {completeOptions} from '../src/settings';
 import {createSourceUrl} from '../src/source-url';
+
+/** Sites are also built without Git. */
+const hasGit = spawnSync('git', ['--version']).status === 0;
 
 const location = {file: 'shop/a b.py', line: 7, endLine: 9};
 
@@ -32,21 +35,28 @@ describe('the address of a line of source', () => {
     expect(urlOf('/', 'sdk', '')).toBeUndefined();
   });
 
-  it('has the path and the revision of a repository of its own', async () => {
-    const siteDir = await createFolder();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-C', path.join(siteDir, 'vendor'), ...args], {
-        encoding: 'utf8',
-      }).trim();
-    await mkdir(path.join(siteDir, 'vendor', 'src'), {recursive: true});
-    await writeFile(path.join(siteDir, 'vendor', 'src', 'x.py'), '');
-    git('init', '-q');
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '-qm', 'x');
-    expect(
-      urlOf(siteDir, 'vendor/src', 'https://a.b/{revision}/{repoPath}#L{line}'),
-    ).toBe(`https://a.b/${git('rev-parse', 'HEAD')}/src/shop/a%20b.py#L7`);
-  });
+  it.runIf(hasGit)(
+    'has the path and the revision of a repository of its own',
+    async () => {
+      const siteDir = await createFolder();
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-C', path.join(siteDir, 'vendor'), ...args], {
+          encoding: 'utf8',
+        }).trim();
+      await mkdir(path.join(siteDir, 'vendor', 'src'), {recursive: true});
+      await writeFile(path.join(siteDir, 'vendor', 'src', 'x.py'), '');
+      git('init', '-q');
+      git('add', '.');
+      git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '-qm', 'x');
+      expect(
+        urlOf(
+          siteDir,
+          'vendor/src',
+          'https://a.b/{revision}/{repoPath}#L{line}',
+        ),
+      ).toBe(`https://a.b/${git('rev-parse', 'HEAD')}/src/shop/a%20b.py#L7`);
+    },
+  );
 
   it('says what to do where there is no repository', async () => {
     const siteDir = await createFolder();

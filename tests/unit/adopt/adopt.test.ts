@@ -5,6 +5,7 @@ import {needsBrand} from '../../../scripts/lib/adopt/identity-files';
 import {readState} from '../../../scripts/lib/adopt/state';
 import {completeAnswers} from '../../../scripts/lib/adopt/answers';
 import {createSmallSite, makeFolder, type SmallSite} from './small-site';
+import {hasGit} from '../support/git';
 
 let temporary: string;
 let site: SmallSite;
@@ -27,7 +28,7 @@ function writeLogo(name: string, text = LOGO): string {
   return file;
 }
 
-describe('what an adopter has made', () => {
+describe.runIf(hasGit)('what an adopter has made', () => {
   const own = [
     'tests/e2e/own/x.spec.ts',
     'tests/e2e/mine.spec.ts',
@@ -86,7 +87,7 @@ describe('what an adopter has made', () => {
   });
 });
 
-describe('a removal that Git could not bring back', () => {
+describe.runIf(hasGit)('a removal that Git could not bring back', () => {
   it('is refused outside a repository', async () => {
     fs.rmSync(path.join(site.folder, '.git'), {recursive: true});
     await expect(site.plan()).rejects.toThrow('git init && git add --all');
@@ -113,7 +114,7 @@ describe('a removal that Git could not bring back', () => {
   });
 });
 
-describe('--keep-guides', () => {
+describe.runIf(hasGit)('--keep-guides', () => {
   it('writes a template again that is equal to a guide it moves', async () => {
     const file = 'docs/getting-started/introduction.mdx';
     const {writes} = await site.plan();
@@ -125,7 +126,7 @@ describe('--keep-guides', () => {
   });
 });
 
-describe('the logo', () => {
+describe.runIf(hasGit)('the logo', () => {
   it('can be changed at a further run', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const other = LOGO.replace('0 0 1 1', '0 0 2 2');
@@ -172,7 +173,7 @@ describe('the logo', () => {
   });
 });
 
-describe('adopt.json', () => {
+describe.runIf(hasGit)('adopt.json', () => {
   it('has no path of this machine', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const text = site.read('adopt.json');
@@ -193,7 +194,7 @@ describe('adopt.json', () => {
   });
 });
 
-describe('wrong answers', () => {
+describe.runIf(hasGit)('wrong answers', () => {
   it('are named by their options, and none twice', async () => {
     const said = await site
       .plan({hub: 'hub', forum: 'forum', company: 'Kelp', companyUrl: 'kelp'})
@@ -217,7 +218,7 @@ describe('wrong answers', () => {
   });
 });
 
-describe('an SDK that lies in sdk/', () => {
+describe.runIf(hasGit)('an SDK that lies in sdk/', () => {
   it('keeps its README and its typings', async () => {
     for (const file of ['kelp/__init__.py', 'README.md', 'typings/x.pyi']) {
       site.write(`sdk/${file}`, '');
@@ -231,7 +232,7 @@ describe('an SDK that lies in sdk/', () => {
   });
 });
 
-describe('the generated pages', () => {
+describe.runIf(hasGit)('the generated pages', () => {
   it('are ignored where the adopted configuration writes them', async () => {
     await site.adopt();
     expect(site.read('.gitignore')).toContain(

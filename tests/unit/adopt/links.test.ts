@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../../config/product';
 import {completeAnswers} from '../../../scripts/lib/adopt/answers';
 import {makePlan} from '../../../scripts/lib/adopt/make-plan';
+import {isClone} from '../support/git';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
   }
 });
 
-describe('the documents of an adopted repository', () => {
+describe.runIf(isClone)('the documents of an adopted repository', () => {
   it('link to files that it has', () => {
     const dead = [...pages].flatMap(([file, text]) =>
       [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)/g)]

@@ -4,6 +4,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {cloneSdk, locateSdk} from '../../../scripts/lib/adopt/locate-sdk';
 import {adoptSdk} from '../../../scripts/lib/adopt/read-sdk-files';
 import {git, makeFolder, writeIn} from './small-site';
+import {hasGit} from '../support/git';
 
 let temporary: string;
 let sdk: string;
@@ -34,7 +35,7 @@ async function copy(place: string) {
   return {...adopted, files: [...adopted.files.keys()]};
 }
 
-describe('a package that is copied', () => {
+describe.runIf(hasGit)('a package that is copied', () => {
   it('comes with its stubs and the private packages that it imports', async () => {
     writeIn(sdk, 'src/kelp-stubs/__init__.pyi', '');
     writeIn(sdk, 'src/_kelp/grow.py', 'import os, _seeds as seeds\n');
@@ -52,19 +53,19 @@ describe('a package that is copied', () => {
 
   it('takes no file that a link fetches from elsewhere', async () => {
     writeIn(temporary, 'secret', 'key');
-    writeIn(sdk, 'src/shared.py', '');
+    writeIn(sdk, 'src/tools.py', '');
     const link = (target: string, name: string) => {
       fs.symlinkSync(target, path.join(sdk, 'src/kelp', name));
     };
     link(path.join(temporary, 'secret'), 'key.py');
     link('../../.git/config', 'config.py');
-    link('../shared.py', 'shared.py');
+    link('../tools.py', 'tools.py');
     link('../../..', 'outside');
     commitSdk();
     expect((await copy(sdk)).files).toEqual([
       'sdk/kelp/__init__.py',
       'sdk/kelp/py.typed',
-      'sdk/kelp/shared.py',
+      'sdk/kelp/tools.py',
     ]);
   });
 
@@ -80,7 +81,7 @@ describe('a package that is copied', () => {
   });
 });
 
-describe('a package in the repository of the site', () => {
+describe.runIf(hasGit)('a package in the repository of the site', () => {
   it('is read in its place, though a link leads there', async () => {
     writeIn(root, 'python/kelp.py', '');
     const link = path.join(temporary, 'link');
@@ -90,7 +91,7 @@ describe('a package in the repository of the site', () => {
   });
 });
 
-describe('an address', () => {
+describe.runIf(hasGit)('an address', () => {
   it('is cloned from another repository', async () => {
     commitSdk();
     const target = path.join(temporary, 'clone');

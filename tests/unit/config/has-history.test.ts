@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {hasHistory} from '../../../config/has-history';
+import {hasGit} from '../support/git';
 
 let folder: string;
 
@@ -29,16 +30,22 @@ it('an unpacked archive has no history', () => {
   expect(hasHistory(folder)).toBe(false);
 });
 
-it('a repository has none before its first commit, and one from then on', () => {
-  git('init');
-  expect(hasHistory(folder)).toBe(false);
-  git('commit', '--allow-empty', '--message', 'Begin');
-  expect(hasHistory(folder)).toBe(true);
-});
+it.runIf(hasGit)(
+  'a repository has none before its first commit, and one from then on',
+  () => {
+    git('init');
+    expect(hasHistory(folder)).toBe(false);
+    git('commit', '--allow-empty', '--message', 'Begin');
+    expect(hasHistory(folder)).toBe(true);
+  },
+);
 
-it('a folder in a repository of another project has none of its own', () => {
-  git('init');
-  git('commit', '--allow-empty', '--message', 'Begin');
-  fs.mkdirSync(path.join(folder, 'site'));
-  expect(hasHistory(path.join(folder, 'site'))).toBe(false);
-});
+it.runIf(hasGit)(
+  'a folder in a repository of another project has none of its own',
+  () => {
+    git('init');
+    git('commit', '--allow-empty', '--message', 'Begin');
+    fs.mkdirSync(path.join(folder, 'site'));
+    expect(hasHistory(path.join(folder, 'site'))).toBe(false);
+  },
+);
