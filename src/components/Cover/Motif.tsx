@@ -2,11 +2,42 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What a cover can be about, besides the archipelago of any text. */
-const SUBJECTS = ['code', 'privacy', 'query', 'release'] as const;
+const SUBJECTS = ['checks', 'code', 'privacy', 'query', 'release'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 export function isSubject(value: unknown): value is Subject {
   return SUBJECTS.some((subject) => subject === value);
+}
+
+/** Lines of a list, as their heights and widths. */
+const CHECKED = [
+  [44, 58],
+  [75, 40],
+  [106, 50],
+] as const;
+
+function Checks(): ReactNode {
+  return (
+    <>
+      <rect
+        className={styles.lagoon}
+        x="52"
+        y="18"
+        width="136"
+        height="114"
+        rx="10"
+      />
+      {CHECKED.map(([y, width], place) => (
+        <g key={y}>
+          <path className={styles.reef} d={`M72 ${y}l7 7 13-14`} />
+          <path
+            className={place === 1 ? styles.spark : styles.line}
+            d={`M108 ${y}h${width}`}
+          />
+        </g>
+      ))}
+    </>
+  );
 }
 
 /** Lines of a program, as their places and widths. */
@@ -112,6 +143,7 @@ function Release(): ReactNode {
 }
 
 const DRAWINGS = {
+  checks: Checks,
   code: Code,
   privacy: Privacy,
   query: Query,
