@@ -69,6 +69,10 @@ async function serve(
   {tools}: Bench,
   folder: string,
 ): Promise<{origin: string; stop: () => void}> {
+  const origin = `http://127.0.0.1:${PORT}`;
+  if (await fetch(origin).catch(() => undefined)) {
+    throw new Error(`Port ${PORT} is taken: free it, and run this again.`);
+  }
   const server: ChildProcess = spawn(
     process.execPath,
     [
@@ -78,11 +82,13 @@ async function serve(
     ],
     {stdio: 'ignore'},
   );
-  const origin = `http://127.0.0.1:${PORT}`;
   for (;;) {
     const answer = await fetch(origin).catch(() => undefined);
     if (answer) {
       break;
+    }
+    if (server.exitCode !== null) {
+      throw new Error(`The server for ${folder} ended before it answered.`);
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
