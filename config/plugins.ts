@@ -10,6 +10,7 @@ import type {SchemasOptions} from '../plugins/schemas';
 import {createUsedIn} from '../plugins/used-in';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createBlog} from './blog';
+import {createBundlerCache} from './bundler-cache';
 import {createApi, createTutorials} from './docs';
 import {createConfiguredLinks} from './links';
 import {apiData, createPythonApi} from './python-api';
@@ -86,6 +87,7 @@ export function createPlugins(
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     usedIn.plugin,
+    ['./plugins/bundler-cache/index.ts', createBundlerCache()],
     [
       'docusaurus-plugin-page-exports',
       {

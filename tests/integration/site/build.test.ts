@@ -90,17 +90,51 @@ describe('a site of another identity and base URL', () => {
     expect([...drafts('.'), ...drafts('.cache/api')]).toEqual([]);
   });
 
-  it('comes out the same, byte for byte, when another folder builds it', () => {
-    const other = createSite();
-    const {code, output} = build(other);
-    const first = hashFiles(path.join(site.folder, 'build'));
-    const second = hashFiles(path.join(other.folder, 'build'));
-    other.remove();
-    expect(code, output).toBe(0);
-    const files = new Set([...Object.keys(first), ...Object.keys(second)]);
-    expect([...files].filter((file) => first[file] !== second[file])).toEqual(
-      [],
-    );
+  describe('in another folder', () => {
+    let other: Site;
+
+    beforeAll(() => {
+      other = createSite();
+    });
+
+    afterAll(() => {
+      other.remove();
+    });
+
+    it('comes out the same, byte for byte', () => {
+      const {code, output} = build(other);
+      expect(code, output).toBe(0);
+      const first = hashFiles(path.join(site.folder, 'build'));
+      const second = hashFiles(path.join(other.folder, 'build'));
+      const files = new Set([...Object.keys(first), ...Object.keys(second)]);
+      expect([...files].filter((file) => first[file] !== second[file])).toEqual(
+        [],
+      );
+    });
+
+    it('compiles an edited page again, and takes the others as they were compiled', () => {
+      const key = path.join(other.folder, '.cache/bundler/build-en/key');
+      const kept = fs.readFileSync(key, 'utf8');
+      const file = path.join(
+        other.folder,
+        'docs/getting-started/introduction.mdx',
+      );
+      const text = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, text.replace('holds a rope', 'holds a chain'));
+      const {code, output} = build(other);
+      expect(code, output).toBe(0);
+      expect(fs.readFileSync(key, 'utf8')).toBe(kept);
+      const built = listFiles(path.join(other.folder, 'build'))
+        .filter((name) => /\.(?:html|js|md)$/.test(name))
+        .map((name) =>
+          fs.readFileSync(path.join(other.folder, 'build', name), 'utf8'),
+        );
+      expect(built.filter((it) => it.includes('holds a rope'))).toEqual([]);
+      // The page, its script, and its Markdown.
+      expect(
+        built.filter((it) => it.includes('holds a chain')).length,
+      ).toBeGreaterThanOrEqual(3);
+    });
   });
 
   it('links the names of that SDK, once below each heading', () => {

@@ -67,6 +67,8 @@ function environmentOf({environment}: Site): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
+    // A build machine keeps nothing for its next build: people do.
+    CI: '',
     // The small site has no history whose dates could be taken.
     SOURCE_DATE_EPOCH: '1700000000',
     // Whoever runs the tests may have an account: the small site has none.

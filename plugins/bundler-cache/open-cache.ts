@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Compiled modules that a later build or start may take as they are. */
+export interface Cache {
+  /** Says that what is there goes with a key. */
+  keep: (key: string) => Promise<void>;
+  /** Says that what is there goes with no key: the next one begins afresh. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * Opens a folder of compiled modules, and empties it first unless it goes with
+ * the key.
+ *
+ * @param folder where the modules are, absolute
+ * @throws when the folder can't be written to
+ */
+export async function openCache(folder: string, key: string): Promise<Cache> {
+  const file = path.join(folder, 'key');
+  const kept = await fs.readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== key) {
+    await fs.rm(folder, {recursive: true, force: true});
+  }
+  await fs.mkdir(folder, {recursive: true});
+  return {
+    keep: (next) => fs.writeFile(file, next),
+    drop: () => fs.rm(file, {force: true}),
+  };
+}

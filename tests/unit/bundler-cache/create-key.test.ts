@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {
+  createKey,
+  pickRepeated,
+} from '../../../plugins/bundler-cache/create-key';
+
+const PAGE = `---
+title: Pods
+---
+
+# Pods
+
+Data stays in a \`Pod\`.
+
+\`\`\`python
+pod = session.pod("north")
+\`\`\`
+`;
+
+describe('the key of compiled modules', () => {
+  let site: string;
+
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    fs.writeFileSync(path.join(site, file), text);
+  };
+  const key = (facts: unknown = {}) =>
+    createKey(
+      site,
+      {sources: ['{config,docs}/**', '*.json'], pages: ['docs/**/*.mdx']},
+      facts,
+    );
+
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'bundler-cache-'));
+    write('docs/pods.mdx', PAGE);
+    write('docs/pods.csv', 'name\nnorth\n');
+    write('config/words.ts', 'export const words = [];\n');
+    write('package.json', '{}');
+  });
+
+  afterEach(() => {
+    fs.rmSync(site, {recursive: true, force: true});
+  });
+
+  it('stays as it is when nothing changes, and when the prose of a page does', async () => {
+    const first = await key();
+    expect(await key()).toBe(first);
+    write('docs/pods.mdx', PAGE.replace('stays in', 'never leaves'));
+    expect(await key()).toBe(first);
+  });
+
+  it.each([
+    ['the title of a page', 'docs/pods.mdx', PAGE.replace('Pods', 'Places')],
+    ['a heading', 'docs/pods.mdx', PAGE.replace('# Pods', '# Places')],
+    ['a name in the text', 'docs/pods.mdx', PAGE.replace('`Pod`', '`Session`')],
+    ['a sample', 'docs/pods.mdx', PAGE.replace('"north"', '"south"')],
+    ['another page', 'docs/tasks.mdx', PAGE],
+    ['a file beside a page', 'docs/pods.csv', 'name\nsouth\n'],
+    ['a source', 'config/words.ts', 'export const words = ["pod"];\n'],
+  ])('changes with %s', async (_what, file, text) => {
+    const first = await key();
+    write(file, text);
+    expect(await key()).not.toBe(first);
+  });
+
+  it('changes when a page moves, and with the configuration', async () => {
+    const first = await key({title: 'One'});
+    expect(await key({title: 'Other'})).not.toBe(first);
+    fs.renameSync(
+      path.join(site, 'docs/pods.mdx'),
+      path.join(site, 'docs/places.mdx'),
+    );
+    expect(await key({title: 'One'})).not.toBe(first);
+  });
+
+  it('reads pages with line ends of Windows as those of others', () => {
+    expect(pickRepeated(PAGE.replaceAll('\n', '\r\n'))).toBe(
+      pickRepeated(PAGE),
+    );
+    expect(pickRepeated(PAGE)).toBe(
+      [
+        '---\ntitle: Pods\n---',
+        '# Pods',
+        '`Pod`',
+        '```python\npod = session.pod("north")\n```',
+      ].join('\n'),
+    );
+  });
+});
