@@ -217,6 +217,10 @@ describe('the reference of a package', () => {
     expect(ships).toContain(
       '<Inherited base="Vessel" url="/api/harbour/ships#Vessel" names="anchor" />',
     );
+    // Before its own members, of which the last would seem to have it.
+    expect(ships.indexOf('<Inherited base="Vessel"')).toBeLessThan(
+      ships.indexOf('{#Ship.position}'),
+    );
   });
 
   it('shows each overload', () => {

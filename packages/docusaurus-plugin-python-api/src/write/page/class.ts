@@ -287,8 +287,8 @@ export function printClass(
     ...printTexts(member, ids, writer),
     ...printValues(member, values, anchor, writer),
     printJumps(members, anchor),
+    ...printInherited(member, writer),
     ...printMembers(members, anchor, level + 1, writer),
     ...printElsewhere(member.children ?? [], anchor, writer),
-    ...printInherited(member, writer),
   ]);
 }

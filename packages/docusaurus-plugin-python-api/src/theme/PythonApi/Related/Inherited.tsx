@@ -1,12 +1,11 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {breakable} from '../../../breakable';
 import codeStyles from '../code.module.css';
 import styles from './styles.module.css';
 
 /** More names than a glance takes in. */
-const FOLD_FROM = 7;
+const FOLD_FROM = 13;
 
 export interface Props {
   /** Name of the class that has the members. */
@@ -17,37 +16,34 @@ export interface Props {
   names: string;
 }
 
-/** What a class has from one of its bases, each with a link. */
+/** What a class has from one of its bases, each with a link, on one line. */
 export default function Inherited({base, url, names}: Props): ReactNode {
   const members = names.split(' ');
+  const className = clsx(styles.related, codeStyles.code);
   const list = (
-    <ul>
-      {members.map((name) => (
-        <li key={name}>
-          <code>
-            <Link to={`${url}.${name}`}>{breakable(name)}</Link>
-          </code>
-        </li>
-      ))}
-    </ul>
-  );
-  const baseLink = (
-    <code>
-      <Link to={url}>{base}</Link>
-    </code>
+    <>
+      <code>
+        <Link to={url}>{base}</Link>
+      </code>
+      :{' '}
+      <code>
+        {members.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <Link to={`${url}.${name}`}>{name}</Link>
+          </Fragment>
+        ))}
+      </code>
+    </>
   );
   return members.length < FOLD_FROM ? (
-    <div className={clsx(styles.inherited, codeStyles.code)}>
-      <p className={styles.title}>Inherited from {baseLink}</p>
-      {list}
-    </div>
+    <p className={className}>Inherited from {list}</p>
   ) : (
-    <details className={clsx(styles.inherited, styles.fold, codeStyles.code)}>
-      <summary className={styles.title}>
+    <details className={className}>
+      <summary>
         {members.length} members inherited from <code>{base}</code>
       </summary>
-      <p className={styles.title}>See {baseLink}, or one of them:</p>
-      {list}
+      <p>{list}</p>
     </details>
   );
 }

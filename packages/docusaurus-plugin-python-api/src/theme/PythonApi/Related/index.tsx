@@ -13,7 +13,7 @@ export default function Related({
 }): ReactNode {
   return (
     <p className={clsx(styles.related, codeStyles.code)}>
-      <span className={styles.title}>{title}:</span> <code>{types}</code>
+      {title}: <code>{types}</code>
     </p>
   );
 }
