@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createSite} from './harbour';
@@ -56,9 +56,12 @@ def one() -> None: ...
 DEPTH = 3
 `;
 
+const KNOTS = Array.from({length: 13}, (_, index) => `knot_${index}`);
+
 describe('a page that is scanned', () => {
   let mdx = '';
   let small = '';
+  let many = '';
 
   beforeAll(async () => {
     const site = await createSite('harbour', 'harbour');
@@ -66,7 +69,18 @@ describe('a page that is scanned', () => {
       path.join(site.siteDir, 'sdk', 'harbour', 'boats.py'),
       SOURCE,
     );
+    const folder = path.join(site.siteDir, 'sdk', 'harbour', 'ropes');
+    await mkdir(folder);
+    await writeFile(
+      path.join(folder, '__init__.py'),
+      `from .knots import Rope, ${KNOTS.join(', ')}`,
+    );
+    await writeFile(
+      path.join(folder, 'knots.py'),
+      `class Rope: ...\n${KNOTS.map((name) => `def ${name}(): ...\n`).join('')}`,
+    );
     await site.generate();
+    many = await site.page('harbour.ropes');
     mdx = await site.page('harbour.boats');
     small = await site.page('harbour.index');
     await compilePage(mdx);
@@ -83,6 +97,11 @@ describe('a page that is scanned', () => {
       mdx.indexOf('Boats in all sizes.\n'),
     );
     expect(small).not.toContain('<Overview ');
+  });
+
+  it('says how many re-exports there are of a kind, where they are many', () => {
+    expect(many).toContain('<Entries title="Classes">');
+    expect(many).toContain('<Entries title="Functions" folded={13}>');
   });
 
   it('has the kinds of symbols in its table of contents, and breaks names where words meet', () => {

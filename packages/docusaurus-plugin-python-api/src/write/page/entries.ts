@@ -22,6 +22,9 @@ export function dotted(reflection: DeclarationReflection): string {
 /** So many symbols of a module that its package's page names. */
 const NAMED = 12;
 
+/** More rows of a kind than a phone shows at once. */
+const MOST_ROWS = 12;
+
 /** What a module defines, at whichever path; classes and functions first. */
 function symbolsOf({children = []}: DeclarationReflection): string[] {
   return children
@@ -127,7 +130,10 @@ export function printReferences(
         ...groups.map(({title, symbols}) =>
           container(
             'Entries',
-            {title},
+            {
+              title,
+              folded: symbols.length > MOST_ROWS ? symbols.length : undefined,
+            },
             symbols.map((child) => printEntry(child, writer)),
           ),
         ),

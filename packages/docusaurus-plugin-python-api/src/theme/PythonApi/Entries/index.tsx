@@ -2,18 +2,22 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
+import Fold from '../Fold';
 import styles from '../rows.module.css';
 import {useAnchor} from '../useAnchor';
 import {useForward} from './useForward';
 
 /** A list of modules or names with a row each. */
 export function Entries({
-  title,
+  title = '',
+  folded,
   forward = false,
   children,
 }: {
   /** What the names are, as `Classes`. */
   title?: string;
+  /** How many there are, where a phone shows only the first. */
+  folded?: number;
   /** Whether the anchors of the rows belong to other pages. */
   forward?: boolean;
   children: ReactNode;
@@ -30,6 +34,7 @@ export function Entries({
       ) : (
         <ul className={styles.rows}>{children}</ul>
       )}
+      {folded && <Fold count={folded} what={title.toLowerCase()} />}
     </>
   );
 }

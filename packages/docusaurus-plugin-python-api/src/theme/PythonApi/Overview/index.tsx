@@ -1,8 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
+import Fold from '../Fold';
 import rows from '../rows.module.css';
 import styles from './styles.module.css';
+
+/** More rows of a kind than a phone shows at once. */
+const MOST_ROWS = 12;
 
 type Row = readonly [kind: string, name: string, summary: string];
 
@@ -26,6 +30,9 @@ export default function Overview({groups}: Props): ReactNode {
               </li>
             ))}
           </ul>
+          {symbols.length > MOST_ROWS && (
+            <Fold count={symbols.length} what={title.toLowerCase()} />
+          )}
         </React.Fragment>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import codeStyles from '../code.module.css';
+import Fold from '../Fold';
 import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
 
@@ -14,11 +15,7 @@ export interface Props {
   id?: string;
 }
 
-/**
- * A signature: Python that scrolls sideways in a box of its own. A long one is
- * cut off by styles alone, so that all of it is there for whoever copies it,
- * looks for a name in the page or listens.
- */
+/** A signature: Python that scrolls sideways in a box of its own. */
 export default function Signature(props: Props): ReactNode {
   const {code, folded, id, ...name} = props;
   useAnchor(id);
@@ -28,14 +25,7 @@ export default function Signature(props: Props): ReactNode {
       <pre {...name} role="group" tabIndex={0}>
         <code>{code}</code>
       </pre>
-      {folded && (
-        <details className={styles.fold}>
-          <summary>
-            <span>Show all {folded} parameters</span>
-            <span>Show fewer parameters</span>
-          </summary>
-        </details>
-      )}
+      {folded && <Fold count={folded} what="parameters" />}
     </div>
   );
 }
