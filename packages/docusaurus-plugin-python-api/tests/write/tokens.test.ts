@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tokenize} from '../../src/write/page/tokens';
+import {printTokens, tokenize} from '../../src/write/page/tokens';
 
 describe('a Python expression', () => {
   it('is taken apart without losing a character', () => {
@@ -23,5 +23,20 @@ describe('a Python expression', () => {
 
   it('does not take a part of a name for a number or a keyword', () => {
     expect(tokenize('int64 | NoneType')).toEqual([{text: 'int64 | NoneType'}]);
+  });
+
+  it('may go on in the next line behind a bracket where it is longer than that of a phone', () => {
+    const name = {text: 'BaseModellerAlgorithm', url: '/base'};
+    const link = '<Ref to="/base">BaseModellerAlgorithm</Ref>';
+    expect(
+      printTokens([
+        {text: 'algorithms: '},
+        {text: 'Sequence'},
+        {text: '['},
+        name,
+        {text: '[Any]], x: list[int]'},
+      ]),
+    ).toBe(`algorithms: Sequence[<wbr />${link}[<wbr />Any]], x: list[int]`);
+    expect(printTokens([name, {text: '[Any]'}])).toBe(`${link}[Any]`);
   });
 });

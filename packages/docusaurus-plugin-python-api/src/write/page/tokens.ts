@@ -41,10 +41,49 @@ export function widthOf(tokens: readonly Token[]): number {
   return tokens.reduce((width, {text}) => width + text.length, 0);
 }
 
+/** Longer than a line of a phone, without a space to break it at. */
+const UNBREAKABLE = /\S{29,}/g;
+
+/**
+ * Where such a run of characters may go on in the next line: behind a bracket
+ * that opens. Else it breaks at its end, and leaves a bracket alone.
+ */
+function findSeams(tokens: readonly Token[]): ReadonlySet<number> {
+  const code = tokens.map(({text}) => text).join('');
+  const seams = new Set<number>();
+  for (const {0: run, index: start} of code.matchAll(UNBREAKABLE)) {
+    for (const {index} of run.matchAll(/\[(?!\])/g)) {
+      seams.add(start + index + 1);
+    }
+  }
+  return seams;
+}
+
+/** Text from a place in the code on, with a mark at each seam. */
+function printPlain(
+  text: string,
+  start: number,
+  seams: ReadonlySet<number>,
+): string {
+  let from = 0;
+  let printed = '';
+  for (let end = 1; end <= text.length; end += 1) {
+    if (seams.has(start + end)) {
+      printed += `${jsxText(text.slice(from, end))}<wbr />`;
+      from = end;
+    }
+  }
+  return printed + jsxText(text.slice(from));
+}
+
 /** Tokens as JSX, for an attribute or an expression. */
 export function printTokens(tokens: readonly Token[]): string {
+  const seams = findSeams(tokens);
+  let position = 0;
   return tokens
     .map(({text, kind, url}) => {
+      const start = position;
+      position += text.length;
       if (url !== undefined && kind === 'parameter') {
         return `<a href=${quoted(url)}>${jsxText(text)}</a>`;
       }
@@ -53,7 +92,7 @@ export function printTokens(tokens: readonly Token[]): string {
       }
       return kind
         ? `<span className="py-${kind}">${jsxText(text)}</span>`
-        : jsxText(text);
+        : printPlain(text, start, seams);
     })
     .join('');
 }
