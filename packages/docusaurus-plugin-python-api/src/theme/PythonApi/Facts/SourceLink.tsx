@@ -6,23 +6,19 @@ export interface Props {
   file: string;
   line: number;
   url?: string;
-  /** Whether the place is in the name and the title alone, not in sight. */
-  isShort?: boolean;
 }
 
-/** Where something is defined: a link where the source is published. */
+/**
+ * Where something is defined: a link where the source is published. The place
+ * is in its name and its title; in sight there is one word.
+ */
 export default function SourceLink(props: Props): ReactNode {
-  const {file, line, url, isShort = false} = props;
+  const {file, line, url} = props;
   const name = `Source: ${file.split('/').at(-1) ?? file}:${line}`;
   const title = `${file}, line ${line}`;
   return url ? (
-    <Link
-      aria-label={isShort ? name : undefined}
-      className={styles.source}
-      href={url}
-      title={title}
-    >
-      {isShort ? 'Source' : name}
+    <Link aria-label={name} className={styles.source} href={url} title={title}>
+      Source
     </Link>
   ) : (
     <span className={styles.source} title={title}>

@@ -24,7 +24,7 @@ export default function ModuleHeader(props: Props): ReactNode {
       <CopyButton read={() => path} what={`the path ${path}`} />
       <Badges kind={kind} flags="" />
       {file && line !== undefined && (
-        <SourceLink file={file} isShort line={line} url={source} />
+        <SourceLink file={file} line={line} url={source} />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
-import {Title} from '../Fields';
 import styles from './styles.module.css';
+
+/** A longer name leaves no room beside it. */
+const LONG_NAME = 26;
 
 /**
  * A class, method, property or function with its heading. The name stays in
@@ -19,9 +21,14 @@ export default function SymbolSection({
   kind?: string;
   children: ReactNode;
 }): ReactNode {
+  const name = anchor.slice(anchor.lastIndexOf('.') + 1);
+  const heading = clsx(
+    styles.section,
+    name.length > LONG_NAME && styles.longName,
+  );
   return (
     <section
-      className={kind ? clsx(styles.row, kindClass(kind)) : styles.section}
+      className={kind ? clsx(styles.row, kindClass(kind)) : heading}
       data-symbol={anchor}
     >
       {children}
@@ -39,7 +46,7 @@ export function Members({
 }): ReactNode {
   return (
     <>
-      <Title>{title}</Title>
+      <div className={styles.members}>{title}</div>
       {children}
     </>
   );
