@@ -37,12 +37,15 @@ export default function KindChips(props: Props): ReactNode {
 /** What the letters before the names mean. */
 export function KindLegend({kinds}: {kinds: readonly string[]}): ReactNode {
   return (
-    <ul aria-label="Letters of the kinds" className={styles.legend}>
-      {kinds.map((kind) => (
-        <li className={kindClass(kind)} key={kind}>
-          {kind}
-        </li>
-      ))}
-    </ul>
+    <details className={styles.legend}>
+      <summary>What the letters mean</summary>
+      <ul>
+        {kinds.map((kind) => (
+          <li className={kindClass(kind)} key={kind}>
+            {kind}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -130,12 +130,12 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
-      <KindLegend kinds={kinds.map(([kind]) => kind)} />
-      {listed && !isSearching && (
-        <p className={styles.note}>
-          This page lists {listed}. The filter and All have every symbol.
-        </p>
-      )}
+      <div className={styles.about}>
+        {listed && !isSearching && (
+          <p>This page lists {listed}. The filter and All have every symbol.</p>
+        )}
+        <KindLegend kinds={kinds.map(([kind]) => kind)} />
+      </div>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow}>
         {found && <Results found={found} key={`${query} ${found.length}`} />}
