@@ -28,6 +28,7 @@ function hasHeading(node: Nodes): boolean {
 function writeUses(pages: readonly UsingPage[]): Paragraph {
   return {
     type: 'paragraph',
+    data: {hProperties: {className: ['used-in']}},
     children: [
       {type: 'strong', children: [{type: 'text', value: 'Used in:'}]},
       ...pages.flatMap(({title, url}, index) => [
