@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {product} from '../../config/product';
 import {address, expect, measureOverflow, open, test} from './support/test';
 
@@ -32,6 +32,23 @@ function seesFocus(page: Page): Promise<boolean> {
       );
     return Boolean(hit && focused.contains(hit));
   });
+}
+
+/** The rows of code in sight; one that begins a line begins with its break. */
+function rowsOf(signs: readonly [sign: string, top: number][]): string[] {
+  const rows: string[] = [];
+  let before: number | undefined;
+  for (const [sign, top] of signs) {
+    if (sign === '\n') {
+      before = undefined;
+    } else if (sign !== ' ') {
+      const isNew = before === undefined || Math.abs(top - before) > 6;
+      const start = before === undefined ? '\n' : '';
+      rows.push((isNew ? start : (rows.pop() ?? '')) + sign);
+      before = top;
+    }
+  }
+  return rows;
 }
 
 test('the name of what is being read stays in sight and covers nothing', async ({
@@ -173,8 +190,12 @@ test('the chips of the index count what they list', async ({page}) => {
   await expect(
     page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
   ).toBeVisible();
-  const letters = page.getByRole('list', {name: 'Letters of the kinds'});
-  await expect(letters.getByText('enum member', {exact: true})).toBeVisible();
+  const letter = page
+    .locator('details')
+    .getByText('enum member', {exact: true});
+  await expect(letter).toBeHidden();
+  await page.getByText('What the letters mean').click();
+  await expect(letter).toBeVisible();
 });
 
 test('a property has its name, its type and its source in one line', async ({
@@ -194,8 +215,118 @@ test('a property has its name, its type and its source in one line', async ({
     );
   expect(bottoms).toHaveLength(3);
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
-  await expect(row).toHaveText(/^vitals\W*PodVitalsSource: /);
+  await expect(row).toHaveText(/^vitals\W*PodVitalsSource(?!:)/);
   expect((await row.boundingBox())?.height).toBeLessThan(84);
+});
+
+test('a symbol has its name, its kind and its source in one line where they fit, and apart where they do not', async ({
+  page,
+}) => {
+  await open(page, `${root}/data/datasources/base_source`);
+  const section = page.locator('section[data-symbol=BaseSource]');
+  const name = section.locator('h2 > code');
+  const source = section.getByRole('link', {name: /^Source: .*\.pyi:\d+$/});
+  const placeOf = async (part: Locator) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await part.boundingBox()) ?? {};
+    return {middle: y + height / 2, end: x + width, start: x};
+  };
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({width, height: 900});
+    const [one, other] = [await placeOf(name), await placeOf(source.first())];
+    expect(Math.abs(one.middle - other.middle)).toBeLessThan(6);
+    expect(one.end).toBeLessThan(other.start);
+  }
+  for (const width of [1000, 390]) {
+    await page.setViewportSize({width, height: 900});
+    const [one, other] = [await placeOf(name), await placeOf(source.first())];
+    expect(other.middle - one.middle).toBeGreaterThan(16);
+  }
+});
+
+test('what a class inherits is a line for each base, above its own members', async ({
+  page,
+}) => {
+  await open(page, `${root}/data/datasources/base_source`);
+  const line = page.locator('section[data-symbol=BaseSource] > p', {
+    hasText: 'Inherited from',
+  });
+  await expect(line).toHaveText(
+    'Inherited from UsedForConfigSchemas: is_config_schema',
+  );
+  expect((await line.boundingBox())?.height).toBeLessThan(32);
+  const first = page.locator('[id="BaseSource.name"]');
+  expect((await line.boundingBox())?.y).toBeLessThan(
+    (await first.boundingBox())?.y ?? 0,
+  );
+  await line.getByRole('link', {name: 'is_config_schema'}).click();
+  await expect(
+    page.locator('[id="UsedForConfigSchemas.is_config_schema"]'),
+  ).toBeInViewport();
+});
+
+test('a long list shows its first rows on a phone, all of them on demand before React runs, and those that are asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(address(root));
+  const unfold = page.getByText(/^Show all \d+ classes$/);
+  const list = page.locator('ul:has(+ details)', {
+    has: page.locator('li.py-is-class'),
+  });
+  const height = async () => (await list.boundingBox())?.height ?? 0;
+  const folded = await height();
+  expect(folded).toBeLessThan(500);
+  const last = list.locator('li > a').last();
+  await last.focus();
+  await expect(last, 'what has the focus is in sight').toBeInViewport();
+  await unfold.click();
+  await expect.poll(height).toBeGreaterThan(4 * folded);
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.getByText('Show fewer classes').click();
+  await expect.poll(height).toBe(folded);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(unfold).toBeHidden();
+  expect(await height()).toBeGreaterThan(2 * folded);
+});
+
+test('no bracket of a signature stands alone in a line on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/federated/protocols/base`);
+  const signatures = await page
+    .getByRole('group')
+    .locator('code')
+    .evaluateAll((all) =>
+      all.map((code) => {
+        const signs: [sign: string, top: number][] = [];
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode()) {
+          const {currentNode} = texts;
+          const text = currentNode.nodeValue ?? '';
+          for (let index = 0; index < text.length; index += 1) {
+            range.setStart(currentNode, index);
+            range.setEnd(currentNode, index + 1);
+            signs.push([text.charAt(index), range.getBoundingClientRect().top]);
+          }
+        }
+        return signs;
+      }),
+    );
+  expect(signatures.length).toBeGreaterThan(10);
+  const alone = signatures
+    .flatMap(rowsOf)
+    .filter((row) => /^[\])},:]+$/.test(row));
+  expect(alone).toEqual([]);
 });
 
 test('an example has its buttons and its label in one line, and can be wrapped', async ({
