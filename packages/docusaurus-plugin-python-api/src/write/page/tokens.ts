@@ -90,7 +90,7 @@ export function printTokens(tokens: readonly Token[]): string {
       if (url !== undefined) {
         return codeLink(text, url);
       }
-      return kind
+      return kind && kind !== 'parameter'
         ? `<span className="py-${kind}">${jsxText(text)}</span>`
         : printPlain(text, start, seams);
     })
