@@ -8,7 +8,8 @@ const SOURCE = `
 import enum
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, total_ordering
+from typing import NotRequired, TypedDict
 
 class Buoy:
     """A float.
@@ -64,6 +65,19 @@ class Chart:
     def depth(self) -> int: ...
     @staticmethod
     def scale() -> int: ...
+
+@total_ordering
+class Flood(Exception): ...
+
+class Leak(Exception): ...
+
+class Whole(TypedDict):
+    north: int
+    south: int
+
+class Partial(TypedDict):
+    north: int
+    south: NotRequired[int]
 `;
 
 describe('the page of a class', () => {
@@ -106,6 +120,20 @@ describe('the page of a class', () => {
   it('lists attributes that only the docstring knows once', () => {
     expect(section('Estimator').match(/name="coef_"/g)).toHaveLength(1);
     expect(section('Estimator')).toContain('type={<>ndarray</>}');
+  });
+
+  it('has no box for the name alone', () => {
+    expect(section('Leak')).toContain('title="Bases"');
+    expect(section('Leak')).not.toContain('<Signature');
+    expect(section('Flood')).toContain('aria-label="Class Flood"');
+    expect(section('Flood')).toContain('@total_ordering');
+  });
+
+  it('says what is required where not everything is', () => {
+    expect(section('Whole')).not.toContain('required');
+    expect(section('Partial')).toMatch(
+      /name="north" .*flags="[^"]*\brequired"[^]*name="south" .*flags="notRequired /,
+    );
   });
 
   it('shows decorators that no badge shows', () => {

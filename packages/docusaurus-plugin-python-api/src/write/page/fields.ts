@@ -48,6 +48,17 @@ export interface Field {
   description: string;
 }
 
+/** What all of a list have says nothing about one. */
+function withoutCommon(fields: readonly Field[]): readonly Field[] {
+  const isRequired = ({flags}: Field) => flags?.includes('required') === true;
+  return fields.every(isRequired)
+    ? fields.map((field) => ({
+        ...field,
+        flags: field.flags?.filter((flag) => flag !== 'required'),
+      }))
+    : fields;
+}
+
 function printField(field: Field): string {
   return container(
     'Field',
@@ -72,7 +83,7 @@ function printField(field: Field): string {
 export function printFields(title: string, fields: readonly Field[]): string {
   return fields.length === 0
     ? ''
-    : container('Fields', {title}, fields.map(printField));
+    : container('Fields', {title}, withoutCommon(fields).map(printField));
 }
 
 /** The parameter of that name in the signatures. */
