@@ -80,6 +80,11 @@ class Partial(TypedDict):
     south: NotRequired[int]
 `;
 
+const FLAGS = Array.from(
+  {length: 13},
+  (_, index) => `class Flag${index}(Flag): ...\n`,
+);
+
 describe('the page of a class', () => {
   let mdx = '';
   const section = (name: string) =>
@@ -92,7 +97,7 @@ describe('the page of a class', () => {
     const site = await createSite('harbour', 'harbour');
     await writeFile(
       path.join(site.siteDir, 'sdk', 'harbour', 'marks.py'),
-      SOURCE,
+      `${SOURCE}class Flag(Mark): ...\n${FLAGS.join('')}`,
     );
     await site.generate();
     mdx = await site.page('harbour.marks');
@@ -120,6 +125,15 @@ describe('the page of a class', () => {
   it('lists attributes that only the docstring knows once', () => {
     expect(section('Estimator').match(/name="coef_"/g)).toHaveLength(1);
     expect(section('Estimator')).toContain('type={<>ndarray</>}');
+  });
+
+  it('says how many subclasses there are, where they are many', () => {
+    expect(section('Mark')).toMatch(
+      /title="Known subclasses" types=\S+.*<\/>\} \/>/,
+    );
+    expect(section('Flag')).toMatch(
+      /title="Known subclasses" types=.* folded=\{13\} \/>/,
+    );
   });
 
   it('has no box for the name alone', () => {

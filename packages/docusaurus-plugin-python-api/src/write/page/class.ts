@@ -1,8 +1,4 @@
-import {
-  type DeclarationReflection,
-  ReflectionKind,
-  type SomeType,
-} from 'typedoc';
+import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {printComment, printTitle} from './comment';
 import {printElsewhere} from './entries';
 import {heading, printFacts, printPaths} from './facts';
@@ -11,29 +7,14 @@ import {printFunction, printProperty} from './function';
 import {groupMembers, isProperty, VALUES} from './groups';
 import {container, element} from './jsx';
 import {kindName} from './kind-name';
-import {printInherited} from './inherited';
 import {ParameterIds} from './parameter-ids';
+import {printInherited, printRelated} from './related';
 import {callTokens, decoratorsOf, signatureBox} from './signature';
-import {printTokens, type Token} from './tokens';
-import {splitEntry, typeTokens} from './types';
+import {splitEntry} from './types';
 import {type PageWriter, printParts} from './writer';
 
 /** So many members that a reader wants to jump. */
 const JUMP_FROM = 6;
-
-function printRelated(
-  title: string,
-  types: readonly SomeType[] | undefined,
-  writer: PageWriter,
-): string {
-  const tokens = (types ?? []).flatMap((type, index): Token[] => [
-    ...(index === 0 ? [] : [{text: ', '}]),
-    ...typeTokens(type, writer),
-  ]);
-  return tokens.length === 0
-    ? ''
-    : element('Related', {title, types: {jsx: printTokens(tokens)}});
-}
 
 function constructorOf({
   children,

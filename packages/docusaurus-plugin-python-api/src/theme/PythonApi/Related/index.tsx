@@ -7,12 +7,25 @@ import styles from './styles.module.css';
 export default function Related({
   title,
   types,
+  folded,
 }: {
   title: string;
   types: ReactNode;
+  /** How many there are, where they are too many for a line. */
+  folded?: number;
 }): ReactNode {
-  return (
-    <p className={clsx(styles.related, codeStyles.code)}>
+  const className = clsx(styles.related, codeStyles.code);
+  return folded ? (
+    <details className={className}>
+      <summary>
+        {folded} {title.toLowerCase()}
+      </summary>
+      <p>
+        <code>{types}</code>
+      </p>
+    </details>
+  ) : (
+    <p className={className}>
       {title}: <code>{types}</code>
     </p>
   );
