@@ -8,7 +8,7 @@ const SOURCE = `
 import enum
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, total_ordering
+from functools import cache
 from typing import NotRequired, TypedDict
 
 class Buoy:
@@ -65,11 +65,6 @@ class Chart:
     def depth(self) -> int: ...
     @staticmethod
     def scale() -> int: ...
-
-@total_ordering
-class Flood(Exception): ...
-
-class Leak(Exception): ...
 
 class Whole(TypedDict):
     north: int
@@ -134,13 +129,6 @@ describe('the page of a class', () => {
     expect(section('Flag')).toMatch(
       /title="Known subclasses" types=.* folded=\{13\} \/>/,
     );
-  });
-
-  it('has no box for the name alone', () => {
-    expect(section('Leak')).toContain('title="Bases"');
-    expect(section('Leak')).not.toContain('<Signature');
-    expect(section('Flood')).toContain('aria-label="Class Flood"');
-    expect(section('Flood')).toContain('@total_ordering');
   });
 
   it('says what is required where not everything is', () => {

@@ -65,10 +65,9 @@ function printConstruction(
       ? `${anchor}.${constructor.name}`
       : undefined;
   if (signatures.length === 0) {
-    // The name alone is in the heading.
-    return id || decorators.length > 0 || member.typeParameters?.length
-      ? [signatureBox(callTokens(null, options, writer), `Class ${anchor}`, id)]
-      : [];
+    return [
+      signatureBox(callTokens(null, options, writer), `Class ${anchor}`, id),
+    ];
   }
   return signatures.flatMap((signature, index) => [
     signatureBox(
