@@ -1,8 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {
   useActiveDocContext,
-  useActivePlugin,
-  useAllDocsData,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
@@ -10,6 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSectionDocs} from '@site/src/components/useSectionDocs';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 interface Props {
@@ -32,11 +31,7 @@ export default function ActiveVersionDropdown({
   hidesSingleEntry = false,
   ...props
 }: Props): ReactNode {
-  const instances = Object.keys(useAllDocsData());
-  const active = useActivePlugin()?.pluginId;
-  // Pages of no section have the versions of the guides, where there are any.
-  const fallback = instances.includes('guides') ? 'guides' : instances[0];
-  const instance = active ?? fallback;
+  const instance = useSectionDocs();
   return instance === undefined ? null : (
     <VersionMenu
       {...props}

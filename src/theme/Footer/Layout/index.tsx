@@ -1,0 +1,45 @@
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {useSectionDocs} from '@site/src/components/useSectionDocs';
+import type {Props} from '@theme/Footer/Layout';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The version that the links of the bar lead to. */
+function Version({instance}: {instance: string}): ReactNode {
+  const [{label}] = useDocsVersionCandidates(instance);
+  return <p className={styles.version}>Version: {label}</p>;
+}
+
+/** The foot of every page, between the edges of the bar at its top. */
+export default function FooterLayout({
+  style,
+  links,
+  logo,
+  copyright,
+}: Props): ReactNode {
+  const {tagline, title} = useDocusaurusContext().siteConfig;
+  const instance = useSectionDocs();
+  return (
+    <footer className={clsx('footer', {'footer--dark': style === 'dark'})}>
+      <div className={styles.page}>
+        <div>
+          <p className={styles.brand}>
+            {logo}
+            {title}
+          </p>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        {links}
+        <div className={styles.end}>
+          {copyright}
+          {instance !== undefined && <Version instance={instance} />}
+          {/* The bar of a phone has no room for it. */}
+          <NavbarColorModeToggle className={styles.colorModeToggle} />
+        </div>
+      </div>
+    </footer>
+  );
+}
