@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
+import {hasHistory} from './has-history';
 import {createRehypePlugins} from './rehype';
 import {createSymbolLinks} from './symbol-links';
 
@@ -16,6 +18,8 @@ export function createBlog(product: Product) {
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
     showReadingTime: true,
+    // Without a history git has no dates to give, and says so on every page.
+    showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -64,7 +64,7 @@ for (const route of blogLists) {
 for (const route of posts) {
   test(`[2.4] ${route} reads well at every width`, async ({page}) => {
     await expectToReadWell(page, route);
-    await expect(page.locator('article time')).toBeVisible();
+    await expect(page.locator('article header time')).toBeVisible();
   });
 }
 

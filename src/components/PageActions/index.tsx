@@ -10,8 +10,8 @@ export interface Props {
   permalink: string;
   /** Where the page can be edited, if it can. */
   editUrl: string | null | undefined;
-  /** Whether a person wrote it: only such pages have a Markdown copy. */
-  isWritten: boolean;
+  /** Whether it has a Markdown copy. */
+  hasMarkdown: boolean;
 }
 
 /** What a reader can do with a page besides reading it. */
@@ -19,7 +19,7 @@ export default function PageActions({
   title,
   permalink,
   editUrl,
-  isWritten,
+  hasMarkdown,
 }: Props): ReactNode {
   const {source} = useProduct();
   const markdownUrl = useMarkdownUrl(permalink);
@@ -27,7 +27,7 @@ export default function PageActions({
     title: `Problem on “${title}”`,
     body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
   });
-  if (!editUrl && !isWritten && !source) {
+  if (!editUrl && !hasMarkdown && !source) {
     return null;
   }
   return (
@@ -37,7 +37,7 @@ export default function PageActions({
           <EditThisPage editUrl={editUrl} />
         </li>
       )}
-      {isWritten && (
+      {hasMarkdown && (
         <li>
           {/* A file and no page: the router must not follow it. */}
           <a href={markdownUrl}>View as Markdown</a>

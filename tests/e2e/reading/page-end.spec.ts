@@ -1,0 +1,123 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const GUIDE =
+  '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
+const POST = '/blog/welcome';
+
+async function edgesOf(part: Locator): Promise<number[]> {
+  return part.evaluate((element) => {
+    const {left, right} = element.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)];
+  });
+}
+
+for (const width of [1440, 1024, 768, 390]) {
+  test(`the footer stands between the edges of the bar on every kind of page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      '/',
+      GUIDE,
+      POST,
+      '/blog',
+      '/search',
+      '/blog/archive',
+    ]) {
+      await open(page, path);
+      const footer = page.getByRole('contentinfo');
+      const bar = await edgesOf(page.locator('.navbar__inner'));
+      const last = footer.locator('.footer__copyright').locator('..');
+      expect(await edgesOf(last), path).toEqual(bar);
+      const [logo] = await edgesOf(footer.getByRole('presentation').first());
+      expect(logo, path).toBe(bar[0]);
+    }
+  });
+}
+
+test('the foot says which version it is, and switches the colour mode where the bar does not', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const toggle = page.getByRole('button', {name: /Switch between/});
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, GUIDE);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Version: Next');
+  await expect(toggle).toHaveCount(1);
+  await expect(page.locator('.navbar').locator(toggle)).toBeVisible();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(toggle).toHaveCount(1);
+  await footer.locator(toggle).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+});
+
+test('a post ends as a guide does: actions and date in one row, then cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of [GUIDE, POST]) {
+    await open(page, path);
+    const foot = page.locator('article footer');
+    const parts = [
+      foot.getByRole('link', {name: 'Edit this page'}),
+      foot.getByRole('link', {name: 'Report a problem'}),
+      foot.getByText('Last updated'),
+    ];
+    const middles = await Promise.all(
+      parts.map(async (part) => {
+        const box = await part.boundingBox();
+        return box ? box.y + box.height / 2 : 0;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(4);
+    await expect(page.locator('.pagination-nav__link')).toHaveCount(2);
+  }
+});
+
+test('every post of the list has its way in at the same edge, and one line of facts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog');
+  const posts = page.getByRole('article');
+  const starts = await posts
+    .getByRole('link', {name: /^Read more about/})
+    .evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().x),
+    );
+  expect(starts).toHaveLength(await posts.count());
+  expect(new Set(starts).size).toBe(1);
+  const two = posts.filter({has: page.getByText('Welcome to the')});
+  await expect(two.locator('header')).toContainText(
+    'min read · Documentation team · Platform team',
+  );
+});
+
+test('no line of a phone begins with the comma behind a name or a term', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, GUIDE);
+  const lost = await page.locator('.markdown :is(p, li)').evaluateAll((parts) =>
+    parts.flatMap((part) =>
+      [...part.querySelectorAll('code, button')].flatMap((name) => {
+        const holder = name.matches('button') ? name.parentElement : name;
+        const next = holder?.nextSibling;
+        if (!(next instanceof Text) || !/^[,.:;]/.test(next.data)) {
+          return [];
+        }
+        const range = document.createRange();
+        range.setStart(next, 0);
+        range.setEnd(next, 1);
+        const mark = range.getBoundingClientRect();
+        const last = [...name.getClientRects()].at(-1);
+        return last && mark.top > last.bottom ? [name.textContent] : [];
+      }),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
