@@ -51,7 +51,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                     <time className={styles.date} dateTime={metadata.date}>
                       {format.format(new Date(metadata.date))}
                     </time>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                    <Link className={styles.title} to={metadata.permalink}>
+                      {metadata.title}
+                    </Link>
+                    <p className={styles.text}>{metadata.description}</p>
                   </li>
                 ))}
               </ul>
