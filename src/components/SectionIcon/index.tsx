@@ -4,7 +4,15 @@ import styles from './styles.module.css';
 
 /** The sections that have an icon, by its name in `src/css/section-icons.css`. */
 export type Section =
-  'start' | 'overview' | 'task' | 'pod' | 'code' | 'reference' | 'demo';
+  | 'start'
+  | 'overview'
+  | 'task'
+  | 'pod'
+  | 'code'
+  | 'reference'
+  | 'demo'
+  | 'install'
+  | 'settings';
 
 /** The icon of a section on a tile of its own. */
 export default function SectionIcon({of}: {of: Section}): ReactNode {
