@@ -2,23 +2,38 @@ import React, {useContext, type ComponentProps, type ReactNode} from 'react';
 import {breakable} from 'docusaurus-plugin-python-api/client';
 import {InTable} from '@site/src/components/ScrollingTable/InTable';
 import Original from '@theme-original/CodeInline';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Shorter names find a place in a line of text, though not in a table. */
 const LONG = 24;
 
-/** Lets a long name go on in the next line. */
+/** A short name at whose hyphens a line would break. */
+function isWhole(text: string): boolean {
+  return text.length <= LONG && /^\S*[-/]\S*$/.test(text);
+}
+
+/** Lets a long name go on in the next line, and a short one move there whole. */
 export default function CodeInline({
   children,
+  className,
   ...props
 }: ComponentProps<'code'>): ReactNode {
   const isInTable = useContext(InTable);
-  const isBreakable =
-    typeof children === 'string' && (isInTable || children.length > LONG);
+  const isText = typeof children === 'string';
+  const isBreakable = isText && (isInTable || children.length > LONG);
   // A wide table would break every name for the sake of its other columns.
   const mark = isInTable ? <span className={styles.seam} /> : <wbr />;
   return (
-    <Original {...props}>
+    <Original
+      {...props}
+      className={
+        clsx(
+          className,
+          isText && !isInTable && isWhole(children) && styles.whole,
+        ) || undefined
+      }
+    >
       {isBreakable ? breakable(children, mark) : children}
     </Original>
   );
