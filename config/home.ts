@@ -101,10 +101,10 @@ export const home: HomePage = {
     ],
   },
   figures: [
-    {value: '{modules}', label: 'modules of the SDK, each with a page'},
-    {value: '{samples}', label: 'samples in Python, each checked'},
-    {value: '{notebooks}', label: 'tutorials to download as notebooks'},
-    {value: '60 kB', label: 'at most to open a guide, pictures included'},
+    {value: '{modules}', label: 'SDK modules, each with a page'},
+    {value: '{samples}', label: 'Python samples, each checked'},
+    {value: '{notebooks}', label: 'tutorials, also as notebooks'},
+    {value: '60\u00a0kB', label: 'or less to open a guide'},
   ],
   tutorials: {
     title: 'Learn by doing',
