@@ -34,12 +34,16 @@ export function versionNote(
   return `*${words} ${section.version ?? ''}${mark}* ${text}`.trim();
 }
 
-function printSection(section: ProseSection, onUnknown?: OnUnknown): string {
+function printSection(
+  section: ProseSection,
+  onUnknown?: OnUnknown,
+  isExample?: boolean,
+): string {
   const words = versionWordsOf(section);
   if (words !== undefined) {
     return versionNote(section, words, onUnknown);
   }
-  const text = toMarkdown(section.text, onUnknown);
+  const text = toMarkdown(section.text, onUnknown, isExample);
   const title = section.title ?? '';
   if (admonitionOf(section)) {
     return alert(title.toLowerCase(), '', text.split('\n')).join('\n').trim();
@@ -47,9 +51,17 @@ function printSection(section: ProseSection, onUnknown?: OnUnknown): string {
   return title === '' ? text : `**${title}**\n\n${text}`;
 }
 
-/** Markdown of a text within a section or an entry. */
-export function proseToMarkdown(text: string, onUnknown?: OnUnknown): string {
+/**
+ * Markdown of a text within a section or an entry.
+ *
+ * @param isExample whether code may stand in it that nothing marks as such
+ */
+export function proseToMarkdown(
+  text: string,
+  onUnknown?: OnUnknown,
+  isExample?: boolean,
+): string {
   return parseProse(text)
-    .map((section) => printSection(section, onUnknown))
+    .map((section) => printSection(section, onUnknown, isExample))
     .join('\n\n');
 }

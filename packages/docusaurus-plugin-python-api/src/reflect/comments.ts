@@ -85,7 +85,11 @@ class CommentWriter {
   private addProse(section: ProseSection): void {
     const text =
       section.kind === 'seeAlso' ? markSeeAlso(section.text) : section.text;
-    const content = this.proseParts(text, section.line + 1);
+    const content = this.proseParts(
+      text,
+      section.line + 1,
+      section.kind === 'examples',
+    );
     this.addTag(PROSE_TAGS[section.kind], titleOf(section), content);
   }
 
@@ -101,8 +105,9 @@ class CommentWriter {
     this.tags.push({tag: '@summary', content: textParts(firstLine(mdx))});
   }
 
-  private proseParts(text: string, line: number): Part[] {
-    return this.toParts(proseToMarkdown(text, this.unknown(line)), line);
+  private proseParts(text: string, line: number, isExample = false): Part[] {
+    const markdown = proseToMarkdown(text, this.unknown(line), isExample);
+    return this.toParts(markdown, line);
   }
 
   /** The type as code parts, then the description, which is always text. */

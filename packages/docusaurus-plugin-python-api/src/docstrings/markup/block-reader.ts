@@ -1,5 +1,6 @@
 import {alert, readDirective} from './directives';
 import {
+  blockIndent,
   dedent,
   fenced,
   indented,
@@ -18,13 +19,15 @@ import {
   isSilent,
   type References,
 } from './references';
-import {isTerm} from './terms';
+import {isTerm, printDefinition} from './terms';
 import {
   isGridRule,
   isSimpleRule,
   readGridTable,
   readSimpleTable,
 } from './tables';
+import {isRule, isTitle} from './titles';
+import {findCode, guessLanguage} from './unmarked-code';
 
 /** Called with the name of a directive that isn't known. */
 export type OnUnknown = (name: string) => void;
@@ -38,7 +41,6 @@ const LITERAL = /(?:^|[^:]):: *$/;
 /** mkdocs writes `!!! note "Title"`, and `??? note` for one that folds. */
 const MKDOCS = /^( *)(?:!!!|\?\?\?\+?) ([\w-]+)(?: +"([^"]*)")?\s*$/;
 const LINE_BLOCK = /^( *)\| (?!.*\|\s*$)/;
-const RULE = /^ *([-=~^"'*+#:.])\1{2,} *$/;
 
 /**
  * Reads a text in which Markdown and reStructuredText mix, line by line, and
@@ -52,6 +54,7 @@ export class BlockReader {
     private readonly lines: readonly string[],
     private readonly references: References,
     private readonly onUnknown: OnUnknown,
+    private readonly isExample = false,
   ) {}
 
   read(): string[] {
@@ -66,7 +69,7 @@ export class BlockReader {
     const directive = DIRECTIVE.exec(line) ?? slip;
     const footnote = FOOTNOTE.exec(line);
     const mkdocs = MKDOCS.exec(line);
-    if (this.isTitle(line)) {
+    if (isTitle(this.lines, this.position)) {
       this.readTitle(line);
     } else if (FENCE.test(line)) {
       this.copyFence(line);
@@ -88,7 +91,7 @@ export class BlockReader {
       this.readDeepList(line);
     } else if (LITERAL.test(line) && isDeeper(this.lines, this.position)) {
       this.readLiteral(line);
-    } else {
+    } else if (!this.readCode()) {
       this.readText(line);
     }
   }
@@ -113,29 +116,12 @@ export class BlockReader {
   }
 
   private nested(lines: readonly string[]): string[] {
-    return new BlockReader(lines, this.references, this.onUnknown).read();
-  }
-
-  /** A text under a rule, perhaps also below one. */
-  private isTitle(line: string): boolean {
-    const [next = '', after = ''] = this.lines.slice(this.position + 1);
-    const isOverlined =
-      RULE.test(line) && !isBlank(next) && line.trim() === after.trim();
-    const isText = !isBlank(line) && !RULE.test(line) && indentOf(line) < 4;
-    const isPlain = isText && !/^ *(?:[-*+>|`.]|\d+[.)] )/.test(line);
-    const previous = this.lines[this.position - 1];
-    return (
-      isOverlined ||
-      (isPlain &&
-        isBlank(previous) &&
-        RULE.test(next) &&
-        indentOf(next) === indentOf(line) &&
-        next.trim().length >= line.trim().length - 1)
-    );
+    const {references, onUnknown, isExample} = this;
+    return new BlockReader(lines, references, onUnknown, isExample).read();
   }
 
   private readTitle(line: string): void {
-    const isOverlined = RULE.test(line);
+    const isOverlined = isRule(line);
     const title = isOverlined ? (this.lines[this.position + 1] ?? '') : line;
     this.markdown.push('', `**${title.trim()}**`, '');
     this.position += isOverlined ? 3 : 2;
@@ -161,6 +147,7 @@ export class BlockReader {
 
   private readDoctest(first: string): void {
     const indent = indentOf(first);
+    const place = blockIndent(this.lines, this.position);
     const taken: string[] = [];
     while (this.position < this.lines.length) {
       const line = this.lines[this.position] ?? '';
@@ -172,10 +159,7 @@ export class BlockReader {
       taken.push(line);
       this.position += 1;
     }
-    // Four spaces and more are a code block of their own already.
-    this.markdown.push(
-      ...fenced('python', taken, ' '.repeat(Math.min(indent, 3))),
-    );
+    this.markdown.push(...fenced('python', taken, place));
   }
 
   private readDirective([, indent = '', name = '', argument = '']: string[]) {
@@ -265,14 +249,26 @@ export class BlockReader {
     this.markdown.push('', ...this.nested(pulled), '');
   }
 
+  private readCode(): boolean {
+    const code = findCode(this.lines, this.position, this.isExample);
+    if (code) {
+      const lines = this.lines.slice(this.position, code.end);
+      this.markdown.push(...fenced(code.language, lines, code.indent));
+      this.position = code.end;
+    }
+    return code !== null;
+  }
+
   private readLiteral(line: string): void {
     const lead = line.replace(/:: *$/, '').trimEnd();
     if (lead.trim() !== '') {
       this.push(`${lead}:`);
     }
+    const indent = blockIndent(this.lines, this.position);
     const code = this.take(indentOf(line));
-    const language = code.some((text) => DOCTEST.test(text)) ? 'python' : '';
-    this.markdown.push(...fenced(language, code, indentText(line)));
+    const isSession = code.some((text) => DOCTEST.test(text));
+    const language = isSession ? 'python' : guessLanguage(code);
+    this.markdown.push(...fenced(language, code, indent));
   }
 
   private readDefinition(line: string): void {
@@ -281,10 +277,7 @@ export class BlockReader {
     const body = dedent(trimLines(this.lines.slice(this.position, end)));
     this.position = end;
     const term = convertInline(line.trim(), this.references);
-    const isMarked = /^[`*]/.test(term);
-    const lines = ['- ' + (isMarked ? term : `**${term}**`), ''].concat(
-      indented(this.nested(body), '  '),
-    );
+    const lines = printDefinition(term, this.nested(body));
     this.markdown.push(...indented(lines, indentText(line)), '');
   }
 

@@ -48,6 +48,11 @@ export function fenced(
 
 const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
 
+/** Where the text of a line begins, behind the mark of an item. */
+export function textColumn(line: string): number {
+  return ITEM.exec(line)?.[0].length ?? indentOf(line);
+}
+
 /**
  * How much deeper a line is than the text that it belongs to. From four spaces
  * on, Markdown takes it for more of the paragraph, whatever it begins with.
@@ -55,8 +60,7 @@ const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
  * @param above the line of that text
  */
 function depthBelow(line: string, above: string | undefined): number {
-  const text = ITEM.exec(above ?? '')?.[0].length ?? indentOf(above ?? '');
-  return indentOf(line) - text;
+  return indentOf(line) - textColumn(above ?? '');
 }
 
 /**
@@ -76,6 +80,27 @@ export function pullUp(
 
 export function indentText(line: string): string {
   return ' '.repeat(indentOf(line));
+}
+
+/**
+ * The indentation with which a block at a line is part of the item of a list that
+ * it is in, or of none. Deeper, Markdown would take it for code.
+ */
+export function blockIndent(
+  lines: readonly string[],
+  position: number,
+): string {
+  const own = indentOf(lines[position] ?? '');
+  let least = own;
+  let base = 0;
+  for (let at = position - 1; at >= 0 && least > 0 && base === 0; at -= 1) {
+    const line = lines[at] ?? '';
+    if (!isBlank(line) && indentOf(line) < least) {
+      least = indentOf(line);
+      base = ITEM.test(line) && textColumn(line) <= own ? textColumn(line) : 0;
+    }
+  }
+  return ' '.repeat(base);
 }
 
 /** Whether an item of a list would be part of the paragraph right above it. */

@@ -1,4 +1,4 @@
-import {indentOf, isBlank} from './lines';
+import {indented, indentOf, isBlank} from './lines';
 
 /**
  * Whether a short line has its explanation deeper right below it.
@@ -25,4 +25,17 @@ export function isTerm(
     !(/^ *[A-Z][a-z]/.test(line) && /^ *[a-z]/.test(next)) &&
     /^ *[\w`*"'(<-].*[^.,;:!?]$/.test(line)
   );
+}
+
+/** A term and its explanation, as an item of a list. */
+export function printDefinition(
+  term: string,
+  explanation: readonly string[],
+): string[] {
+  const isMarked = /^[`*]/.test(term);
+  return [
+    `- ${isMarked ? term : `**${term}**`}`,
+    '',
+    ...indented(explanation, '  '),
+  ];
 }

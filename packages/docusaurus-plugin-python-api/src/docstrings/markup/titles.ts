@@ -1,0 +1,28 @@
+import {indentOf, isBlank} from './lines';
+
+const RULE = /^ *([-=~^"'*+#:.])\1{2,} *$/;
+
+/** A line of one mark alone. */
+export function isRule(line: string): boolean {
+  return RULE.test(line);
+}
+
+/** Whether a text under a rule is here, perhaps also below one. */
+export function isTitle(lines: readonly string[], position: number): boolean {
+  const [line = '', next = '', after = ''] = lines.slice(
+    position,
+    position + 3,
+  );
+  const isOverlined =
+    isRule(line) && !isBlank(next) && line.trim() === after.trim();
+  const isText = !isBlank(line) && !isRule(line) && indentOf(line) < 4;
+  const isPlain = isText && !/^ *(?:[-*+>|`.]|\d+[.)] )/.test(line);
+  return (
+    isOverlined ||
+    (isPlain &&
+      isBlank(lines[position - 1]) &&
+      isRule(next) &&
+      indentOf(next) === indentOf(line) &&
+      next.trim().length >= line.trim().length - 1)
+  );
+}

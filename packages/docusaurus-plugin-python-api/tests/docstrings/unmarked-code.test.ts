@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {proseToMarkdown} from '../../src/docstrings/admonitions';
+import {toMarkdown} from '../../src/docstrings/to-markdown';
+
+type Fragment = [title: string, text: string, markdown: string];
+
+const BELOW_A_LEAD: Fragment[] = [
+  [
+    'deeper, right below the words',
+    'Usage:\n    boat = Boat(3)\n    boat.sail()',
+    'Usage:\n\n```python\nboat = Boat(3)\nboat.sail()\n```',
+  ],
+  [
+    'as deep as the words, over blank lines',
+    'Example usage:\n\nfrom sea import Boat\n\nboat = Boat(\n    masts=3,\n)\n\nDone.',
+    'Example usage:\n\n\n```python\nfrom sea import Boat\n\nboat = Boat(\n    masts=3,\n)\n```\n\n\nDone.',
+  ],
+  [
+    'a class whose body leaves things out',
+    'Usage:\nclass Trip(Sail):\n    ...\n\n    @crew\n    def cook(self):\n        pass\n\nThe crew cooks.',
+    'Usage:\n\n```python\nclass Trip(Sail):\n    ...\n\n    @crew\n    def cook(self):\n        pass\n```\n\n\nThe crew cooks.',
+  ],
+  [
+    'comments between statements',
+    'How to use it:\n\n    # One boat.\n    sail(Boat())  # now\n    # Two boats.\n    sail(Boat(), Boat())',
+    'How to use it:\n\n\n```python\n# One boat.\nsail(Boat())  # now\n# Two boats.\nsail(Boat(), Boat())\n```',
+  ],
+  [
+    'commands of a shell',
+    'Usage:\n    python -m pip install boats\n    python tools/sail.py > log.txt',
+    'Usage:\n\n```bash\npython -m pip install boats\npython tools/sail.py > log.txt\n```',
+  ],
+  [
+    'data in braces',
+    'A small boat:\n    {\n        "masts": <count>,\n        "crew": {"cook": 1}\n    }\n\nA large boat:\n    {"masts": 3}',
+    'A small boat:\n\n```text\n{\n    "masts": <count>,\n    "crew": {"cook": 1}\n}\n```\n\n\nA large boat:\n\n```text\n{"masts": 3}\n```',
+  ],
+  [
+    'in an item of a list',
+    '- The first:\n\n      sail(boat)\n\n  - The second:\n    sail(boat, 2)\n\nEnd.',
+    '- The first:\n\n\n  ```python\n  sail(boat)\n  ```\n\n\n  - The second:\n\n    ```python\n    sail(boat, 2)\n    ```\n\n\nEnd.',
+  ],
+  [
+    'below words that are deep themselves',
+    '**size** : what it measures\n\n    Its length:\n\n        length = bow - stern\n\n    In metres::\n\n        length * 0.3',
+    '**size** : what it measures\n\n    Its length:\n\n\n```python\nlength = bow - stern\n```\n\n\n    In metres:\n\n```\nlength * 0.3\n```',
+  ],
+  [
+    'columns',
+    'For example:\n    bow       (at the front)\n    stern     (at the back)',
+    'For example:\n\n```text\nbow       (at the front)\nstern     (at the back)\n```',
+  ],
+];
+
+const PROSE: Fragment[] = [
+  ['words below a colon', 'Usage:\n    Call it once for each boat.', ''],
+  [
+    'an assignment in words',
+    'It is made of these:\nmasts = the number of masts\ncrew = who is aboard',
+    '',
+  ],
+  ['a sentence that begins with a call', 'See:\nsail() starts a trip.', ''],
+  ['a sentence with an import', 'To begin:\nimport the boats from a file', ''],
+  ['a name alone', 'One of these:\nBoat', ''],
+  ['a call that opens a docstring', 'sail(boat, speed=3)\n\nSails.', ''],
+  ['a command in a sentence', 'How:\npython is started by the captain', ''],
+  ['code that goes on as prose', 'How:\nsail()\nand then wait for it', ''],
+];
+
+describe('code that nothing marks as such', () => {
+  it.each(BELOW_A_LEAD)('is seen below words with a colon: %s', (...args) => {
+    const [, text, markdown] = args;
+    expect(toMarkdown(text)).toBe(markdown);
+  });
+
+  it.each(PROSE)('is not seen in prose: %s', (_, text) => {
+    expect(toMarkdown(text)).not.toContain('```');
+  });
+
+  it('is seen anywhere in an example, with the words around it', () => {
+    expect(
+      proseToMarkdown(
+        'boat = Boat()\nboat.sail()\n\nIt sails.\n\nboat.stop()',
+        undefined,
+        true,
+      ),
+    ).toBe(
+      '```python\nboat = Boat()\nboat.sail()\n```\n\n\nIt sails.\n\n\n```python\nboat.stop()\n```',
+    );
+  });
+
+  it('is seen where an example has comments alone', () => {
+    expect(
+      proseToMarkdown(
+        '# With two masts: a ketch\n# With one: a sloop',
+        undefined,
+        true,
+      ),
+    ).toBe('```python\n# With two masts: a ketch\n# With one: a sloop\n```');
+  });
+
+  it('stays a doctest, a fence and a list where these are written', () => {
+    const text = 'Usage:\n>>> sail()\n\nMore:\n```\nsail()\n```\n- `sail()`';
+    expect(proseToMarkdown(text, undefined, true)).toBe(
+      'Usage:\n\n```python\n>>> sail()\n```\n\n\nMore:\n```\nsail()\n```\n- `sail()`',
+    );
+  });
+
+  it('is Python where two colons announce it', () => {
+    expect(toMarkdown('So::\n\n    boat = Boat()\n\nEnd.')).toBe(
+      'So:\n\n```python\nboat = Boat()\n```\n\nEnd.',
+    );
+  });
+});
