@@ -43,7 +43,7 @@ const BELOW_A_LEAD: Fragment[] = [
   [
     'below words that are deep themselves',
     '**size** : what it measures\n\n    Its length:\n\n        length = bow - stern\n\n    In metres::\n\n        length * 0.3',
-    '**size** : what it measures\n\n    Its length:\n\n\n```python\nlength = bow - stern\n```\n\n\n    In metres:\n\n```\nlength * 0.3\n```',
+    '**size** : what it measures\n\nIts length:\n\n\n```python\nlength = bow - stern\n```\n\n\nIn metres:\n\n```\nlength * 0.3\n```',
   ],
   [
     'columns',

@@ -19,6 +19,7 @@ import {
   isSilent,
   type References,
 } from './references';
+import {findDeepText} from './deep-text';
 import {isTerm, printDefinition} from './terms';
 import {
   isGridRule,
@@ -91,7 +92,7 @@ export class BlockReader {
       this.readDeepList(line);
     } else if (LITERAL.test(line) && isDeeper(this.lines, this.position)) {
       this.readLiteral(line);
-    } else if (!this.readCode()) {
+    } else if (!this.readUnmarked()) {
       this.readText(line);
     }
   }
@@ -249,14 +250,19 @@ export class BlockReader {
     this.markdown.push('', ...this.nested(pulled), '');
   }
 
-  private readCode(): boolean {
-    const code = findCode(this.lines, this.position, this.isExample);
+  /** Code that nothing marks, and text that looks like code by its depth. */
+  private readUnmarked(): boolean {
+    const {lines, position} = this;
+    const code = findCode(lines, position, this.isExample);
+    const text = code ? null : findDeepText(lines, position);
     if (code) {
-      const lines = this.lines.slice(this.position, code.end);
-      this.markdown.push(...fenced(code.language, lines, code.indent));
-      this.position = code.end;
+      const taken = lines.slice(position, code.end);
+      this.markdown.push(...fenced(code.language, taken, code.indent));
+    } else if (text) {
+      this.markdown.push(...indented(this.nested(text.lines), text.indent), '');
     }
-    return code !== null;
+    this.position = code?.end ?? text?.end ?? position;
+    return code !== null || text !== null;
   }
 
   private readLiteral(line: string): void {

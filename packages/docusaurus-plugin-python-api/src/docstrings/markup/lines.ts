@@ -48,6 +48,11 @@ export function fenced(
 
 const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
 
+/** Whether a line opens an item of a list. */
+export function isItem(line: string): boolean {
+  return ITEM.test(line);
+}
+
 /** Where the text of a line begins, behind the mark of an item. */
 export function textColumn(line: string): number {
   return ITEM.exec(line)?.[0].length ?? indentOf(line);

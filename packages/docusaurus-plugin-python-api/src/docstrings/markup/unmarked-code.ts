@@ -41,7 +41,8 @@ const SHELL =
   /^(?:\$ )?(?:python3? (?:-m |\S+\.py\b)|(?:pip3?|uv pip|pipx|conda|npm) install |(?:uv|pixi|poetry) run |docker (?:run|build|compose) |git clone |export \w+=|curl -)/;
 const DATA = /^(?:[[{]$|\{ ?["'].*\}$)/;
 const COMMENT = /^#(?:\s|$)/;
-const COLUMNS = /\S {3,}\S/;
+/** Where words stand below each other. */
+export const COLUMNS = /\S {3,}\S/;
 
 function withoutTexts(line: string): string {
   return line
@@ -51,7 +52,7 @@ function withoutTexts(line: string): string {
 }
 
 /** Whether two words stand side by side that are no part of a statement. */
-function isProse(line: string): boolean {
+export function isProse(line: string): boolean {
   return [...line.matchAll(/([A-Za-z_]\w*)(?= +([A-Za-z_]\w*))/g)].some(
     ([, one = '', other = '']) => !KEYWORDS.test(one) && !KEYWORDS.test(other),
   );

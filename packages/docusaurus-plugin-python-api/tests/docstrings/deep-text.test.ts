@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {toMdx} from '../../src/docstrings/to-mdx';
+import {toMarkdown} from '../../src/docstrings/to-markdown';
+
+type Fragment = [title: string, text: string, mdx: string];
+
+const TEXTS: Fragment[] = [
+  [
+    'a list',
+    'A boat has:\n\n    - a hull of wood\n      or steel\n    - a mast\n\nThat is all.',
+    'A boat has:\n\n- a hull of wood\n  or steel\n- a mast\n\nThat is all.',
+  ],
+  [
+    'a list with numbers',
+    'To sail:\n\n     1. Hoist the sail.\n     2. Cast off.',
+    'To sail:\n\n1. Hoist the sail.\n2. Cast off.',
+  ],
+  [
+    'paragraphs, with the code in them',
+    'Sails.\n\n    The boat goes where the wind\n    blows, such as\n    to the south..\n\n        sail(boat)\n\n    Then it comes back again.',
+    'Sails.\n\nThe boat goes where the wind\nblows, such as\nto the south..\n\n~~~text\nsail(boat)\n~~~\n\nThen it comes back again.',
+  ],
+  [
+    'a paragraph in an item',
+    '- The first.\n\n      It is told of here at length.\n- The second.',
+    '- The first.\n\n  It is told of here at length.\n\n- The second.',
+  ],
+];
+
+const CODE: Fragment[] = [
+  [
+    'a tree',
+    'Folders:\n\n    the boats\n      small boats here\n      large boats here',
+    '',
+  ],
+  ['statements', 'So:\n\n    with open(boat) as hull:\n        go()', ''],
+  [
+    'columns',
+    'So:\n\n    the bow      is in front\n    the stern    is behind it',
+    '',
+  ],
+  [
+    'names with words',
+    'So:\n\n    bow: this is the front\n    stern: this is the back',
+    '',
+  ],
+  ['a formula', 'So:\n\n    speed >= 3 * wind', ''],
+  ['a formula in words', 'So:\n\n    fair speed = wind * sail area', ''],
+];
+
+describe('a text that is deeper than the paragraph above it', () => {
+  it.each(TEXTS)('is no code: %s', (_, text, mdx) => {
+    expect(toMdx(toMarkdown(text))).toBe(mdx);
+  });
+
+  it.each(CODE)('stays code: %s', (_, text) => {
+    expect(toMdx(toMarkdown(text))).toContain('~~~');
+  });
+});
