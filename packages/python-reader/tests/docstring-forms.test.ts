@@ -143,6 +143,123 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     'Do.\n\nArgs:\n    returns: What it gives.\n    notes: Some.',
     [{kind: 'parameters', names: ['returns', 'notes']}],
   ],
+  [
+    'words in the place of a type, NumPy style',
+    'Do.\n\nParameters\n----------\nn : the number of boats\nm : Count that must be positive.\n    Never zero.\nsize : ndarray of shape (n,), which is flat\nhow : {"the", "a"}\n\nReturns\n-------\nfound : whether there was one\nnames of boats : same type as names\n    All of them.',
+    [
+      {
+        kind: 'parameters',
+        types: [
+          null,
+          null,
+          'ndarray of shape (n,), which is flat',
+          '{"the", "a"}',
+        ],
+        texts: [
+          'the number of boats',
+          'Count that must be positive.\n\nNever zero.',
+          '',
+          '',
+        ],
+      },
+      {
+        kind: 'returns',
+        names: ['found', 'names of boats'],
+        types: [null, 'same type as names'],
+        texts: ['whether there was one', 'All of them.'],
+      },
+    ],
+  ],
+  [
+    'words in the place of a type, Sphinx style',
+    'Do.\n\n:param x: The boats.\n:type x: a list of boats\n:param y: One.\n:type y: Boat or None\n:param z:\n:type z: a boat',
+    [
+      {
+        kind: 'parameters',
+        types: [null, 'Boat or None', null],
+        texts: ['The boats.\n\na list of boats', 'One.', 'a boat'],
+      },
+    ],
+  ],
+  [
+    'words in the place of a type, Google style',
+    'Do.\n\nArgs:\n    x (the boats): All.\n    y (Boat, which is big): One.',
+    [
+      {
+        kind: 'parameters',
+        types: [null, 'Boat, which is big'],
+        texts: ['the boats\n\nAll.', 'One.'],
+      },
+    ],
+  ],
+  [
+    'names of results with their types',
+    'Do.\n\nReturns:\n    boats (list[Boat]): All: big\n        and small.\n    count (int, optional) : So many.',
+    [
+      {
+        kind: 'returns',
+        names: ['boats', 'count'],
+        types: ['list[Boat]', 'int'],
+        texts: ['All: big\nand small.', 'So many.'],
+      },
+    ],
+  ],
+  [
+    'a result that only looks named',
+    'Do.\n\nReturns:\n    Tuple (x, y): The place.',
+    [
+      {
+        kind: 'returns',
+        names: [null],
+        types: [null],
+        texts: ['Tuple (x, y): The place.'],
+      },
+    ],
+  ],
+  [
+    'a type in the place of a name',
+    'Do.\n\nReturns\n-------\nint : The number of boats that float.',
+    [
+      {
+        kind: 'returns',
+        names: [null],
+        types: ['int'],
+        texts: ['The number of boats that float.'],
+      },
+    ],
+  ],
+  [
+    'a type before a text with colons',
+    'Do.\n\nReturns:\n    dict[str: Boat]: By name: all of them.',
+    [
+      {
+        kind: 'returns',
+        types: ['dict[str: Boat]'],
+        texts: ['By name: all of them.'],
+      },
+    ],
+  ],
+  [
+    'alternatives by a stroke',
+    'Do.\n\nReturns:\n    Boat / None: What was found.',
+    [{kind: 'returns', types: ['Boat / None'], texts: ['What was found.']}],
+  ],
+  [
+    'words of prose before a colon',
+    'Do.\n\nReturns:\n    bool: Whether it floats\n    else: False\n    Note: it may sink.',
+    [
+      {
+        kind: 'returns',
+        types: ['bool'],
+        texts: ['Whether it floats\nelse: False\nNote: it may sink.'],
+      },
+    ],
+  ],
+  [
+    'a sentence with a note alone',
+    'Do.\n\nReturns:\n    Note: it may sink.',
+    [{kind: 'returns', types: [null], texts: ['Note: it may sink.']}],
+  ],
 ];
 
 describe('a docstring', () => {

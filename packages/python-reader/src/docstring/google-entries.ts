@@ -2,7 +2,7 @@ import {colonEntry, describe, entry, typedEntry} from './entries';
 import type {SectionKind} from './headings';
 import {dedent, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry} from './parse';
-import {plainName} from './type-text';
+import {looksLikeType, parseTypeText, plainName} from './type-text';
 
 /** `Args: None` says that there are none. */
 export const NOTHING = /^(?:None|N\/A|Nothing)\.?$/;
@@ -57,10 +57,22 @@ function parameterEntries(block: Line[]): ParsedEntry[] {
   return entries;
 }
 
+/** `boats (list[Boat]): text`; a word for a container is no name. */
+const NAMED =
+  /^(?!(?:tuple|list|dict|set)\b)[\p{ID_Start}_][\w.]* ?\((.+?)\) ?:/iu;
+
+function resultEntry(item: Line[]): ParsedEntry | null {
+  const [, type = ''] = NAMED.exec(item[0]?.text ?? '') ?? [];
+  const [named] = looksLikeType(parseTypeText(type).annotation ?? '')
+    ? (colonEntry(item) ?? [])
+    : [];
+  return named ?? typedEntry(item);
+}
+
 /** Several typed lines are the parts of a tuple, anything else is one value. */
 function resultEntries(block: Line[]): ParsedEntry[] {
   const items = itemsOf(block);
-  const typed = items.map(typedEntry);
+  const typed = items.map(resultEntry);
   const found = typed.filter((one) => one !== null);
   if (found.length === items.length) {
     return found;
@@ -98,8 +110,8 @@ function exceptionEntries(block: Line[]): ParsedEntry[] {
           entry({name, annotation: name, description, line: first.line}),
         ),
       );
-    } else if (read) {
-      const name = plainName(read.annotation ?? '');
+    } else if (read?.annotation?.includes('/') === false) {
+      const name = plainName(read.annotation);
       entries.push({...read, name, annotation: name});
     } else if (first && /^[\w.]+$/.test(first.text.trim())) {
       const name = first.text.trim();

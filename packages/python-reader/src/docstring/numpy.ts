@@ -3,7 +3,12 @@ import {describe, entry, namedEntries} from './entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
 import {isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
-import {looksLikeType, parseTypeText, plainName} from './type-text';
+import {
+  isProseType,
+  looksLikeType,
+  parseTypeText,
+  plainName,
+} from './type-text';
 
 /** The kind of section whose underlined heading is here, else null. */
 export function numpyHeading(lines: Line[], index: number): SectionKind | null {
@@ -87,6 +92,13 @@ function isNameList(text: string): boolean {
   );
 }
 
+/** `int : Text` gives a type where the name should be. */
+const BUILT_IN =
+  /^(?:Any|None|bool|bytes|dict|float|int|list|object|set|str|tuple)$/;
+
+/** A few words stand for a name where a space is before the colon. */
+const WORDS = /^[\w-]+(?: [\w-]+){0,2} : /;
+
 /** `name : type`, or the type alone; prose is a description. */
 function resultEntry(
   first: Line,
@@ -95,7 +107,14 @@ function resultEntry(
   below: Line[],
 ): ParsedEntry {
   const {text, line} = first;
-  const isNamed = type !== null && isNameList(names);
+  const isNamed = type !== null && (isNameList(names) || WORDS.test(text));
+  if (isNamed && BUILT_IN.test(names.trim()) && isProseType(type)) {
+    return entry({
+      annotation: names.trim(),
+      description: describe(type, below),
+      line,
+    });
+  }
   if (isNamed) {
     return entry({
       ...parseTypeText(type),

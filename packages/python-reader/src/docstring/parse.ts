@@ -9,6 +9,7 @@ import {proseSections} from './directives';
 import {googleHeading, parseGoogle} from './google';
 import type {Line} from './lines';
 import {numpyHeading, parseNumpy} from './numpy';
+import {isProseType} from './type-text';
 import {isSphinxField, parseSphinx} from './sphinx';
 
 /** An entry whose type is still text. */
@@ -46,7 +47,36 @@ export function parseDocstring(
     .split('\n')
     .map((one, index) => ({text: one, line: numbers[index] ?? opening}));
   const style = wanted === 'auto' ? detectStyle(lines) : wanted;
-  return {style, sections: PARSERS[style](lines)};
+  const sections = PARSERS[style](lines);
+  return {style, sections: sections.map((one) => withWords(one, style))};
+}
+
+/** Makes texts of the words that stand in the place of types. */
+function withWords(
+  section: ParsedSection,
+  style: ParsedDocstring['style'],
+): ParsedSection {
+  if (!('entries' in section)) {
+    return section;
+  }
+  const entries = section.entries.map((entry) => {
+    const {name, annotation, description} = entry;
+    // The type of an exception is its name.
+    if (
+      annotation === null ||
+      annotation === name ||
+      !isProseType(annotation)
+    ) {
+      return entry;
+    }
+    const words =
+      style === 'sphinx'
+        ? [description, annotation]
+        : [annotation, description];
+    const text = words.filter((part) => part !== '').join('\n\n');
+    return {...entry, annotation: null, description: text};
+  });
+  return {...section, entries};
 }
 
 /**

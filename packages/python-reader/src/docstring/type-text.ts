@@ -26,6 +26,34 @@ export function parseTypeText(text: string): TypeText {
   };
 }
 
+/** What is in quotes or brackets is part of a type, whatever it says. */
+const ENCLOSED = /'[^']*'|"[^"]*"|`[^`]*`|\{[^{}]*\}|\[[^[\]]*\]|\([^()]*\)/g;
+
+/** A detail that words in a type state precisely. */
+const DETAIL = /\bshape\b|\bof length\b|\bdimension|\bdtype\b/;
+
+const OPENING = /^(?:an?|the|whether|if|number of) \S/i;
+
+const CLAUSE =
+  /\b(?:is|are|was|were|that|which|whose|will|must|should|can|may|whether|the|containing|corresponding|representing|describing)\b/;
+
+/**
+ * Whether someone describes a value where its type should be. What a type is
+ * followed by behind a comma is a detail of it.
+ */
+export function isProseType(text: string): boolean {
+  const flat = text.replace(ENCLOSED, 'X').replace(ENCLOSED, 'X').trim();
+  const [head = ''] = flat.split(',');
+  if (DETAIL.test(text) || (head !== flat && looksLikeType(head))) {
+    return false;
+  }
+  const isSentence = /\w\.$/.test(flat);
+  return (
+    OPENING.test(flat) ||
+    (/\w+ \w+ \w/.test(flat) && (isSentence || CLAUSE.test(flat)))
+  );
+}
+
 /** Finds the bracket that closes the one at `start`, -1 if none does. */
 export function closingBracket(text: string, start: number): number {
   let depth = 0;
@@ -49,6 +77,10 @@ export function plainName(text: string): string {
     .replace(/\\(?=[*_])/g, '');
 }
 
+/** Words before a colon that begin or go on with a sentence. */
+const NO_TYPE =
+  /^(?:note|notes|nb|otherwise|default|example|warning|important|caution|else|if|when|where|then|and|or)$/i;
+
 /**
  * Whether words before a colon can be a type: one name, brackets and unions
  * around names, but no prose.
@@ -59,7 +91,10 @@ export function looksLikeType(text: string): boolean {
     .replace(/\[[^[\]]*\]/g, '')
     .replace(/\[[^[\]]*\]/g, '')
     .replace(/\([^()]*\)/g, 'tuple');
-  return /^\*?[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*(?:\||,|\bor\b|\bof\b)\s*[\p{ID_Start}_][\p{ID_Continue}.]*)*$/u.test(
-    flat.trim(),
+  return (
+    !NO_TYPE.test(flat.trim()) &&
+    /^\*?[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*(?:\||,|\/|\bor\b|\bof\b)\s*[\p{ID_Start}_][\p{ID_Continue}.]*)*$/u.test(
+      flat.trim(),
+    )
   );
 }
