@@ -5,6 +5,7 @@ import type {
   PythonModule,
   PythonPackage,
 } from 'python-reader';
+import {shareAttributes} from './share-attributes';
 import {splitPage} from './split-pages';
 import type {Entry, Outline, Page} from './types';
 
@@ -138,9 +139,11 @@ class Builder {
   private buildEntry(
     page: Page,
     owner: Entry | null,
-    member: Exclude<Member, AliasMember>,
+    defined: Exclude<Member, AliasMember>,
     name: string,
   ): Entry {
+    const member =
+      defined.kind === 'class' ? shareAttributes(defined) : defined;
     const anchor = owner ? `${owner.anchor}.${name}` : name;
     const entry: Entry = {
       kind: 'entry',

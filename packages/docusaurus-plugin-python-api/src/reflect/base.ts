@@ -1,7 +1,8 @@
 import {type JSONOutput, normalizePath, ReflectionKind} from 'typedoc';
 import type {Entry} from '../outline/types';
 import type {MemberBase} from 'python-reader';
-import {reflectComment, reflectRemarks, scopeOf} from './comments';
+import {reflectComment, scopeOf} from './comments';
+import {reflectRemarks} from './remarks';
 import type {ReflectContext} from './context';
 import {reflectDecorators} from './decorators';
 

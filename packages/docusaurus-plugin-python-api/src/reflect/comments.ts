@@ -4,7 +4,6 @@ import {
   type Docstring,
   type DocstringEntry,
   type DocstringSection,
-  type MemberBase,
   type ProseSection,
 } from 'python-reader';
 import {
@@ -85,11 +84,7 @@ class CommentWriter {
   private addProse(section: ProseSection): void {
     const text =
       section.kind === 'seeAlso' ? markSeeAlso(section.text) : section.text;
-    const content = this.proseParts(
-      text,
-      section.line + 1,
-      section.kind === 'examples',
-    );
+    const content = this.proseParts(text, section.line + 1, section.kind);
     this.addTag(PROSE_TAGS[section.kind], titleOf(section), content);
   }
 
@@ -105,9 +100,14 @@ class CommentWriter {
     this.tags.push({tag: '@summary', content: textParts(firstLine(mdx))});
   }
 
-  private proseParts(text: string, line: number, isExample = false): Part[] {
+  private proseParts(
+    text: string,
+    line: number,
+    kind?: ProseSection['kind'],
+  ): Part[] {
+    const isExample = kind === 'examples';
     const markdown = proseToMarkdown(text, this.unknown(line), isExample);
-    return this.toParts(markdown, line);
+    return this.toParts(markdown, line, kind === 'seeAlso');
   }
 
   /** The type as code parts, then the description, which is always text. */
@@ -148,9 +148,9 @@ class CommentWriter {
     ];
   }
 
-  private toParts(markdown: string, line: number): Part[] {
+  private toParts(markdown: string, line: number, isRelated = false): Part[] {
     return textParts(
-      this.context.toMdx(markdown, this.linker(line), (tex) => {
+      this.context.toMdx(markdown, this.linker(line, isRelated), (tex) => {
         this.warn(
           'mathematics',
           line,
@@ -182,10 +182,13 @@ class CommentWriter {
   }
 
   /** @param line where the text starts in the file; null reports nothing */
-  private linker(line: number | null): LinkName {
+  private linker(line: number | null, isRelated = false): LinkName {
     const {context, docstring, scope} = this;
+    const {resolver} = context;
     return (name, explicit, offset) => {
-      const match = context.resolver.find(name, scope, explicit);
+      const match = isRelated
+        ? resolver.findRelated(name, scope, explicit)
+        : resolver.find(name, scope, explicit);
       if (match.found === 'place') {
         const {target} = match;
         return typeof target === 'string' ? target : target.url;
@@ -260,31 +263,6 @@ export function reflectComment(
     ],
     modifierTags: modifiers.map((modifier): Tag['tag'] => `@${modifier}`),
   };
-}
-
-/** What is known of a member outside its docstring. */
-export function reflectRemarks(
-  member: Pick<MemberBase, 'deprecated' | 'condition'>,
-): Tag[] {
-  const {deprecated, condition} = member;
-  return [
-    ...(deprecated === null
-      ? []
-      : [
-          {
-            tag: '@deprecated' as const,
-            content: textParts(toMdx(deprecated)),
-          },
-        ]),
-    ...(condition === null
-      ? []
-      : [
-          {
-            tag: '@condition' as const,
-            content: [{kind: 'code' as const, text: condition}],
-          },
-        ]),
-  ];
 }
 
 /** Where names in the docstring of an entry or a page are looked up. */

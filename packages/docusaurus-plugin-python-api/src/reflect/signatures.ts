@@ -6,7 +6,8 @@ import type {
   TypeParameter,
 } from 'python-reader';
 import type {Scope} from '../resolve/name-resolver';
-import {reflectComment, reflectRemarks} from './comments';
+import {reflectComment} from './comments';
+import {reflectRemarks} from './remarks';
 import type {ReflectContext} from './context';
 import {reflectExpression, printExpression} from './expressions';
 

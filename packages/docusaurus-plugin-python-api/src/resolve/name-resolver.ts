@@ -85,6 +85,47 @@ export class NameResolver {
       : this.findWord(name, explicit);
   }
 
+  /**
+   * What a "See also" names: it asks for a link, means no parameter, and of
+   * several places the nearest one.
+   */
+  findRelated(name: string, scope: Scope, explicit: boolean): NameMatch {
+    const free = {...scope, hidden: new Set<string>()};
+    const match = this.find(name, free, true);
+    const target =
+      match.found === 'place'
+        ? match.target
+        : (this.findNearest(name, scope) ?? this.findAccessed(name, scope));
+    return target ? {found: 'place', target} : this.find(name, scope, explicit);
+  }
+
+  /** Of all that a name fits, what is in the same module or package. */
+  private findNearest(name: string, {module}: Scope): Entry | undefined {
+    const entries = this.entriesWithTail(name).filter(
+      ({owner}) => owner === null || name.includes('.'),
+    );
+    const here = module.path.split('.');
+    const shared = ({path, module: home}: Entry): number =>
+      Math.max(
+        ...[path, home.path].map((one) => {
+          const segments = one.split('.');
+          const end = here.findIndex((part, at) => part !== segments[at]);
+          return end === -1 ? here.length : end;
+        }),
+      );
+    const most = Math.max(...entries.map(shared));
+    return this.single(entries.filter((entry) => shared(entry) === most));
+  }
+
+  /** `Ship.crew.hire` in the class of which a ship's `crew` is made. */
+  private findAccessed(name: string, scope: Scope): Entry | Page | undefined {
+    const [first = '', accessor, member, ...rest] = name.split('.');
+    const owner = accessor && member && this.findOwner(first, scope);
+    return owner && rest.length === 0 && scope.owner
+      ? this.index.follow(`${scope.owner.path}.${member}`)
+      : undefined;
+  }
+
   /** In the classes around, then in the module, then by its imports. */
   private findNear(
     name: string,

@@ -56,6 +56,35 @@ class Estimator:
         What was fitted.
     """
 
+class Hull:
+    """A hull.
+
+    Attributes:
+        length (int): From bow to stern.
+        width: Said of the class.
+        weight: In tons.
+    """
+    weight: int
+
+    @property
+    def length(self): ...
+
+    @property
+    def width(self) -> int:
+        """Said of the property."""
+
+def sound(label):
+    """Sound.
+
+    See Also
+    --------
+    label : In another module.
+    scale : In this one.
+    harbour.marks.Chart
+    """
+
+def scale(): ...
+
 @contextmanager
 def moored(where: str):
     """Hold."""
@@ -93,6 +122,10 @@ describe('the page of a class', () => {
     await writeFile(
       path.join(site.siteDir, 'sdk', 'harbour', 'marks.py'),
       `${SOURCE}class Flag(Mark): ...\n${FLAGS.join('')}`,
+    );
+    await writeFile(
+      path.join(site.siteDir, 'sdk', 'harbour', 'labels.py'),
+      'def label() -> str: ...\n',
     );
     await site.generate();
     mdx = await site.page('harbour.marks');
@@ -135,6 +168,25 @@ describe('the page of a class', () => {
     expect(section('Whole')).not.toContain('required');
     expect(section('Partial')).toMatch(
       /name="north" .*flags="[^"]*\brequired"[^]*name="south" .*flags="notRequired /,
+    );
+  });
+
+  it('tells of a property once, in its own words where it has some', () => {
+    const hull = section('Hull');
+    expect(hull).toMatch(/Hull\.length[^]*From bow to stern\./);
+    expect(hull).not.toMatch(/name="(?:length|width)"/);
+    expect(hull).toMatch(/name="weight"[^]*In tons\./);
+    expect(hull.match(/From bow to stern\./g)).toHaveLength(1);
+    expect(hull).toContain('Said of the property.');
+    expect(hull).not.toContain('Said of the class.');
+  });
+
+  it('links what a "See also" names, imported or not', () => {
+    const sound = section('sound');
+    expect(sound).toContain('[`label`](/api/harbour/labels#label)');
+    expect(sound).toContain('[`scale`](/api/harbour/marks#scale)');
+    expect(sound).toContain(
+      '[`harbour.marks.Chart`](/api/harbour/marks#Chart)',
     );
   });
 
