@@ -229,6 +229,29 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'remarks on a type and on a default',
+    'Do.\n\nParameters\n----------\nx : Boat (note that this must float)\n    One.\ny : int (default: 512, this equals a lot)\n    Two.\nz : Boat (or Ship)',
+    [
+      {
+        types: ['Boat', 'int', 'Boat (or Ship)'],
+        texts: [
+          'note that this must float\n\nOne.',
+          'Two.\n\nDefault: 512, this equals a lot',
+          '',
+        ],
+      },
+    ],
+  ],
+  [
+    'what comes out on lines one below the other',
+    'Do.\n\nArgs:\n    x: One.\n\nReturns: whether it floats\nRaises: the SinkError if it does not',
+    [
+      {kind: 'parameters', texts: ['One.']},
+      {kind: 'returns', texts: ['whether it floats']},
+      {kind: 'raises', names: [null], texts: ['the SinkError if it does not']},
+    ],
+  ],
+  [
     'a type before a text with colons',
     'Do.\n\nReturns:\n    dict[str: Boat]: By name: all of them.',
     [

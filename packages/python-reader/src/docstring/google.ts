@@ -47,20 +47,34 @@ export function googleHeading(lines: Line[], index: number): Heading | null {
   };
 }
 
-/** `Returns: text` that stands by itself, below the words on what is done. */
+/** `Returns: text` and `Raises: text`, each on a line. */
+function isShort(line: Line | undefined): boolean {
+  const [, name = '', rest] = HEADING.exec(line?.text ?? '') ?? [];
+  const kind = kindOfHeading(name);
+  return rest !== undefined && kind !== null && isOutcome(kind);
+}
+
+function isOutcome(kind: SectionKind): boolean {
+  return isResult(kind) || kind === 'raises';
+}
+
+/** Lines of the kind that stand by themselves, below the words on what is done. */
 function isOneLine(
   kind: SectionKind,
   lines: Line[],
   index: number,
   rest: string,
 ): boolean {
-  const [before, after] = [lines[index - 1], lines[index + 1]];
+  const first =
+    lines.findLastIndex((line, at) => at < index && !isShort(line)) + 1;
+  const end = lines.findIndex((line, at) => at > index && !isShort(line));
+  const [before, after] = [lines[first - 1], lines[end]];
   return (
-    isResult(kind) &&
+    isOutcome(kind) &&
     rest !== '' &&
     before !== undefined &&
     indentOf(before) > 0 &&
-    (!after || isBlank(after) || googleHeading(lines, index + 1) !== null)
+    (!after || isBlank(after) || googleHeading(lines, end) !== null)
   );
 }
 

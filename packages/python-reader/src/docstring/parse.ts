@@ -9,7 +9,7 @@ import {proseSections} from './directives';
 import {googleHeading, parseGoogle} from './google';
 import type {Line} from './lines';
 import {numpyHeading, parseNumpy} from './numpy';
-import {isProseType} from './type-text';
+import {proseOfDefault, proseOfType} from './type-text';
 import {isSphinxField, parseSphinx} from './sphinx';
 
 /** An entry whose type is still text. */
@@ -60,21 +60,19 @@ function withWords(
     return section;
   }
   const entries = section.entries.map((entry) => {
-    const {name, annotation, description} = entry;
     // The type of an exception is its name.
-    if (
-      annotation === null ||
-      annotation === name ||
-      !isProseType(annotation)
-    ) {
-      return entry;
-    }
-    const words =
-      style === 'sphinx'
-        ? [description, annotation]
-        : [annotation, description];
-    const text = words.filter((part) => part !== '').join('\n\n');
-    return {...entry, annotation: null, description: text};
+    const type =
+      entry.annotation === entry.name ? null : proseOfType(entry.annotation);
+    const initial = proseOfDefault(entry.default);
+    const before = style === 'sphinx' ? '' : (type?.words ?? '');
+    const after = style === 'sphinx' ? (type?.words ?? '') : '';
+    const texts = [before, entry.description, after, initial?.words ?? ''];
+    return {
+      ...entry,
+      annotation: type ? type.rest : entry.annotation,
+      default: initial ? initial.rest : entry.default,
+      description: texts.filter((part) => part !== '').join('\n\n'),
+    };
   });
   return {...section, entries};
 }

@@ -54,6 +54,33 @@ export function isProseType(text: string): boolean {
   );
 }
 
+/** Words, and what is left of a type or a default without them. */
+interface Prose {
+  words: string;
+  rest: string | null;
+}
+
+/** The words in a type: all of it, or a remark in brackets behind it. */
+export function proseOfType(text: string | null): Prose | null {
+  if (text === null) {
+    return null;
+  }
+  const [, rest = '', words = ''] = /^([^(]+) \((.+)\)$/.exec(text) ?? [];
+  if (looksLikeType(rest) && isProseType(words)) {
+    return {words, rest};
+  }
+  return isProseType(text) ? {words: text, rest: null} : null;
+}
+
+/** What someone adds to a default: `512, which is plenty`. */
+export function proseOfDefault(text: string | null): Prose | null {
+  const [, rest = ''] =
+    /^([\w.]+),? (?:this|which|that|equals|meaning|so|i\.e\.) /.exec(
+      text ?? '',
+    ) ?? [];
+  return rest === '' ? null : {words: `Default: ${text}`, rest};
+}
+
 /** Finds the bracket that closes the one at `start`, -1 if none does. */
 export function closingBracket(text: string, start: number): number {
   let depth = 0;
