@@ -17,23 +17,55 @@ export function summaryOf(docstring: Docstring | null): string {
   return first?.kind === 'text' ? firstSentence(first.text) : '';
 }
 
+/** Letters from here on stand for escaped ones, which are no marks. */
+const ESCAPED = 0xe000;
+
+/** Code, and escapes outside of it. */
+const LITERAL = /(`+)([^]*?)\1|\\([!-/:-@[-`{-~])|&#x([\da-f]{2});/gi;
+
+function hide(letter: string): string {
+  return String.fromCharCode(ESCAPED + letter.charCodeAt(0));
+}
+
 /** MathML ends with the TeX that it was made of. */
 function texOf(_: string, literal: string): string {
   const mathml = String(JSON.parse(`"${literal}"`));
   const tex = /<annotation[^>]*>([^<]*)<\/annotation>/.exec(mathml)?.[1] ?? '';
-  return tex.replace(
-    /&(amp|lt|gt);/g,
-    (__, name: 'amp' | 'lt' | 'gt') => ({amp: '&', lt: '<', gt: '>'})[name],
+  return tex
+    .replace(
+      /&(amp|lt|gt);/g,
+      (__, name: 'amp' | 'lt' | 'gt') => ({amp: '&', lt: '<', gt: '>'})[name],
+    )
+    .replace(/[*`\\[\]]/g, hide);
+}
+
+function hideLiterals(markdown: string): string {
+  return markdown.replace(
+    LITERAL,
+    (...[, ticks = '', code = '', mark = '', hex = '']: string[]): string =>
+      ticks
+        ? ticks + code.replace(/[*\\[\]]/g, hide) + ticks
+        : hide(mark || String.fromCharCode(parseInt(hex, 16))),
+  );
+}
+
+function showLiterals(text: string): string {
+  return text.replace(/[\ue021-\ue0ff]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - ESCAPED),
   );
 }
 
 /** Markdown without its marks, for places that show plain text. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/<Formula mathml=\{"((?:[^"\\]|\\.)*)"\}[^>]*\/>/g, texOf)
+  const formulas = markdown.replace(
+    /<Formula mathml=\{"((?:[^"\\]|\\.)*)"\}[^>]*\/>/g,
+    texOf,
+  );
+  const plain = hideLiterals(formulas)
     .replace(/:(?:py:)?\w+:`~?([^`]*)`/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/[`*]+/g, '')
     .trim();
+  return showLiterals(plain);
 }

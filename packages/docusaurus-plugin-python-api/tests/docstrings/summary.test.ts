@@ -21,4 +21,11 @@ describe('plain text', () => {
       plainText('A :class:`~shop.Order`, **bold** `code` and [a link](x).'),
     ).toBe('A shop.Order, bold code and a link.');
   });
+
+  it('shows escaped marks as they are meant', () => {
+    expect(
+      plainText('A *boat* \\[Smith, 2020] with \\*args and `\\*.py`'),
+    ).toBe('A boat [Smith, 2020] with *args and \\*.py');
+    expect(plainText('&#x69;mport a\\_b')).toBe('import a_b');
+  });
 });
