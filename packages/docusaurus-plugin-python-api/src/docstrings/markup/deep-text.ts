@@ -3,7 +3,7 @@ import {blockEnd} from './references';
 import {COLUMNS, isProse} from './unmarked-code';
 
 /** Text that Markdown would take for code, by how deep it is. */
-export interface DeepText {
+interface DeepText {
   /** The line after the last one. */
   end: number;
   /** Its lines, as deep as the text that they belong to. */
