@@ -235,6 +235,18 @@ describe('prose and code', () => {
 });
 
 describe('a page', () => {
+  it('comes before the parts of others when a single word is asked for', async () => {
+    const ask = siteOf([
+      {url: '/faq', title: 'Questions', markdown: '## Rope\n\nRope floats.'},
+      {
+        url: '/rope',
+        title: 'How to splice a rope',
+        markdown: 'Splice the ends.',
+      },
+    ]);
+    expect((await urlsOf(ask('rope')))[0]).toBe('/rope');
+  });
+
   it('is found by what its first sentence says, before one that says it later', async () => {
     const ask = siteOf([
       {url: '/later', title: 'Ropes', markdown: 'Ropes hold. Coil the hawser.'},

@@ -21,8 +21,8 @@ function makeHit(
   };
 }
 
-function makeSymbol(name: string, module = 'ship') {
-  const symbol = {name, kind: 'class', module, signature: ''};
+function makeSymbol(name: string, module = 'ship', kind = 'class') {
+  const symbol = {name, kind, module, signature: ''};
   return makeHit('API', name, {symbol});
 }
 
@@ -36,6 +36,15 @@ describe('splitBest', () => {
     const {best, rest} = splitBest(hits, ' Anchor ');
     expect(titles(best)).toEqual(['Anchor', 'anchor']);
     expect(rest).toEqual([guide]);
+  });
+
+  it('puts a class before the module that is called alike', () => {
+    const module = makeSymbol('anchor', 'ship', 'module');
+    const hits = [guide, module, makeSymbol('Anchor')];
+    expect(titles(splitBest(hits, 'anchor').best)).toEqual([
+      'Anchor',
+      'anchor',
+    ]);
   });
 
   it('knows a symbol with its module, and a page by its title', () => {

@@ -11,6 +11,8 @@ function namesOf({type, symbol, hierarchy}: SearchHit): (string | null)[] {
   return type === 'content' ? [] : [hierarchy[type]];
 }
 
+const MODULES = new Set(['module', 'package']);
+
 /** A name as its words say it, whatever their letters and spaces. */
 function fold(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -18,7 +20,8 @@ function fold(name: string): string {
 
 /**
  * Takes out what is called just what was asked for: pages and symbols, those in
- * the letters of the query first, then headings. Within a single section they only come first.
+ * the letters of the query first and modules after what they hold, then headings.
+ * Within a single section they only come first.
  *
  * @param hits - the best first.
  */
@@ -30,8 +33,15 @@ export function splitBest(
   const named = hits.filter((hit) =>
     namesOf(hit).some((name) => name !== null && fold(name) === fold(words)),
   );
-  const rankOf = (hit: SearchHit) =>
-    hit.type !== 'lvl1' ? 2 : namesOf(hit).includes(words) ? 0 : 1;
+  const rankOf = (hit: SearchHit) => {
+    if (hit.type !== 'lvl1') {
+      return 3;
+    }
+    if (MODULES.has(hit.symbol?.kind ?? '')) {
+      return 2;
+    }
+    return namesOf(hit).includes(words) ? 0 : 1;
+  };
   const best = [...named]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .slice(0, MOST);

@@ -19,6 +19,8 @@ const ON_TITLE = {score: 0.7, presence: 0.9};
 const ON_PAGE = {score: 0.25, presence: 0.45};
 /** Between equals, the page comes before a part of one. */
 const LEAD_BONUS = 1.05;
+/** A single word names a subject: pages about it come before their parts. */
+const SUBJECT_BONUS = 2;
 /** A section is shown unless the page has others far better. */
 const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
@@ -38,6 +40,7 @@ export interface Evidence {
 
 class PageScorer {
   private readonly total: number;
+  private readonly leadBonus: number;
 
   constructor(
     private readonly evidence: Evidence,
@@ -45,6 +48,7 @@ class PageScorer {
   ) {
     const {matches} = evidence;
     this.total = matches.reduce((sum, {share}) => sum + share, 0);
+    this.leadBonus = matches.length === 1 ? SUBJECT_BONUS : LEAD_BONUS;
   }
 
   /** @returns undefined where nothing on the page may be shown. */
@@ -93,7 +97,7 @@ class PageScorer {
     const bonus = 1 + (this.evidence.bonuses.get(record) ?? 0);
     const {symbols, codeLikelihood} = this.evidence;
     const kind =
-      (record === lead ? LEAD_BONUS : 1) *
+      (record === lead ? this.leadBonus : 1) *
       (symbols[record] === 1 ? codeLikelihood : 1);
     return sum * (presence / this.total) ** 2 * bonus * kind;
   }
