@@ -50,6 +50,42 @@ const FORMS: [title: string, text: string, found: Partial<Found>[]][] = [
     ],
   ],
   [
+    'types behind the names, and what they are for below',
+    'Do.\n\nArgs:\n    x: Optional[str]\n        The name.\n    y: int\n        `y` of them.\n    crew: CrewMember\n        Who cooks.\n    z: Optional[bool]\n\nReturns:\n    Boat: It.',
+    [
+      {
+        kind: 'parameters',
+        names: ['x', 'y', 'crew', 'z'],
+        types: ['Optional[str]', 'int', 'CrewMember', 'Optional[bool]'],
+        texts: ['The name.', '`y` of them.', 'Who cooks.', ''],
+      },
+      {kind: 'returns', types: ['Boat']},
+    ],
+  ],
+  [
+    'words behind the names that go on below',
+    'Do.\n\nArgs:\n    x: Name\n        of the boat.\n    y: list\n        of boats.\n    z: Boat',
+    [
+      {
+        kind: 'parameters',
+        types: [null, null, null],
+        texts: ['Name\nof the boat.', 'list\nof boats.', 'Boat'],
+      },
+    ],
+  ],
+  [
+    'results that are the items of a list',
+    'Do.\n\nReturns\n-------\n    * `Boat` if it floats\n    * Wreck otherwise',
+    [
+      {
+        kind: 'returns',
+        names: [null],
+        types: [null],
+        texts: ['* `Boat` if it floats\n* Wreck otherwise'],
+      },
+    ],
+  ],
+  [
     'a result on one line among the arguments',
     'Do.\n\nArgs:\n    x: One.\n\n    Returns: Two.',
     [

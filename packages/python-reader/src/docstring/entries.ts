@@ -69,12 +69,25 @@ export function colonEntry(item: Line[]): ParsedEntry[] | null {
   if (!typed.rest.startsWith(':') && !isAlone) {
     return null;
   }
-  const type = parseTypeText(typed.type ?? '');
+  const rest = typed.rest.replace(/^:/, '').trim();
+  const isType = typed.type === null && isTypeAlone(rest, textOf(below));
+  const type = parseTypeText(isType ? rest : (typed.type ?? ''));
   return namedEntries(names, {
     ...type,
-    description: describe(typed.rest.replace(/^:/, ''), below),
+    description: describe(isType ? '' : rest, below),
     line: first.line,
   });
+}
+
+/** A type that no sentence begins with: `int`, or a name of two words. */
+const PLAIN_TYPE =
+  /^(?:Any|bool|bytes|dict|float|int|list|set|str|tuple|[\w.]*\b[A-Z][a-z\d]+[A-Z]\w*)$/;
+
+/** Whether a line has nothing but a type, and the words on it are below. */
+function isTypeAlone(text: string, below: string): boolean {
+  return text.endsWith(']')
+    ? looksLikeType(text)
+    : PLAIN_TYPE.test(text) && /^[^a-z\s]/.test(below);
 }
 
 /** A marked name, with what people put around it before the colon. */

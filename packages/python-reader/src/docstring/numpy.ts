@@ -1,5 +1,6 @@
 import {proseSections} from './directives';
 import {describe, entry, namedEntries} from './entries';
+import {isResult} from './google-entries';
 import {isEntries, isProse, kindOfHeading, type SectionKind} from './headings';
 import {isBlank, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry, ParsedSection} from './parse';
@@ -50,8 +51,16 @@ function sectionOf(
   if (!isEntries(kind)) {
     return [];
   }
-  const entries = itemsOf(block).flatMap((item) => entriesOf(kind, item));
+  const entries =
+    isResult(kind) && isList(block)
+      ? [entry({description: textOf(block), line: line + 2})]
+      : itemsOf(block).flatMap((item) => entriesOf(kind, item));
   return [{kind, title, entries, line}];
+}
+
+/** Items of a list describe one result. */
+function isList(block: Line[]): boolean {
+  return /^\s*[-*+] /.test(block.find((one) => !isBlank(one))?.text ?? '');
 }
 
 function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
