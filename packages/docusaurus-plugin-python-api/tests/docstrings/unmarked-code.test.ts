@@ -99,6 +99,13 @@ describe('code that nothing marks as such', () => {
     ).toBe('```python\n# With two masts: a ketch\n# With one: a sloop\n```');
   });
 
+  it('may begin with a call over several lines, below a comment', () => {
+    const code = '# Sail far:\nsail(\n    boat, "north",\n    speed=3,\n)';
+    expect(proseToMarkdown(code, undefined, true)).toBe(
+      `\`\`\`python\n${code}\n\`\`\``,
+    );
+  });
+
   it('stays a doctest, a fence and a list where these are written', () => {
     const text = 'Usage:\n>>> sail()\n\nMore:\n```\nsail()\n```\n- `sail()`';
     expect(proseToMarkdown(text, undefined, true)).toBe(

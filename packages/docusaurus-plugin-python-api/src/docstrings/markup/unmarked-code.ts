@@ -23,7 +23,7 @@ const STATEMENTS: readonly RegExp[] = [
   /^(?:async )?def \w+ ?\(/,
   /^class \w+(?:\(.*\))?:$/,
   /^[A-Za-z_][\w.]*(?:\[[^\]]*\])?(?:, ?\*?[A-Za-z_]\w*)*(?:: ?[\w.[\], |"']+)? ?(?:[-+*/|&@%]|\*\*|\/\/)?= ?[^\s=>]/,
-  /^(?:return |yield |raise |await |assert )?(?:await )?[A-Za-z_][\w.]*(?:\[[^\]]*\])?\(.*[)([{,:\]]$/,
+  /^(?:return |yield |raise |await |assert )?(?:await )?[A-Za-z_][\w.]*(?:\[[^\]]*\])?\((?:.*[)([{,:\]])?$/,
   /^(?:async )?(?:with|for) .*\(.*:$/,
 ];
 
