@@ -121,7 +121,7 @@ function linkBrackets(
 
 /** Roles of words that aren't code. */
 const WORDS =
-  /^(?:ref|numref|doc|term|abbr|sub|sup|subscript|superscript|title|title-reference|t|dfn|download|any|eq|cite(?::\w+)?)$/;
+  /^(?:ref|numref|doc|term|abbr|sub|sup|subscript|superscript|title|title-reference|t|dfn|download|eq|cite(?::\w+)?)$/;
 
 const STANDARDS: Readonly<Record<string, (number: string) => string>> = {
   pep: (number) => `https://peps.python.org/pep-${number.padStart(4, '0')}/`,
@@ -171,7 +171,8 @@ function linkCode(
   const isShort = written.startsWith('~');
   const label =
     titled?.[1] ?? (isShort ? (name.split('.').at(-1) ?? name) : written);
-  const explicit = role !== null || written.endsWith('()');
+  const isAny = named === 'any';
+  const explicit = (role !== null && !isAny) || written.endsWith('()');
   const url = link(name, explicit, lineOf(node));
   if (url === undefined && !role) {
     return node;

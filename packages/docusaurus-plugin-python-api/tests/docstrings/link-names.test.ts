@@ -18,6 +18,7 @@ describe('a name in a docstring', () => {
     ['A :py:class:`~shop.Order`.', 'A [`Order`](/api/shop#shop.Order).'],
     ['An :obj:`order <shop.Order>`.', 'An [`order`](/api/shop#shop.Order).'],
     ['A :ref:`start`.', 'A start.'],
+    ['An :any:`Order`, :any:`sail`.', 'An [`Order`](/api/shop#Order), `sail`.'],
     ['[an order](shop.Order)', '[an order](/api/shop#shop.Order)'],
     ['An [order][shop.Order].', 'An [order](/api/shop#shop.Order).'],
     ['[*an* order][shop.Order]', '[*an* order](/api/shop#shop.Order)'],

@@ -46,6 +46,16 @@ const FRAGMENTS: Fragment[] = [
     '~~~python\na = 1\n~~~\n\n~~~python\nplot()\n~~~\n\n~~~text\na *b*\n~~~',
   ],
   [
+    'code with a caption, and a drawing without a language',
+    '.. code-block:: text\n   :caption: Folders\n\n   - a\n\n.. code-block::\n\n   +---+\n   | 1 |\n   +---+',
+    '**Folders**\n\n~~~text\n- a\n~~~\n\n~~~text\n+---+\n| 1 |\n+---+\n~~~',
+  ],
+  [
+    'terms right below the words that lead to them',
+    'One of these:\n`bow`\n    At the front.\n\n`stern`\n    At the back.',
+    'One of these:\n\n- `bow`\n\n  At the front.\n\n- `stern`\n\n  At the back.',
+  ],
+  [
     'comments, targets and setup, which show nothing',
     'One.\n\n.. A comment\n   of two lines.\n\n.. _label:\n\n.. testsetup::\n\n   import a\n\nTwo.',
     'One.\n\nTwo.',

@@ -48,6 +48,15 @@ describe('a docstring in which Markdown and reStructuredText mix', () => {
     );
   });
 
+  it('keeps the text of a link to a page beside the original', () => {
+    expect(
+      markdown(
+        'A `shop.Order <shop.Order.html#o>`_, see `the',
+        'site <s.rst>`__.',
+      ),
+    ).toBe('A `shop.Order`, see the site.');
+  });
+
   it('copies a fence without looking into it', () => {
     expect(markdown('```', '>>> a', '.. note:: b', '```')).toBe(
       '```\n>>> a\n.. note:: b\n```',

@@ -81,6 +81,11 @@ export function alert(
   );
 }
 
+/** No code begins with a line of marks alone. */
+function isDrawing(code: readonly string[]): boolean {
+  return /^[^\w()[\]{}"'@#]+$/.test(trimLines(code)[0] ?? '');
+}
+
 function readTable(
   {name, argument}: Directive,
   content: readonly string[],
@@ -126,10 +131,16 @@ export function readDirective(
     return [];
   }
   if (language !== undefined) {
+    const code = dedent(content);
+    const caption = options.get('caption');
     const isNamed = /^(?:code|code-block|sourcecode|prompt)$/.test(name);
     const stated = isNamed ? argument.split(/\s/)[0] : '';
     const first = isNamed || argument === '' ? [] : [argument];
-    return fenced(stated || language, [...first, ...dedent(content)], indent);
+    const assumed = isDrawing(code) ? 'text' : language;
+    return [
+      ...(caption ? put(['', `**${caption}**`, '']) : []),
+      ...fenced(stated || assumed, [...first, ...code], indent),
+    ];
   }
   if (name === 'math') {
     return fenced('math', [argument, '', ...content], indent);

@@ -111,12 +111,20 @@ function convertText(
       );
 }
 
-/** Links whose text and address stand together, also over two lines. */
+/**
+ * Links whose text and address stand together, also over two lines. A page that
+ * lies beside the original isn't here, but a name in the text may lead to its own.
+ */
 export function convertLinks(text: string): string {
   return text.replace(
-    /`([^`<>]+?)\s*<(https?:[^<>\s]+)>`__?/g,
-    (_, label: string, url: string) =>
-      `[${label.replace(/\s+/g, ' ')}](${url})`,
+    /`([^`<>]+?)\s*<([^<>\s]+)>`__?/g,
+    (_, words: string, url: string) => {
+      const label = words.replace(/\s+/g, ' ');
+      if (/^(?:https?|mailto):/.test(url)) {
+        return `[${label}](${url})`;
+      }
+      return /^\w+(?:\.\w+)+$/.test(label) ? `\`${label}\`` : label;
+    },
   );
 }
 

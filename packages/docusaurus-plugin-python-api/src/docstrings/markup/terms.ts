@@ -12,7 +12,9 @@ export function isTerm(
   next: string,
 ): boolean {
   const isAlone =
-    isBlank(previous) || indentOf(previous ?? '') > indentOf(line);
+    isBlank(previous) ||
+    indentOf(previous ?? '') > indentOf(line) ||
+    (/:$/.test(previous ?? '') && /^ *`[^`]+`$/.test(line));
   return (
     isAlone &&
     !isBlank(next) &&
