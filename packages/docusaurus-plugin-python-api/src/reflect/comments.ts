@@ -25,6 +25,7 @@ import {describeMatch} from '../resolve/describe-match';
 import {ENTRY_TAGS, PROSE_TAGS} from './comment-tags';
 import type {ReflectContext} from './context';
 import {reflectExpressionParts} from './expressions';
+import {lineOfWords} from './line-of-words';
 
 type Tag = JSONOutput.CommentTag;
 type Part = JSONOutput.CommentDisplayPart;
@@ -151,9 +152,10 @@ class CommentWriter {
   private toParts(markdown: string, line: number, isRelated = false): Part[] {
     return textParts(
       this.context.toMdx(markdown, this.linker(line, isRelated), (tex) => {
+        const [opening = ''] = tex.trim().split('\n');
         this.warn(
           'mathematics',
-          line,
+          lineOfWords(this.docstring, opening, line),
           `the formula \`${tex.slice(0, 60)}\` is shown as TeX`,
         );
       }),
@@ -194,7 +196,7 @@ class CommentWriter {
         return typeof target === 'string' ? target : target.url;
       }
       if (match.found !== 'none' && line !== null) {
-        const place = Math.min(line + offset, docstring.endLine);
+        const place = lineOfWords(docstring, name, line + offset);
         context.report(describeMatch(name, match, docstring.file, place));
       }
       return undefined;
