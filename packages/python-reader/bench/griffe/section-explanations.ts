@@ -168,10 +168,20 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'a sentence where a type could stand is a description to the reader, a type or a name to griffe',
+      'a sentence where a type or a title could stand is a description to the reader, a type, a name or nothing to griffe',
     holds: (one) =>
-      (about(one, 'types', RESULTS) || about(one, 'names')) &&
-      pairwise(sidesOf(one), (own) => own === ''),
+      ((about(one, 'types', RESULTS) || about(one, 'names')) &&
+        pairwise(sidesOf(one), (own) => own === '')) ||
+      (about(one, 'types') &&
+        pairwise(
+          sidesOf(one),
+          (own, other) => own === '' && opensDescription(one, other),
+        )) ||
+      (about(one, 'descriptions') &&
+        pairwise(
+          sidesOf(one),
+          (own, other) => other !== '' && own.endsWith(other),
+        )),
   },
   {
     because: 'griffe reads no list of names in a result',
@@ -262,6 +272,15 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
     },
   },
 ];
+
+/** Whether the reader has words at the beginning of a description. */
+function opensDescription({ours}: Evidence, words: string): boolean {
+  return (ours?.sections ?? []).some(({entries}) =>
+    entries.some(({description}) =>
+      description.replace(/\s+/g, '').replace(/"/g, "'").startsWith(words),
+    ),
+  );
+}
 
 /** The type of what a generator gives is inside its return type. */
 function isResultOf(type: string, known: Set<string>): boolean {
