@@ -156,7 +156,7 @@ class CommentWriter {
         this.warn(
           'mathematics',
           lineOfWords(this.docstring, opening, line),
-          `the formula \`${tex.slice(0, 60)}\` is shown as TeX`,
+          `the formula \`${tex.replace(/\s+/g, ' ').trim().slice(0, 60)}\` is shown as TeX`,
         );
       }),
     );
