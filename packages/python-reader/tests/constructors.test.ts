@@ -156,6 +156,23 @@ class Team(SQLModel): ...
 });
 
 describe('a constructor', () => {
+  it.each([
+    ['dict', '{}'],
+    ['dict[str, Any]', '{}'],
+    ['dict[str, list[int]]', '{}'],
+    ['list[dict[str, int] | None]', '[]'],
+    ['tuple[int, ...]', '()'],
+    ['OrderedDict[str, int]', 'OrderedDict[str, int]()'],
+  ])('shows what the factory %s makes as %s', async (factory, made) => {
+    const reading = await readText(`
+from dataclasses import dataclass, field
+@dataclass
+class Order:
+    parts: Any = field(default_factory=${factory})
+`);
+    expect(constructor(reading, 'Order')).toEqual([`parts: Any = ${made}`]);
+  });
+
   it('of attrs takes aliases, factories and decorated defaults', async () => {
     const reading = await readText(`
 import attr

@@ -2,12 +2,7 @@ import type {Expression} from '../../model';
 import {scopeOf} from '../../resolve/hierarchy';
 import type {Definition} from '../../resolve/symbols';
 import type {RawCall} from '../../syntax/parsed-module';
-import {
-  headOf,
-  nameOf,
-  textOf,
-  type RawExpression,
-} from '../../syntax/raw-expression';
+import {headOf, textOf, type RawExpression} from '../../syntax/raw-expression';
 import type {Context} from '../context';
 import {argumentOf, stringOf} from './calls';
 import {isFieldCall} from './libraries';
@@ -152,6 +147,19 @@ export function fieldDefault(
     : null;
 }
 
+/** What the built-in types make when they are called with nothing. */
+const EMPTY: Readonly<Record<string, string>> = {
+  list: '[]',
+  dict: '{}',
+  tuple: '()',
+};
+
+/**
+ * Such a type, `dict`, or one with parameters, `dict[str, list[int]]`: behind a
+ * bracket that closes nothing follows but more parameters.
+ */
+const BUILT_IN = /^(list|dict|tuple)(?:\[(?:[^\]]|\](?=\s*(?:[\],|]|$)))*\])?$/;
+
 function callOf(factory: RawExpression): RawExpression {
   const [first, ...rest] = factory;
   if (typeof first === 'string' && first.startsWith('lambda: ')) {
@@ -159,10 +167,9 @@ function callOf(factory: RawExpression): RawExpression {
       (one) => one !== '',
     );
   }
-  const literal: Record<string, string> = {list: '[]', dict: '{}', tuple: '()'};
-  const known = literal[nameOf(factory) ?? ''];
+  const known = BUILT_IN.exec(textOf(factory))?.[1];
   if (known !== undefined) {
-    return [known];
+    return [EMPTY[known] ?? '...'];
   }
   return headOf(factory) === null ? ['...'] : [...factory, '()'];
 }
