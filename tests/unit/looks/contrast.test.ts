@@ -86,25 +86,26 @@ describe.each([
 });
 
 /** What stands for the kinds of symbols, in the reference and in search. */
-const HUES = [
-  'text-quiet',
-  'accent-strong',
-  'focus',
-  'code-name',
-  'code-keyword',
-  'code-string',
-  'code-number',
-  'code-type',
+const HUES: [hue: string, tint: string, share: number][] = [
+  ['text-quiet', 'text-quiet', 0],
+  ['accent-strong', 'accent', 0.32],
+  ['accent-strong', 'accent-strong', 0.12],
+  ['focus', 'focus', 0.12],
+  ['code-name', 'code-name', 0.22],
+  ['code-keyword', 'code-keyword', 0.22],
+  ['code-string', 'code-string', 0.22],
+  ['code-number', 'code-number', 0.22],
+  ['code-type', 'code-type', 0.22],
 ];
 
-/** A colour at 12 % on a ground, as letters of kinds have it behind them. */
-function tint(colour: string, ground: string): string {
+/** A share of a colour on a ground, as letters of kinds have it behind them. */
+function mix(colour: string, share: number, ground: string): string {
   const mixed = [1, 3, 5].map((start) => {
     const [one = 0, other = 0] = [colour, ground].map((hex) => {
       const full = hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
       return Number.parseInt(full.slice(start, start + 2), 16);
     });
-    return Math.round(one * 0.12 + other * 0.88)
+    return Math.round(one * share + other * (1 - share))
       .toString(16)
       .padStart(2, '0');
   });
@@ -115,9 +116,10 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the letters of kinds on %s pages', (_name, mode) => {
-  it.each(HUES)('show %s on its own tint', (role) => {
+  it.each(HUES)('show %s on a tint of %s at %d', (role, tint, share) => {
     const hue = mode.get(role) ?? 'none';
-    const ground = tint(hue, mode.get('surface') ?? 'none');
+    const surface = mode.get('surface') ?? 'none';
+    const ground = mix(mode.get(tint) ?? 'none', share, surface);
     expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
