@@ -95,6 +95,102 @@ test('the name of what is being read stays in sight and covers nothing', async (
   expect(await display(), 'on paper').toBe('none');
 });
 
+test('one name at a time stays in sight where a member ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod`);
+  const member = page.locator('section[data-symbol="Pod.add_datasource"]');
+  const stripOfMember = () =>
+    member.evaluate((node) => getComputedStyle(node, '::before').visibility);
+  /** Scrolls the end of the member to a height of the window. */
+  const endAt = async (y: number) => {
+    // From below, as the bar of the site is there for whoever scrolls up.
+    for (const top of [y - 300, y]) {
+      await member.evaluate((node, height) => {
+        scrollBy(0, node.getBoundingClientRect().bottom - height);
+      }, top);
+    }
+  };
+  await endAt(BAR + 100);
+  await expect.poll(stripOfMember).toBe('visible');
+  await expect.poll(() => stripAt(page, BAR + 10)).toBe('Pod.add_datasource');
+  await endAt(BAR + 16);
+  await expect.poll(stripOfMember).toBe('hidden');
+  await expect.poll(() => stripAt(page, BAR + 10)).toBe('Pod');
+});
+
+test('a link to a property marks its row, below the name of its class', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod#Pod.identifier`);
+  const row = page.locator('section[data-symbol="Pod.identifier"]');
+  const heading = row.locator('h3');
+  await expect(heading).toHaveAttribute('data-target', '');
+  await expect(heading).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect
+    .poll(async () => (await row.boundingBox())?.y)
+    .toBeGreaterThan(BAR + 32 + 12);
+});
+
+test('no signature is wider than its box', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+  const boxes = page.getByRole('group', {name: /^Constructor of /});
+  expect(await boxes.count()).toBeGreaterThan(10);
+  const wide = await boxes.evaluateAll((all) =>
+    all
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.getAttribute('aria-label')),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('in lists on a phone no text lies on another', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of [root, `${root}/federated/pod`]) {
+    await open(page, path);
+    const gaps = await page
+      .locator('li.py-is-class:has(> span)')
+      .evaluateAll((all) =>
+        all.map(({children: [name, summary]}) => {
+          const text = document.createRange();
+          text.selectNodeContents(name as Element);
+          const {bottom = Infinity} = [...text.getClientRects()].at(-1) ?? {};
+          return (summary?.getBoundingClientRect().top ?? 0) - bottom;
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThan(-1);
+  }
+});
+
+test('on a phone the index has the path below the name, and shows that there are more letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/symbol-index`);
+  const row = page.locator('section li:has(> code)').first();
+  const name = await row.locator('a').boundingBox();
+  const path = await row.locator('code').boundingBox();
+  expect(path?.x).toBe(name?.x);
+  expect(path?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  expect((await row.boundingBox())?.height).toBe(44);
+  const letters = page.getByRole('navigation', {name: 'Initials'});
+  await expect(letters).toHaveCSS('mask-image', /linear-gradient/);
+  const last = letters.getByRole('link').last();
+  await last.focus();
+  await letters.evaluate((node) => {
+    node.scrollLeft = node.scrollWidth;
+  });
+  const end = await last.boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0), 'out of the fade').toBeLessThan(
+    330,
+  );
+});
+
 test('the members of a long class stand in line', async ({page}) => {
   await open(page, long);
   const members = page.getByRole('navigation', {name: 'Members of HubClient'});
