@@ -154,7 +154,7 @@ export function callTokens(
   );
 }
 
-/** A box of Python that scrolls by itself. */
+/** A box of Python, whose long lines wrap. */
 export function signatureBox(
   {tokens, folded}: Call,
   label: string,

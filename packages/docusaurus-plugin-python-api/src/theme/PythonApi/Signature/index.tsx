@@ -15,7 +15,7 @@ export interface Props {
   id?: string;
 }
 
-/** A signature: Python that scrolls sideways in a box of its own. */
+/** A signature: Python in a box of its own, whose long lines wrap. */
 export default function Signature(props: Props): ReactNode {
   const {code, folded, id, ...name} = props;
   useAnchor(id);
