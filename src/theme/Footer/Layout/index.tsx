@@ -1,6 +1,9 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useDocsVersionCandidates,
+} from '@docusaurus/plugin-content-docs/client';
 import {useSectionDocs} from '@site/src/components/useSectionDocs';
 import type {Props} from '@theme/Footer/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -13,7 +16,10 @@ function Version({instance}: {instance: string}): ReactNode {
   return <p className={styles.version}>Version: {label}</p>;
 }
 
-/** The foot of every page, between the edges of the bar at its top. */
+/**
+ * The foot of every page: between the edges of the bar where a sidebar begins
+ * there, and otherwise between those of the page.
+ */
 export default function FooterLayout({
   style,
   links,
@@ -22,9 +28,10 @@ export default function FooterLayout({
 }: Props): ReactNode {
   const {tagline, title} = useDocusaurusContext().siteConfig;
   const instance = useSectionDocs();
+  const hasSidebar = useActivePlugin() !== undefined;
   return (
     <footer className={clsx('footer', {'footer--dark': style === 'dark'})}>
-      <div className={styles.page}>
+      <div className={clsx(styles.foot, !hasSidebar && styles.page)}>
         <div>
           <p className={styles.brand}>
             {logo}
