@@ -8,12 +8,19 @@ import styles from './styles.module.css';
 /** Shorter names find a place in a line of text, though not in a table. */
 const LONG = 24;
 
-/** A short name at whose hyphens a line would break. */
-function isWhole(text: string): boolean {
-  return text.length <= LONG && /^\S*[-/]\S*$/.test(text);
+/** Longer ones are cut even where the column is wide. */
+const LONGEST = 40;
+
+/** How code that would be cut in two by the end of a line is kept together. */
+function keepWhole(text: string): string | undefined {
+  if (text.length <= LONG && /^\S*[-/]\S*$/.test(text)) {
+    return styles.whole;
+  }
+  const isCut = text.length > LONG || /\s/.test(text);
+  return isCut && text.length <= LONGEST ? styles.apart : undefined;
 }
 
-/** Lets a long name go on in the next line, and a short one move there whole. */
+/** Lets a long name go on in the next line, and a shorter one move there whole. */
 export default function CodeInline({
   children,
   className,
@@ -28,10 +35,8 @@ export default function CodeInline({
     <Original
       {...props}
       className={
-        clsx(
-          className,
-          isText && !isInTable && isWhole(children) && styles.whole,
-        ) || undefined
+        clsx(className, isText && !isInTable && keepWhole(children)) ||
+        undefined
       }
     >
       {isBreakable ? breakable(children, mark) : children}
