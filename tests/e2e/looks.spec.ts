@@ -100,6 +100,76 @@ test('the column stands in the middle, with and without contents beside it', asy
   expect(Math.abs(before - after)).toBeLessThan(32);
 });
 
+test('the column of a tablet has the edges of the bar, in guides and in the reference', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  const edgesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {left, right} = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  for (const path of [PAGES[1] ?? '/', `/api/${product.sdk.package}`]) {
+    await open(page, path);
+    const bar = await edgesOf('.navbar__inner');
+    expect(await edgesOf('article .markdown'), path).toEqual(bar);
+    expect(await edgesOf('.pagination-nav'), path).toEqual(bar);
+  }
+});
+
+test('short code is never cut in two by the end of a line', async ({page}) => {
+  for (const width of [577, 768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      `/api/${product.sdk.package}`,
+      `/api/${product.sdk.package}/federated/pod`,
+    ]) {
+      await open(page, path);
+      const cut = await page
+        .locator('.markdown p:not([class]) > code')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => code.textContent.length <= 40)
+            .filter(
+              (code) =>
+                code.getClientRects().length > 1 ||
+                code.getBoundingClientRect().height > 32,
+            )
+            .map((code) => code.textContent),
+        );
+      expect(cut, `${path} at ${width}`).toEqual([]);
+      expect(await measureOverflow(page), path).toBe(0);
+    }
+  }
+});
+
+test('breadcrumbs and the slashes between them are equally far apart', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, PAGES[1] ?? '/');
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const gaps = await crumbs.getByRole('listitem').evaluateAll((items) => {
+      const shown = items.filter((item) => item.checkVisibility());
+      const partOf = (item: Element) =>
+        item.querySelector('svg, span')?.getBoundingClientRect() ??
+        new DOMRect();
+      return shown.slice(1).flatMap((item, place) => {
+        const before = shown[place];
+        return before && partOf(before).top < partOf(item).bottom
+          ? [Math.round(partOf(item).left - partOf(before).right)]
+          : [];
+      });
+    });
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe('a block of code', () => {
   test('is coloured by classes, without scripts too', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
