@@ -95,6 +95,10 @@ test('[8.3] a first query that finds nothing leads on', async ({page}) => {
     'href',
     /\/issues\/new\?title=.*qqxxzzvv/,
   );
+  await expect(page.locator('.DocSearch-NoResults-Prefill-List')).toHaveCSS(
+    'text-align',
+    'center',
+  );
   const suggestions = page.locator('.DocSearch-Prefill');
   await expect(suggestions).toHaveCount(3);
   const texts = await suggestions.allInnerTexts();
