@@ -101,10 +101,10 @@ export const home: HomePage = {
     ],
   },
   figures: [
-    {value: '{modules}', label: 'SDK modules, each with a page'},
-    {value: '{samples}', label: 'Python samples, each checked'},
+    {value: '{guides}', label: 'guides, for each kind of reader'},
     {value: '{notebooks}', label: 'tutorials, also as notebooks'},
-    {value: '60\u00a0kB', label: 'or less to open a guide'},
+    {value: '{modules}', label: 'SDK modules, each with a page'},
+    {value: '{symbols}', label: 'names of the SDK to look up'},
   ],
   tutorials: {
     title: 'Learn by doing',

@@ -76,6 +76,7 @@ export function createPlugins(
         source: 'config/home.ts',
         symbols: `${apiData}/symbols.json`,
         folders: ['docs', 'tutorials', 'blog'],
+        guides: 'docs',
       } satisfies HomePageOptions,
     ],
     sections.includes('blog') && [

@@ -6,34 +6,39 @@ import type {Counted} from '../../config/identity/home-types';
 export interface Sources {
   /** The folders of the pages, relative to the site. */
   folders: readonly string[];
+  /** The folder of the guides, one of them. */
+  guides: string;
   /** The list of the SDK's symbols that the reference is made with. */
   symbols: string;
 }
 
-const SAMPLE = /^ *```python\b/gm;
 const NOTEBOOK = /^notebook: true$/m;
 const MODULES = new Set(['package', 'module']);
 
 async function readPages(
   siteDir: string,
   folders: readonly string[],
-): Promise<string[]> {
+): Promise<{file: string; text: string}[]> {
   const files = await Globby(
-    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
+    // A name with a low line in front is a part of pages, and none itself.
+    folders.map((folder) => `${folder}/**/[!_]*.{md,mdx}`),
     {cwd: siteDir},
   );
   return Promise.all(
-    files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')),
+    files.map(async (file) => ({
+      file,
+      text: await fs.readFile(path.join(siteDir, file), 'utf8'),
+    })),
   );
 }
 
 /**
  * Counts what the home page can show as a number: the SDK's modules and
- * symbols, samples in Python, and pages to download as notebooks.
+ * symbols, guides, and pages to download as notebooks.
  */
 export async function countFigures(
   siteDir: string,
-  {folders, symbols}: Sources,
+  {folders, guides, symbols}: Sources,
 ): Promise<Record<string, string>> {
   const pages = await readPages(siteDir, folders);
   const kinds = (
@@ -44,10 +49,8 @@ export async function countFigures(
   const counts = {
     '{modules}': kinds.filter((kind) => MODULES.has(kind)).length,
     '{symbols}': kinds.length,
-    '{samples}': pages
-      .map((text) => [...text.matchAll(SAMPLE)].length)
-      .reduce((sum, count) => sum + count, 0),
-    '{notebooks}': pages.filter((text) => NOTEBOOK.test(text)).length,
+    '{guides}': pages.filter(({file}) => file.startsWith(`${guides}/`)).length,
+    '{notebooks}': pages.filter(({text}) => NOTEBOOK.test(text)).length,
   } satisfies Record<Counted, number>;
   return Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [

@@ -16,6 +16,8 @@ export interface HomePageOptions {
   symbols: string;
   /** The folders of the pages, relative to the site. */
   folders: string[];
+  /** The one of them that holds the guides. */
+  guides: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface HomePageOptions {
  */
 export default function homePage(
   {baseUrl, siteDir}: LoadContext,
-  {home, source, symbols, folders}: HomePageOptions,
+  {home, source, symbols, folders, guides}: HomePageOptions,
 ): Plugin {
   const {picture, sample} = home;
   return {
@@ -32,7 +34,7 @@ export default function homePage(
     async contentLoaded({actions}) {
       const {figures} = home;
       const counts =
-        figures && (await countFigures(siteDir, {folders, symbols}));
+        figures && (await countFigures(siteDir, {folders, guides, symbols}));
       actions.addRoute({
         path: baseUrl,
         exact: true,
@@ -69,6 +71,7 @@ export function validateOptions({
       source: Joi.string().required(),
       symbols: Joi.string().required(),
       folders: Joi.array().items(Joi.string()).required(),
+      guides: Joi.string().required(),
     }),
     options,
   );

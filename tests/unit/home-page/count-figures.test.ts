@@ -20,7 +20,7 @@ afterEach(async () => {
   await fs.rm(siteDir, {recursive: true});
 });
 
-it('counts modules, symbols, samples and notebooks', async () => {
+it('counts modules, symbols, guides and notebooks', async () => {
   const kinds = [
     'package',
     'module',
@@ -28,20 +28,20 @@ it('counts modules, symbols, samples and notebooks', async () => {
     ...Array<string>(1000).fill('function'),
   ];
   await write('symbols.json', JSON.stringify(kinds.map((kind) => ({kind}))));
-  await write(
-    'docs/guide.md',
-    '```python\na\n```\n\n- in a list\n\n  ```python title="b.py"\n  b\n  ```\n\n```pythonic\n```\n',
-  );
+  await write('docs/guide.md', '# A guide');
+  await write('docs/SDK/other.mdx', '# Another');
+  await write('docs/SDK/_part.mdx', 'A part of both');
   await write('tutorials/one.mdx', '---\nnotebook: true\n---\n');
   expect(
     await countFigures(siteDir, {
       folders: ['docs', 'tutorials', 'blog'],
+      guides: 'docs',
       symbols: 'symbols.json',
     }),
   ).toEqual({
     '{modules}': '2',
     '{symbols}': '1,003',
-    '{samples}': '2',
+    '{guides}': '2',
     '{notebooks}': '1',
   });
 });
