@@ -24,8 +24,8 @@ export interface CardProps {
 export function Card({title, to, facts, icon, children}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
-      {icon && <SectionIcon of={icon} />}
       <Link className={styles.link} to={to}>
+        {icon && <SectionIcon of={icon} />}
         {title}
       </Link>
       <div className={styles.text}>{children}</div>
