@@ -39,6 +39,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       />
       <Layout>
         <main className={styles.page}>
+          <Link className={styles.back} to="/blog">
+            ← Blog
+          </Link>
           <Heading as="h1">{title}</Heading>
           {groupByYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={year}>

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {address, expect, open, test} from '../support/test';
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
@@ -13,7 +13,7 @@ async function edgesOf(part: Locator): Promise<number[]> {
 }
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`the footer stands between the edges of the bar on every kind of page, at ${width} px`, async ({
+  test(`the footer stands between the edges of the bar, or of the page, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -27,11 +27,15 @@ for (const width of [1440, 1024, 768, 390]) {
     ]) {
       await open(page, path);
       const footer = page.getByRole('contentinfo');
-      const bar = await edgesOf(page.locator('.navbar__inner'));
+      const [start = 0, end = 0] = await edgesOf(
+        page.locator('.navbar__inner'),
+      );
+      // Without a sidebar a page is 1168 px wide, in the middle.
+      const beside = path === GUIDE ? 0 : Math.max(0, (width - 1216) / 2);
       const last = footer.locator('.footer__copyright').locator('..');
-      expect(await edgesOf(last), path).toEqual(bar);
+      expect(await edgesOf(last), path).toEqual([start + beside, end - beside]);
       const [logo] = await edgesOf(footer.getByRole('presentation').first());
-      expect(logo, path).toBe(bar[0]);
+      expect(logo, path).toBe(start + beside);
     }
   });
 }
@@ -91,10 +95,37 @@ test('every post of the list has its way in at the same edge, and one line of fa
     );
   expect(starts).toHaveLength(await posts.count());
   expect(new Set(starts).size).toBe(1);
+  const [lowest, highest] = await posts
+    .locator('.markdown')
+    .evaluateAll((texts) => {
+      const lines = texts.map(
+        (text) =>
+          text.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+      return [Math.min(...lines), Math.max(...lines)];
+    });
+  expect(lowest).toBeGreaterThan(0);
+  expect(highest).toBeLessThan(3.5);
   const two = posts.filter({has: page.getByText('Welcome to the')});
   await expect(two.locator('header')).toContainText(
     'min read · Documentation team · Platform team',
   );
+});
+
+test('the list of posts leads to the other lists, and the archive back to it', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const ways = page.getByRole('list', {name: 'Other lists of the posts'});
+  await expect(ways.getByRole('link')).toHaveText(['Archive', 'Tags', 'RSS']);
+  const feed = await ways.getByRole('link', {name: 'RSS'}).getAttribute('href');
+  expect(feed).toBe(address('/blog/rss.xml'));
+  expect((await page.request.get(address('/blog/rss.xml'))).ok()).toBe(true);
+  await ways.getByRole('link', {name: 'Archive'}).click();
+  await expect(page).toHaveURL(address('/blog/archive'));
+  await page.getByRole('main').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(address('/blog'));
 });
 
 test('no line of a phone begins with the comma behind a name or a term', async ({
