@@ -129,7 +129,7 @@ test('short code is never cut in two by the end of a line', async ({page}) => {
     ]) {
       await open(page, path);
       const cut = await page
-        .locator('.markdown p:not([class]) > code')
+        .locator('.markdown p:not(:has(> [class*="title"])) > code')
         .evaluateAll((codes) =>
           codes
             .filter((code) => code.textContent.length <= 40)
