@@ -40,15 +40,20 @@ export default function pageExports(
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
 
-    allContentLoaded({allContent, actions}) {
-      const pages = listPages(allContent);
-      files = listExports({site, reader, options, pages});
-      folders = new Set([...files.keys()].map(firstOf));
+    // What is set once all content is there comes in the order in which plugins
+    // happen to end, and two builds of one site then differ.
+    contentLoaded({actions}) {
       const {notebooks} = options;
       actions.setGlobalData({
         notebookFolder:
           (typeof notebooks === 'object' && notebooks.folder) || null,
       } satisfies PageExportsData);
+    },
+
+    allContentLoaded({allContent}) {
+      const pages = listPages(allContent);
+      files = listExports({site, reader, options, pages});
+      folders = new Set([...files.keys()].map(firstOf));
     },
 
     ...publishFiles({

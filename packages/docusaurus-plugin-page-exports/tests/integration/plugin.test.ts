@@ -148,6 +148,10 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
     });
   });
 
+  it('hands it over with its own content, so that data keep their order', () => {
+    expect(pluginOf(props).globalData).toEqual({notebookFolder: null});
+  });
+
   it('is served by the development server as a build writes it', async () => {
     const ask = createServer(props);
     expect(await ask('/reef/docs/next/guide.md')).toBe(
