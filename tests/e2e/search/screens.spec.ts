@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
+import {product} from '../../../config/product';
 import {find, guide, openModal, partsOf} from '../support/search';
 import {address, expect, open, test} from '../support/test';
 
@@ -38,14 +39,15 @@ test('a symbol or page of just that name comes before all sections', async ({
 }) => {
   await openModal(page);
   const {groups} = partsOf(page);
-  for (const [query, type] of [
-    ['Pod', 'Class'],
-    ['pod', 'Module'],
+  for (const [query, title] of [
+    ['Pod', 'PodClass of'],
+    ['pod', 'PodClass of'],
+    [`${product.sdk.package}.federated.pod`, 'podModule of'],
   ] as const) {
     await find(page, query);
     await expect(groups.first()).toHaveAccessibleName('Best match');
     const best = groups.first().getByRole('treeitem').first();
-    await expect(best).toContainText(`${query}${type} of`);
+    await expect(best).toContainText(title);
     await expect(best).toHaveAttribute('aria-selected', 'true');
   }
   await find(page, 'glossary');
