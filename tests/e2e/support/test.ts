@@ -56,6 +56,8 @@ export async function askForReact(page: Page): Promise<void> {
 
 /** Has React take the page over, and waits until it has. */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  // A page that another leads to has its address before it has its scripts.
+  await page.waitForLoadState('domcontentloaded');
   await askForReact(page);
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
