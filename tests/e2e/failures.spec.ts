@@ -1,4 +1,3 @@
-// cspell:ignore domcontentloaded
 import type {CDPSession, Locator, Page, Route} from '@playwright/test';
 import {
   find,
