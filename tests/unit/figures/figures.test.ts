@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {makeCensus} from '../../../tutorials/figures/src/census';
 import {createFigures} from '../../../tutorials/figures/src/make-figures';
 import {PythonRandom} from '../../../tutorials/figures/src/python-random';
+import {readRoundLosses} from '../../../tutorials/figures/src/round-losses';
 import {computeRoc} from '../../../tutorials/figures/src/roc';
 
 const folder = path.resolve(import.meta.dirname, '../../../tutorials/figures');
@@ -26,6 +27,14 @@ describe('the figures of the tutorials', () => {
   it('show the sample that the tutorial makes', () => {
     expect(makeCensus()).toHaveLength(2000);
     expect(makeCensus().filter(({target}) => target === 1)).toHaveLength(576);
+  });
+});
+
+describe('readRoundLosses', () => {
+  it('takes every round from the output of the tutorial', () => {
+    const losses = readRoundLosses();
+    expect(losses).toHaveLength(10);
+    expect(losses.every((loss) => loss > 0 && loss < 1.6)).toBe(true);
   });
 });
 

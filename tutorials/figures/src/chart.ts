@@ -1,4 +1,4 @@
-import {drawing, element, INK, line, text, WIDTH} from './svg';
+import {drawing, element, INK, line, round, text, WIDTH} from './svg';
 
 const LEFT = 56;
 const RIGHT = WIDTH - 20;
@@ -14,6 +14,8 @@ interface Axis {
 export interface Series {
   points: readonly Point[];
   look: 'first' | 'second' | 'guide';
+  /** Marks each point: for few values, between which nothing was measured. */
+  areMeasured?: boolean;
 }
 
 interface Chart {
@@ -62,15 +64,24 @@ export function drawChart({height, x, y, series, notes = []}: Chart): string {
       'text-anchor': 'middle',
       fill: INK.quiet,
     }),
-    ...series.map(({points, look}) =>
-      line(points.map(place), {...LOOKS[look], 'stroke-linejoin': 'round'}),
-    ),
+    ...series.flatMap(({points, look, areMeasured}) => {
+      const places = points.map(place);
+      const marks = areMeasured ? places : [];
+      return [
+        line(places, {...LOOKS[look], 'stroke-linejoin': 'round'}),
+        ...marks.map((at) => dot(at, LOOKS[look].stroke)),
+      ];
+    }),
     ...notes.map(({at, words, look}) => {
       const [left, top] = place(at);
       const fill = look === 'guide' ? INK.quiet : INK[look];
       return element('g', {fill}, text(left, top, words));
     }),
   ]);
+}
+
+function dot([left, top]: Point, fill: string): string {
+  return element('circle', {cx: round(left), cy: round(top), r: 4.5, fill});
 }
 
 function scale(ticks: readonly number[], start: number, end: number) {

@@ -7,6 +7,7 @@ import {drawShapes} from './draw-shapes';
 import {drawSplit} from './draw-split';
 import {type Epoch, IncomeModel} from './income-model';
 import {computeRoc, type Roc} from './roc';
+import {drawRoundLosses, readRoundLosses} from './round-losses';
 import {computeScores} from './scores';
 
 /** Epochs that the tutorial trains for, and those that the curve shows. */
@@ -50,6 +51,7 @@ export function createFigures(): Figures {
       ['income-loss.svg', drawLoss(epochs)],
       ['income-roc.svg', drawRoc(computeRoc(targets, chances))],
       ['privacy-budget.svg', drawBudget()],
+      ['round-losses.svg', drawRoundLosses(readRoundLosses())],
       ['shapes.svg', drawShapes()],
     ]),
     scores,
