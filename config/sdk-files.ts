@@ -1,4 +1,8 @@
-import type {PrivacyOptions, ResultKeyOptions} from 'docs-checks/samples';
+import type {
+  LineLengths,
+  PrivacyOptions,
+  ResultKeyOptions,
+} from 'docs-checks/samples';
 import type {SchemaOptions} from 'docs-checks/schemas';
 import type {Product} from './identity/types';
 
@@ -52,6 +56,8 @@ export interface SampleFacts {
   commandModule?: string;
   /** A YAML list of the names that samples may use, by owner. */
   identifiers?: string;
+  /** Characters that a line may have, by language. */
+  lineLengths?: LineLengths;
   /** How samples ask for private training. */
   privacy?: PrivacyOptions;
   /** Where the keys of results are documented, and what shows a model's kind. */
@@ -61,6 +67,8 @@ export interface SampleFacts {
 export const sampleFacts: SampleFacts = {
   commandModule: 'scripts',
   identifiers: 'docs/identifiers.yml',
+  // As many as the narrowest frame at 1440 pixels shows.
+  lineLengths: {python: 72},
   // As the census data would be used.
   privacy: {
     className: 'DPModellerConfig',

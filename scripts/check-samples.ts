@@ -45,7 +45,7 @@ const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 // The pages that are generated are checked as well.
 const sdk = await readSdk();
 await updateReferencePages(sdk);
-const {commandModule, identifiers, privacy, results} = sampleFacts;
+const {commandModule, identifiers, lineLengths, privacy, results} = sampleFacts;
 const commands = commandModule ? listCommands(sdk, commandModule) : null;
 if (commandModule && commands === null) {
   logger.info(
@@ -68,6 +68,7 @@ const report = await checkSamples({
   ...(identifiers && {
     identifiers: await readIdentifiers(path.join(root, identifiers)),
   }),
+  ...(lineLengths && {lineLengths}),
   ...(privacy && {privacy}),
   ...(results && documented && {results: {...results, documented}}),
   others: options.folder || !homeSample ? [] : readBlocks(homeSample),

@@ -16,6 +16,7 @@ import {listPages} from '../pages/list-pages';
 import {readBlocks, readInlineCode} from './pages/read-blocks';
 import type {ConfigFile} from '../schemas/options';
 import {checkIdentifiers, type Identifiers} from './rules/identifiers';
+import {checkLineLength, type LineLengths} from './rules/line-length';
 import {checkPrivacyBudget, type PrivacyOptions} from './rules/privacy-budget';
 import {
   checkResultKeys,
@@ -51,6 +52,8 @@ export interface SampleOptions {
   files?: readonly ConfigFile[];
   /** Names that samples may use for what belongs to the people in them. */
   identifiers?: Identifiers;
+  /** Characters that a line may have, by language. */
+  lineLengths?: LineLengths;
   /** How samples ask for private training. */
   privacy?: PrivacyOptions;
   /** Which keys samples may read of results. */
@@ -91,6 +94,9 @@ export async function checkSamples(
     diagnostics: sortDiagnostics([
       ...read.flatMap((page) => page.diagnostics),
       ...checkFences(blocks, [...options.schemas.keys()]),
+      ...blocks.flatMap((block) =>
+        checkLineLength(block, options.lineLengths ?? {}),
+      ),
       ...checkData(blocks, options),
       ...checkMeaning(blocks, options),
       ...checkNames(

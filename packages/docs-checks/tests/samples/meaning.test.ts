@@ -7,6 +7,7 @@ import type {Block} from '../../src/samples/pages/block';
 import {readInlineCode} from '../../src/samples/pages/read-blocks';
 import {checkIdentifiers} from '../../src/samples/rules/identifiers';
 import {computeEpsilon} from '../../src/samples/rules/privacy-accountant';
+import {checkLineLength} from '../../src/samples/rules/line-length';
 import {checkPrivacyBudget} from '../../src/samples/rules/privacy-budget';
 import {checkResultKeys} from '../../src/samples/rules/result-keys';
 import {checkWholeFiles} from '../../src/samples/rules/whole-files';
@@ -70,6 +71,25 @@ describe('a privacy budget', () => {
   it('passes with more noise', () => {
     const text = 'Privacy(epsilon=2.0, noise_multiplier=1.1)';
     expect(checkPrivacyBudget(block('python', text), options)).toEqual([]);
+  });
+});
+
+describe('the length of lines', () => {
+  it('is limited in the languages that have a limit', () => {
+    const text = "print('short')\nprint('a little longer')";
+    const limits = {python: 20};
+    const [long, ...others] = checkLineLength(block('python', text), limits);
+    expect(long).toMatchObject({file: 'docs/page.mdx', line: 3});
+    expect(long?.reason).toBe(
+      'The line has 24 characters, and 20 are allowed in python',
+    );
+    expect(others).toEqual([]);
+    expect(checkLineLength(block('bash', text), limits)).toEqual([]);
+  });
+
+  it('counts characters as readers see them', () => {
+    const text = 'ε'.repeat(12) + '🏝'.repeat(8);
+    expect(checkLineLength(block('python', text), {python: 20})).toEqual([]);
   });
 });
 
