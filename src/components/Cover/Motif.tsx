@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {HEIGHT, WIDTH} from './draw-cover';
 import styles from './styles.module.css';
 
 /** What a cover can be about, besides the archipelago of any text. */
@@ -9,38 +10,56 @@ export function isSubject(value: unknown): value is Subject {
   return SUBJECTS.some((subject) => subject === value);
 }
 
-/** Lines of a list, as their heights and widths. */
-const CHECKED = [
-  [44, 58],
-  [75, 40],
-  [106, 50],
-] as const;
+/** A line of writing: where it begins, and how wide it is. */
+type Line = readonly [x: number, y: number, width: number];
 
-function Checks(): ReactNode {
+interface SheetProps {
+  x: number;
+  y: number;
+  lines: readonly Line[];
+}
+
+/** A sheet in the middle of the picture, on which the second line stands out. */
+function Sheet({x, y, lines}: SheetProps): ReactNode {
   return (
     <>
       <rect
         className={styles.lagoon}
-        x="52"
-        y="18"
-        width="136"
-        height="114"
+        x={x}
+        y={y}
+        width={WIDTH - 2 * x}
+        height={HEIGHT - 2 * y}
         rx="10"
       />
-      {CHECKED.map(([y, width], place) => (
-        <g key={y}>
-          <path className={styles.reef} d={`M72 ${y}l7 7 13-14`} />
-          <path
-            className={place === 1 ? styles.spark : styles.line}
-            d={`M108 ${y}h${width}`}
-          />
-        </g>
+      {lines.map(([left, top, width], place) => (
+        <path
+          key={top}
+          className={place === 1 ? styles.spark : styles.line}
+          d={`M${left} ${top}h${width}`}
+        />
       ))}
     </>
   );
 }
 
-/** Lines of a program, as their places and widths. */
+const CHECKED = [
+  [108, 44, 58],
+  [108, 75, 40],
+  [108, 106, 50],
+] as const;
+
+function Checks(): ReactNode {
+  return (
+    <>
+      <Sheet x={52} y={18} lines={CHECKED} />
+      <path
+        className={styles.reef}
+        d={CHECKED.map(([, y]) => `M72 ${y}l7 7 13-14`).join('')}
+      />
+    </>
+  );
+}
+
 const LINES = [
   [92, 48, 34],
   [106, 66, 62],
@@ -51,22 +70,8 @@ const LINES = [
 function Code(): ReactNode {
   return (
     <>
-      <rect
-        className={styles.lagoon}
-        x="28"
-        y="22"
-        width="184"
-        height="106"
-        rx="10"
-      />
+      <Sheet x={28} y={22} lines={LINES} />
       <path className={styles.reef} d="M64 57 48 75l16 18M176 57l16 18-16 18" />
-      {LINES.map(([x, y, width], place) => (
-        <path
-          key={y}
-          className={place === 1 ? styles.spark : styles.line}
-          d={`M${x} ${y}h${width}`}
-        />
-      ))}
     </>
   );
 }

@@ -48,21 +48,24 @@ export function drawCover(words: string): Drawing {
   const random = createRandom(words);
   const between = (least: number, most: number) =>
     Math.round(least + random() * (most - least));
+  const flip = between(0, 1);
   const islands = [0, 1, 2].map((column) => {
-    const x = 40 + column * 80 + between(-14, 14);
-    const y = between(38, HEIGHT - 38);
-    const radius = between(14, 30);
+    const radius = between(13, 20);
     const least = radius + LAGOON + MARGIN;
+    const x = 48 + column * 72 + between(-8, 8);
+    const depth = between(0, 10);
+    // Up and down in turn, so that water is seen between neighbours.
+    const y = column % 2 === flip ? least + depth : HEIGHT - least - depth;
     return {
       x: Math.min(Math.max(x, least), WIDTH - least),
-      y: Math.min(Math.max(y, least), HEIGHT - least),
+      y,
       radius,
       turn: between(0, 359),
     };
   });
   const routes = islands.slice(1).map(({x, y}, index) => {
     const from = islands[index] ?? {x: 0, y: 0};
-    const bow = between(-46, 46);
+    const bow = between(-18, 18);
     return `M${from.x} ${from.y}Q${(from.x + x) / 2} ${(from.y + y) / 2 + bow} ${x} ${y}`;
   });
   return {islands, routes};

@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import BlogHead from '@site/src/components/BlogHead';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 function groupByYear(
@@ -37,34 +38,29 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         title={title}
         description="Every post of the blog by year"
       />
-      <Layout>
-        <main className={styles.page}>
-          <Link className={styles.back} to="/blog">
-            ← Blog
-          </Link>
-          <Heading as="h1">{title}</Heading>
-          {groupByYear(archive.blogPosts).map(([year, posts]) => (
-            <section key={year} aria-labelledby={year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <ul className={styles.list}>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <time className={styles.date} dateTime={metadata.date}>
-                      {format.format(new Date(metadata.date))}
-                    </time>
-                    <Link className={styles.title} to={metadata.permalink}>
-                      {metadata.title}
-                    </Link>
-                    <p className={styles.text}>{metadata.description}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </main>
-      </Layout>
+      <BlogLayout>
+        <BlogHead title={title} current="archive" />
+        {groupByYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year} className={styles.year} aria-labelledby={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className={styles.list}>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <time className={styles.date} dateTime={metadata.date}>
+                    {format.format(new Date(metadata.date))}
+                  </time>
+                  <Link className={styles.title} to={metadata.permalink}>
+                    {metadata.title}
+                  </Link>
+                  <p className={styles.text}>{metadata.description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
     </>
   );
 }

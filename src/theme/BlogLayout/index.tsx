@@ -1,10 +1,13 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
-/** A blog page: the list of posts, the page, its table of contents. */
+/**
+ * A post, with the list of all posts and its table of contents beside it; or a
+ * list, which has its column in the middle.
+ */
 export default function BlogLayout({
   sidebar,
   toc,
@@ -14,24 +17,21 @@ export default function BlogLayout({
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...layoutProps}>
-      <div className="container margin-vert--lg">
-        <div className="row">
-          <BlogSidebar sidebar={sidebar} />
-          <main
-            className={clsx(
-              'col',
-              hasSidebar ? 'col--7' : 'col--9 col--offset-1',
+      {hasSidebar ? (
+        <div className="container margin-vert--lg">
+          <div className="row">
+            <BlogSidebar sidebar={sidebar} />
+            <main className="col col--7">{children}</main>
+            {toc && (
+              <aside className="col col--2" aria-label="On this page">
+                {toc}
+              </aside>
             )}
-          >
-            {children}
-          </main>
-          {toc && (
-            <aside className="col col--2" aria-label="On this page">
-              {toc}
-            </aside>
-          )}
+          </div>
         </div>
-      </div>
+      ) : (
+        <main className={styles.list}>{children}</main>
+      )}
     </Layout>
   );
 }

@@ -1,14 +1,36 @@
 import React, {type ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
-import Original from '@theme-original/BlogTagsListPage';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import BlogHead from '@site/src/components/BlogHead';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagsListByLetter from '@theme/TagsListByLetter';
+import clsx from 'clsx';
 
-/** Gives the page the description that the theme leaves out. */
-export default function BlogTagsListPage(props: Props): ReactNode {
+/** The tags of the posts, under the same head as the other lists. */
+export default function BlogTagsListPage({tags}: Props): ReactNode {
+  const title = translateTagsPageTitle();
   return (
-    <>
-      <PageMetadata description="The subjects of the blog, each with its posts" />
-      <Original {...props} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogTagsListPage,
+      )}
+    >
+      <PageMetadata
+        title={title}
+        description="The subjects of the blog, each with its posts"
+      />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout>
+        <BlogHead title={title} current="tags" />
+        <TagsListByLetter tags={tags} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -82,14 +82,15 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
-test('every post of the list has its way in at the same edge, and one line of facts', async ({
+test('every post of the list begins at the same edge, answers a click anywhere, and has one line of facts', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/blog');
   const posts = page.getByRole('article');
   const starts = await posts
-    .getByRole('link', {name: /^Read more about/})
+    .getByRole('heading')
+    .getByRole('link')
     .evaluateAll((links) =>
       links.map((link) => link.getBoundingClientRect().x),
     );
@@ -111,21 +112,37 @@ test('every post of the list has its way in at the same edge, and one line of fa
   await expect(two.locator('header')).toContainText(
     'min read · Documentation team · Platform team',
   );
+  await expect(two.getByRole('link', {name: 'hello'})).toBeVisible();
+  await two.scrollIntoViewIfNeeded();
+  const text = await two.locator('.markdown').boundingBox();
+  await page.mouse.click(text?.x ?? 0, text?.y ?? 0);
+  await expect(page).toHaveURL(address('/blog/welcome'));
 });
 
-test('the list of posts leads to the other lists, and the archive back to it', async ({
+test('the lists of posts lead to each other from the same place', async ({
   page,
 }) => {
   await open(page, '/blog');
-  const ways = page.getByRole('list', {name: 'Other lists of the posts'});
-  await expect(ways.getByRole('link')).toHaveText(['Archive', 'Tags', 'RSS']);
+  const ways = page.getByRole('list', {name: 'Lists of the posts'});
+  const names = ['Posts', 'Archive', 'Tags', 'RSS'];
+  await expect(ways.getByRole('link')).toHaveText(names);
+  const place = await ways.boundingBox();
   const feed = await ways.getByRole('link', {name: 'RSS'}).getAttribute('href');
   expect(feed).toBe(address('/blog/rss.xml'));
   expect((await page.request.get(address('/blog/rss.xml'))).ok()).toBe(true);
-  await ways.getByRole('link', {name: 'Archive'}).click();
-  await expect(page).toHaveURL(address('/blog/archive'));
-  await page.getByRole('main').getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL(address('/blog'));
+  for (const [name, path] of [
+    ['Archive', '/blog/archive'],
+    ['Tags', '/blog/tags'],
+    ['Posts', '/blog'],
+  ] as const) {
+    await ways.getByRole('link', {name}).click();
+    await expect(page).toHaveURL(address(path));
+    await expect(ways.getByRole('link', {name})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await ways.boundingBox()).toEqual(place);
+  }
 });
 
 test('no line of a phone begins with the comma behind a name or a term', async ({

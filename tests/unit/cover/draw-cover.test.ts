@@ -25,8 +25,13 @@ it('keeps its islands apart, and inside the picture', () => {
       expect(y - reach).toBeGreaterThanOrEqual(0);
       expect(y + reach).toBeLessThanOrEqual(HEIGHT);
     }
-    const [first, second, third] = islands.map(({x}) => x);
-    expect(first).toBeLessThan(second ?? 0);
-    expect(second).toBeLessThan(third ?? 0);
+    for (const [index, {x, y, radius}] of islands.slice(1).entries()) {
+      const before = islands[index] ?? {x: 0, y: 0, radius: 0};
+      const distance = Math.hypot(x - before.x, y - before.y);
+      const water = distance - radius - before.radius - 2 * LAGOON;
+      // Enough for some dots of the way between them.
+      expect(water).toBeGreaterThan(14);
+      expect(before.x).toBeLessThan(x);
+    }
   }
 });
