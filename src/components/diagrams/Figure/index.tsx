@@ -97,21 +97,25 @@ function Sign({
   const [name = '', ...others] = lines;
   const top = y - (others.length * LINE_HEIGHT) / 2;
   const indent = ICON.size + ICON.gap;
-  const left = align === 'start' ? x : x - (indent + estimateWidth(name)) / 2;
+  const left = align === 'start' ? 0 : -(indent + estimateWidth(name)) / 2;
   return (
     <>
-      <path
-        className={styles.icon}
-        d={ICONS[side]}
-        transform={`translate(${left.toFixed(1)} ${top - ICON.size / 2}) scale(.8)`}
-      />
-      <Label
-        x={left + indent}
-        y={top}
-        align="start"
-        lines={[name]}
-        hasHeading
-      />
+      <g transform={`translate(${x} ${top})`}>
+        <g className={styles.sign}>
+          <path
+            className={styles.icon}
+            d={ICONS[side]}
+            transform={`translate(${left.toFixed(1)} ${-ICON.size / 2}) scale(.8)`}
+          />
+          <Label
+            x={left + indent}
+            y={0}
+            align="start"
+            lines={[name]}
+            hasHeading
+          />
+        </g>
+      </g>
       {others.length > 0 && (
         <Label
           x={x}

@@ -23,8 +23,8 @@ interface LanesProps {
 }
 
 /**
- * A path of numbered steps: from left to right where there is room, from top to
- * bottom on a phone. Its words are as large as the text around it.
+ * A path of numbered steps: from left to right where its frame has room for
+ * them, else from top to bottom. Its words are as large as the text around it.
  */
 export default function Lanes({title, caption, lanes}: LanesProps): ReactNode {
   const starts = lanes.map((_lane, place) =>
@@ -32,30 +32,32 @@ export default function Lanes({title, caption, lanes}: LanesProps): ReactNode {
   );
   return (
     <Frame caption={caption}>
-      <div className={styles.lanes} role="img" aria-label={title}>
-        {lanes.map(({name, side, steps}, place) => (
-          <div
-            className={clsx(styles.lane, side && styles[side])}
-            data-steps={steps.length}
-            key={starts[place]}
-          >
-            <div className={styles.name}>
-              {side && (
-                <svg aria-hidden="true" viewBox="0 0 20 20">
-                  <path d={ICONS[side]} />
-                </svg>
-              )}
-              {name}
-            </div>
-            {steps.map(([step, meaning], index) => (
-              <div className={styles.step} key={step}>
-                <span>{(starts[place] ?? 1) + index}</span>
-                <b>{step}</b>
-                {meaning}
+      <div className={styles.room}>
+        <div className={styles.lanes} role="img" aria-label={title}>
+          {lanes.map(({name, side, steps}, place) => (
+            <div
+              className={clsx(styles.lane, side && styles[side])}
+              data-steps={steps.length}
+              key={starts[place]}
+            >
+              <div className={styles.name}>
+                {side && (
+                  <svg aria-hidden="true" viewBox="0 0 20 20">
+                    <path d={ICONS[side]} />
+                  </svg>
+                )}
+                {name}
               </div>
-            ))}
-          </div>
-        ))}
+              {steps.map(([step, meaning], index) => (
+                <div className={styles.step} key={step}>
+                  <span>{(starts[place] ?? 1) + index}</span>
+                  <b>{step}</b>
+                  {meaning}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </Frame>
   );
