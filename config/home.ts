@@ -73,9 +73,23 @@ export const home: HomePage = {
   },
   sample: {
     title: 'Declare a task, and let each pod decide',
-    text: 'You name the protocol, the algorithm and the pods. Each of these pods verifies who you are and what you can run, and then executes the task beside its data. You get one result from each pod that accepts.',
+    text: 'A task is a few lines of Python. It runs beside the data of every pod that accepts it.',
+    steps: [
+      {
+        name: 'You declare',
+        text: 'You name the protocol, the algorithm and the pods.',
+      },
+      {
+        name: 'Each pod decides',
+        text: 'It verifies who you are and what you can run, and then executes the task.',
+      },
+      {
+        name: 'You get results',
+        text: 'One from each pod that accepts: here two averages, and no individual record.',
+      },
+    ],
     file: 'src/pages/_program.mdx',
-    note: 'Each pod returns two averages and no individual record. A query that selects rows would return them, and a pod can refuse such queries.',
+    note: 'A query that selects rows would return them, and a pod can refuse such queries.',
   },
   proof: {
     title: 'What leaves a pod, and what stays',

@@ -61,6 +61,8 @@ export interface HomePage {
   sample?: {
     title: string;
     text: string;
+    /** What happens, one after the other. */
+    steps?: {name: string; text: string}[];
     /** An MDX file of this repository with the blocks of code. */
     file: string;
     /** A sentence below the code. */

@@ -44,6 +44,9 @@ const schema = Joi.object<HomePage>({
   sample: Joi.object({
     title: text,
     text,
+    steps: Joi.array()
+      .items(Joi.object({name: text, text}))
+      .min(1),
     file: text,
     note: Joi.string(),
   }),

@@ -16,6 +16,16 @@ export default function Sample({sample, Program}: Props): ReactNode {
       <div>
         <h2 id="sample">{sample.title}</h2>
         <p>{sample.text}</p>
+        {sample.steps && (
+          <ol className={styles.steps}>
+            {sample.steps.map(({name, text}) => (
+              <li key={name}>
+                <b>{name}</b>
+                {text}
+              </li>
+            ))}
+          </ol>
+        )}
         {sample.note !== undefined && (
           <p className={styles.result}>{sample.note}</p>
         )}

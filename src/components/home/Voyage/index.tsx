@@ -75,15 +75,18 @@ export default function Voyage(): ReactNode {
       ))}
       <g transform={`translate(${HOME.x} ${HOME.y})`}>
         <circle className={styles.harbour} r="42" />
-        <path className={styles.harbourMark} d="M-14 6l-6-6 6-6M14 6l6-6-6-6" />
+        <path
+          className={styles.harbourMark}
+          d="M-12 8l-9-8 9-8M12 8l9-8-9-8M5-13l-10 26"
+        />
         <text className={styles.label} y="62">
           You
         </text>
       </g>
-      <text className={styles.caption} x="150" y="78" textAnchor="end">
+      <text className={clsx(styles.caption, styles.out)} x="172" y="92">
         task out
       </text>
-      <text className={styles.caption} x="150" y="304" textAnchor="end">
+      <text className={clsx(styles.caption, styles.back)} x="152" y="284">
         result back
       </text>
       {LEGS.map((leg) => (
