@@ -60,7 +60,10 @@ export function markAnswers(
     const cells = rows.flatMap((row) => row[column] ?? []);
     if (cells.every(isShortAnswer)) {
       for (const cell of [head, ...cells]) {
-        cell.properties.className = ['answers'];
+        const isPlainNo = startOf(cell).toLowerCase() === 'no';
+        cell.properties.className = isPlainNo
+          ? ['answers', 'answers-no']
+          : ['answers'];
       }
     }
     cells.forEach(markAnswer);

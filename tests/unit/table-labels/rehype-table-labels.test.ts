@@ -84,6 +84,8 @@ it('marks answers for glyphs and keeps their words', () => {
   const [, training, notes] = cellsOf(table, 'th');
   expect(training?.properties.className).toEqual(['answers']);
   expect(notes?.properties.className).toBeUndefined();
+  const [, , , , no] = cellsOf(table, 'td');
+  expect(no?.properties.className).toEqual(['answers', 'answers-no']);
   expect(cellsOf(table, 'td').map(({children}) => children)).toMatchObject([
     [{value: 'A'}],
     [
