@@ -91,6 +91,8 @@ function scale(ticks: readonly number[], start: number, end: number) {
     start + ((value - first) / (last - first)) * (end - start);
 }
 
+/** With as many decimals as the tick that needs most of them. */
 function write(tick: number, ticks: readonly number[]): string {
-  return ticks.every(Number.isInteger) ? String(tick) : tick.toFixed(2);
+  const decimals = ticks.map((each) => String(each).split('.')[1]?.length ?? 0);
+  return tick.toFixed(Math.max(...decimals));
 }

@@ -28,8 +28,6 @@ export function drawRoundLosses(losses: readonly number[]): string {
         areMeasured: true,
       },
     ],
-    notes: [
-      {at: [1.4, 1.56], words: 'after four epochs on each pod', look: 'guide'},
-    ],
+    notes: [{at: [1.8, 1.38], words: 'four epochs per round', look: 'guide'}],
   });
 }
