@@ -3,6 +3,7 @@ import path from 'node:path';
 import {makeCensus, splitCensus} from './census';
 import {drawChart} from './chart';
 import {drawBudget} from './draw-budget';
+import {drawImages} from './draw-images';
 import {drawShapes} from './draw-shapes';
 import {drawSplit} from './draw-split';
 import {type Epoch, IncomeModel} from './income-model';
@@ -48,6 +49,7 @@ export function createFigures(): Figures {
   return {
     files: new Map([
       ['census-split.svg', drawSplit(local)],
+      ['images.svg', drawImages()],
       ['income-loss.svg', drawLoss(epochs)],
       ['income-roc.svg', drawRoc(computeRoc(targets, chances))],
       ['privacy-budget.svg', drawBudget()],
