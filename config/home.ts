@@ -128,17 +128,31 @@ export const home: HomePage = {
         title: 'Run a pod',
         gain: 'Connect a table on your own machine, and query it through the pod.',
         to: '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+        cover: 'privacy',
+        facts: '20 minutes · data custodian',
       },
       {
         title: 'Classify images',
         gain: 'Run a pretrained network on a pod of images, and read its report.',
         to: '/tutorials/advanced-data-science-tasks/running-an-image-cls-task',
+        cover: 'checks',
+        facts: '20 minutes · data scientist',
       },
       {
         title: 'Train a custom model',
         gain: 'Write a model class, upload it, and train it on the data of a pod.',
         to: '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+        cover: 'release',
+        facts: '30 minutes · data scientist',
       },
     ],
+  },
+  closing: {
+    title: 'See a pod answer',
+    text: 'Start one on your own machine, and send it a first query.',
+    action: {
+      label: 'Start in ten minutes',
+      to: '/guides/getting-started/quickstart',
+    },
   },
 };

@@ -83,6 +83,16 @@ export interface HomePage {
     title: string;
     /** A link to all of them. */
     all?: PageLink;
-    entries: {title: string; gain: string; to: string}[];
+    entries: {
+      title: string;
+      gain: string;
+      to: string;
+      /** What its picture is about, as the front matter of posts says it. */
+      cover?: string;
+      /** How long it takes, and for whom it is. */
+      facts?: string;
+    }[];
   };
+  /** The way in once more, at the end. */
+  closing?: {title: string; text: string; action: PageLink};
 }

@@ -64,9 +64,16 @@ const schema = Joi.object<HomePage>({
     title: text,
     all: link,
     entries: list(
-      Joi.object({title: text, gain: text, to: sitePath.required()}),
+      Joi.object({
+        title: text,
+        gain: text,
+        to: sitePath.required(),
+        cover: Joi.string(),
+        facts: Joi.string(),
+      }),
     ),
   }),
+  closing: Joi.object({title: text, text, action: link.required()}),
 }).messages({
   'figure.unknown':
     "'{#value}' is nothing that is counted: write a number, or one of {#names}",

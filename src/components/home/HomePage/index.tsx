@@ -1,4 +1,5 @@
 import React, {type ComponentType, type ReactNode} from 'react';
+import Closing from '@site/src/components/home/Closing';
 import Figures from '@site/src/components/home/Figures';
 import Hero from '@site/src/components/home/Hero';
 import Proof from '@site/src/components/home/Proof';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The first page of the site: what `config/home.ts` says. */
 export default function HomePage({home, Picture, Program}: Props): ReactNode {
-  const {description, figures, proof, roles, sample, tutorials} = home;
+  const {closing, description, figures, proof, roles, sample, tutorials} = home;
   return (
     <Layout title="Documentation" description={description}>
       <main className={styles.page}>
@@ -30,6 +31,7 @@ export default function HomePage({home, Picture, Program}: Props): ReactNode {
         {sample && Program && <Sample sample={sample} Program={Program} />}
         {figures && <Figures figures={figures} />}
         {tutorials && <Tutorials tutorials={tutorials} />}
+        {closing && <Closing closing={closing} />}
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HomePage} from '@site/config/identity/home-types';
+import Cover from '@site/src/components/Cover';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,12 +18,14 @@ export default function Tutorials({tutorials}: Props): ReactNode {
         {all && <Link to={all.to}>{all.label}</Link>}
       </div>
       <ol className={styles.list}>
-        {entries.map(({title: name, gain, to}) => (
+        {entries.map(({title: name, cover, facts, gain, to}) => (
           <li key={to} className={styles.tutorial}>
+            {cover !== undefined && <Cover words={name} subject={cover} />}
             <h3>
               <Link to={to}>{name}</Link>
             </h3>
             <p>{gain}</p>
+            {facts !== undefined && <p className={styles.facts}>{facts}</p>}
           </li>
         ))}
       </ol>

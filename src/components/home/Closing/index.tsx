@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {HomePage} from '@site/config/identity/home-types';
+import styles from './styles.module.css';
+
+interface Props {
+  closing: NonNullable<HomePage['closing']>;
+}
+
+/** The way in once more, for those who have read to the end. */
+export default function Closing({closing}: Props): ReactNode {
+  const {action, text, title} = closing;
+  return (
+    <section className={styles.ground} aria-labelledby="closing">
+      <div className={styles.closing}>
+        <div>
+          <h2 id="closing">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <Link className="button button--primary button--lg" to={action.to}>
+          {action.label}
+        </Link>
+      </div>
+    </section>
+  );
+}
