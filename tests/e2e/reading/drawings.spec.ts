@@ -29,10 +29,9 @@ function measureLabels(
     texts.map((text) => {
       const drawing = text.closest('svg');
       const scale =
-        (drawing?.getBoundingClientRect().width ?? 0) /
-        (drawing?.viewBox.baseVal.width ?? 1);
-      const frame =
-        text.parentElement?.querySelector(':scope > rect') ?? drawing;
+        text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+      const box = text.closest('g:has(> rect)');
+      const frame = box?.querySelector(':scope > rect') ?? drawing;
       const outer = frame?.getBoundingClientRect() ?? new DOMRect();
       const inner = text.getBoundingClientRect();
       return {
