@@ -17,7 +17,7 @@ test.use({javaScriptEnabled: false});
 
 test('the home page is complete without scripts', async ({page}) => {
   await page.goto(address('/'));
-  await expect(page.getByRole('heading', {level: 2})).toHaveCount(4);
+  await expect(page.getByRole('heading', {level: 2})).toHaveCount(5);
   await expect(page.getByText(`pip install ${product.slug}`)).toBeVisible();
   const blocks = page.locator('.theme-code-block').filter({visible: true});
   await expect(blocks).toHaveCount(2);
