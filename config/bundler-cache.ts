@@ -9,8 +9,9 @@ export function createBundlerCache() {
       '*.{json,ts}',
       '{blog,config,docs,i18n,plugins,static,tutorials}/**',
       'packages/*/{package.json,src/**}',
-      `${apiData}/{aliases,outside,symbols}.json`,
+      `${apiData}/{aliases,outside}.json`,
     ],
+    symbols: [`${apiData}/symbols.json`],
     pages: ['{blog,docs,tutorials}/**/*.{md,mdx}'],
   } satisfies BundlerCacheOptions;
 }

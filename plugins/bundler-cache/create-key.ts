@@ -9,6 +9,8 @@ export interface Ingredients {
   sources: readonly string[];
   /** Pages, of which others may repeat a part, as patterns like those. */
   pages: readonly string[];
+  /** Lists of symbols, which pages link to, as patterns like those. */
+  symbols: readonly string[];
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---$/;
@@ -31,6 +33,29 @@ export function pickRepeated(page: string): string {
   return (page.replaceAll('\r\n', '\n').match(REPEATED) ?? []).join('\n');
 }
 
+/** Drops what no page says of the symbols that it links to. */
+export function pickLinked(symbols: string): string {
+  return JSON.stringify(JSON.parse(symbols), (name, value: unknown) =>
+    name === 'summary' ? undefined : value,
+  );
+}
+
+/** Reads what counts of some files, in the order of their names. */
+async function readFiles(
+  siteDir: string,
+  patterns: readonly string[],
+  pick: (text: string) => string,
+): Promise<[string, string][]> {
+  const files = await Globby([...patterns], {cwd: siteDir, dot: true});
+  return Promise.all(
+    files.sort().map(async (file): Promise<[string, string]> => {
+      // Each byte is a character: some files are pictures.
+      const text = await fs.readFile(path.join(siteDir, file), 'latin1');
+      return [file, pick(text)];
+    }),
+  );
+}
+
 /**
  * Creates a key that changes when pages may have to be compiled again though
  * their own text is the same.
@@ -42,27 +67,18 @@ export function pickRepeated(page: string): string {
  */
 export async function createKey(
   siteDir: string,
-  {sources, pages}: Ingredients,
+  {sources, pages, symbols}: Ingredients,
   facts: unknown,
 ): Promise<string> {
-  const list = async (patterns: readonly string[]) =>
-    (await Globby([...patterns], {cwd: siteDir, dot: true})).sort();
-  const pageFiles = await list(pages);
-  const sourceFiles = await list([
-    ...sources,
-    ...pages.map((pattern) => `!${pattern}`),
-  ]);
-  const read = (file: string) => fs.readFile(path.join(siteDir, file));
-  const texts = await Promise.all([
-    ...sourceFiles.map(read),
-    ...pageFiles.map(async (file) =>
-      pickRepeated((await read(file)).toString('utf8')),
-    ),
+  const counted = [...pages, ...symbols].map((pattern) => `!${pattern}`);
+  const parts = await Promise.all([
+    readFiles(siteDir, pages, pickRepeated),
+    readFiles(siteDir, symbols, pickLinked),
+    readFiles(siteDir, [...sources, ...counted], (text) => text),
   ]);
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  [...sourceFiles, ...pageFiles].forEach((file, index) => {
-    const text = texts[index] ?? '';
+  for (const [file, text] of parts.flat()) {
     hash.update(`\n${file}\n${text.length}\n`).update(text);
-  });
+  }
   return hash.digest('hex');
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Cache, openCache} from './open-cache';
+import {openCache} from './open-cache';
 import {createKey, type Ingredients} from './create-key';
+import {createRecheck} from './recheck';
 
 export interface BundlerCacheOptions extends Ingredients {
   /** Where compiled modules are kept, below the site's folder. */
@@ -11,8 +12,10 @@ export interface BundlerCacheOptions extends Ingredients {
 const NAME = 'bundler-cache';
 
 interface Opened {
-  cache: Cache;
-  key: string;
+  /** Says that something changed. */
+  recheck: () => Promise<void>;
+  /** Says that the modules are whole. */
+  keep: () => Promise<void>;
 }
 
 /**
@@ -39,29 +42,29 @@ export default function bundlerCache(
     folder,
     `${isBuild ? 'build' : 'start'}-${i18n.currentLocale}`,
   );
+  const key = () => createKey(siteDir, ingredients, siteConfig);
   let opened: Promise<Opened> | undefined;
 
-  async function open(key: string): Promise<Opened> {
-    const cache = await openCache(directory, key);
+  async function open(): Promise<Opened> {
+    const first = await key();
+    const cache = await openCache(directory, first);
     // A build may end before the modules of readers and of the renderer are
     // kept alike, and either bundle then waits for pages of the other.
-    await (isBuild ? cache.drop() : cache.keep(key));
-    return {cache, key};
+    await (isBuild ? cache.drop() : cache.keep(first));
+    return {
+      recheck: createRecheck(cache, first, key),
+      keep: () => cache.keep(first),
+    };
   }
 
   return {
     name: NAME,
     async allContentLoaded() {
-      const key = await createKey(siteDir, ingredients, siteConfig);
       if (opened === undefined) {
-        opened = open(key);
+        opened = open();
         await opened;
-        return;
-      }
-      const first = await opened;
-      if (key !== first.key) {
-        // Pages of both keys are among the modules from now on.
-        await first.cache.drop();
+      } else {
+        await (await opened).recheck();
       }
     },
     configureWebpack: () => ({
@@ -74,8 +77,7 @@ export default function bundlerCache(
       },
     }),
     async postBuild() {
-      const built = await opened;
-      await built?.cache.keep(built.key);
+      await (await opened)?.keep();
     },
   };
 }

@@ -20,6 +20,10 @@ pod = session.pod("north")
 \`\`\`
 `;
 
+const SYMBOLS = JSON.stringify([
+  {dotted: 'shop.Order', url: '/api/shop#Order', summary: 'An order.'},
+]);
+
 describe('the key of compiled modules', () => {
   let site: string;
 
@@ -30,7 +34,11 @@ describe('the key of compiled modules', () => {
   const key = (facts: unknown = {}) =>
     createKey(
       site,
-      {sources: ['{config,docs}/**', '*.json'], pages: ['docs/**/*.mdx']},
+      {
+        sources: ['{config,docs}/**', '*.json'],
+        pages: ['docs/**/*.mdx'],
+        symbols: ['api/symbols.json'],
+      },
       facts,
     );
 
@@ -40,16 +48,19 @@ describe('the key of compiled modules', () => {
     write('docs/pods.csv', 'name\nnorth\n');
     write('config/words.ts', 'export const words = [];\n');
     write('package.json', '{}');
+    write('api/symbols.json', SYMBOLS);
   });
 
   afterEach(() => {
     fs.rmSync(site, {recursive: true, force: true});
   });
 
-  it('stays as it is when nothing changes, and when the prose of a page does', async () => {
+  it('stays as it is when nothing changes, and when the prose of a page or a symbol does', async () => {
     const first = await key();
     expect(await key()).toBe(first);
     write('docs/pods.mdx', PAGE.replace('stays in', 'never leaves'));
+    expect(await key()).toBe(first);
+    write('api/symbols.json', SYMBOLS.replace('An order', 'One order'));
     expect(await key()).toBe(first);
   });
 
@@ -60,6 +71,7 @@ describe('the key of compiled modules', () => {
     ['a sample', 'docs/pods.mdx', PAGE.replace('"north"', '"south"')],
     ['another page', 'docs/tasks.mdx', PAGE],
     ['a file beside a page', 'docs/pods.csv', 'name\nsouth\n'],
+    ['a symbol', 'api/symbols.json', SYMBOLS.replace('#Order', '#Refund')],
     ['a source', 'config/words.ts', 'export const words = ["pod"];\n'],
   ])('changes with %s', async (_what, file, text) => {
     const first = await key();
