@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
+import type {ReadMemory} from '../model';
 import type {ParsedModule} from '../syntax/parsed-module';
 
 /** Keeps parsedFiles by the content of the file they were read from. */
@@ -25,32 +26,51 @@ const NOTHING: ParseCache = {
  *
  * @param folder where it lies; undefined keeps nothing
  * @param name the package's name, so that packages can share the folder
+ * @param memory where it is kept for this process besides
  */
 export async function openParseCache(
   folder: string | undefined,
   name: string,
+  memory: ReadMemory = new Map(),
 ): Promise<ParseCache> {
   if (folder === undefined) {
     return NOTHING;
   }
   const version = await readerVersion();
   const home = join(folder, name === '' ? '_tree' : name);
-  const used = new Set<string>();
+  const known = memory.get(name);
+  const used = new Map<string, ParsedModule | null>();
   await attempt(() => mkdir(home, {recursive: true}));
   const fileOf = (bytes: Uint8Array): string => {
     const hash = createHash('sha256').update(version).update(bytes);
     const file = `${hash.digest('hex').slice(0, 32)}.json`;
-    used.add(file);
-    return join(home, file);
+    return file;
+  };
+  const load = async (file: string): Promise<ParsedModule | null> => {
+    const text = await readFile(join(home, file), 'utf8').catch(() => null);
+    return text === null ? null : readEntry(text);
   };
   return {
     get: async (bytes) => {
-      const text = await readFile(fileOf(bytes), 'utf8').catch(() => null);
-      return text === null ? null : readEntry(text);
+      const file = fileOf(bytes);
+      // Two files of the same text are two modules.
+      const kept = used.has(file) ? undefined : known?.get(file);
+      const parsed = kept ?? (await load(file));
+      used.set(file, parsed);
+      return parsed;
     },
-    set: (bytes, parsed) =>
-      attempt(() => writeFileAtomic(fileOf(bytes), JSON.stringify(parsed))),
+    set: async (bytes, parsed) => {
+      const file = fileOf(bytes);
+      used.set(file, parsed);
+      await attempt(() =>
+        writeFileAtomic(join(home, file), JSON.stringify(parsed)),
+      );
+    },
     prune: async () => {
+      memory.set(
+        name,
+        new Map([...used].flatMap(([file, one]) => (one ? [[file, one]] : []))),
+      );
       await attempt(async () => {
         const stale = (await readdir(home)).filter((file) => !used.has(file));
         await Promise.all(

@@ -49,7 +49,7 @@ export async function parseFiles(
   };
   const reading: Reading = {
     root: options.root,
-    cache: await openParseCache(options.cache, options.package),
+    cache: await openParseCache(options.cache, options.package, options.memory),
     parser: loadParser,
     parsedFiles,
     onFile: () => {

@@ -1,6 +1,10 @@
 import type {Diagnostic} from '../diagnostics';
 import type {DocstringStyle} from './docstrings';
+import type {ParsedModule} from '../syntax/parsed-module';
 import type {PythonPackage} from './modules';
+
+/** Parsed files by package and content. */
+export type ReadMemory = Map<string, Map<string, ParsedModule>>;
 
 export interface ReadOptions {
   /** Directory that holds the package's directory. */
@@ -26,6 +30,11 @@ export interface ReadOptions {
   docstringStyle?: DocstringStyle | 'auto';
   /** Directory of parse results (`.cache/api`); none keeps nothing. */
   cache?: string;
+  /**
+   * What a process that reads the package again and again remembers beside
+   * `cache`: an object of its own, empty at first.
+   */
+  memory?: ReadMemory;
   /** Called after each file, for progress: files done, files in all. */
   onProgress?: (done: number, total: number) => void;
 }
