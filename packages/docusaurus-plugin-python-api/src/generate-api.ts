@@ -1,30 +1,36 @@
 import path from 'node:path';
-import type {Diagnostic, PythonPackage} from 'python-reader';
+import type {Diagnostic, PythonPackage, ReadMemory} from 'python-reader';
 import {readPackage, sortDiagnostics} from 'python-reader';
-import {openMdxCache} from './docstrings/mdx-cache';
-import type {WriteReport} from './files/write-folder';
+import {type MdxMemory, openMdxCache} from './docstrings/mdx-cache';
 import {createOutline} from './outline/outline';
 import {createReflectContext} from './reflect/context';
 import {reflectProject} from './reflect/project';
 import {loadExternalLookup} from './resolve/external-names';
 import {loadInventories} from './resolve/load-inventories';
 import {NameResolver} from './resolve/name-resolver';
-import {completeOptions, type GenerateOptions, type Settings} from './settings';
+import {
+  completeOptions,
+  type GenerateOptions,
+  type GenerateReport,
+  type Settings,
+} from './settings';
 import {createSourceUrl} from './source-url';
-import {writeData, writeDiagnostics} from './write/data';
+import {writeDiagnostics, writeModel, writeSymbols} from './write/data';
 import {writePages} from './write/pages';
 import {collectSymbols} from './write/symbols';
 
-export interface GenerateReport {
-  /** Sorted. With an error among them, no page was touched. */
-  diagnostics: Diagnostic[];
-  pages: number;
-  symbols: number;
-  /** Null when errors kept the pages as they were. */
-  files: WriteReport | null;
+/** What a process that generates again and again remembers. */
+export interface GenerateMemory {
+  files: ReadMemory;
+  docstrings: MdxMemory;
 }
 
-async function read(settings: Settings) {
+/** @returns the memory of a process that has generated nothing yet */
+export function createMemory(): GenerateMemory {
+  return {files: new Map(), docstrings: {}};
+}
+
+async function read(settings: Settings, {files}: GenerateMemory) {
   const result = await readPackage({
     root: path.resolve(settings.siteDir, settings.path),
     package: settings.package,
@@ -34,6 +40,7 @@ async function read(settings: Settings) {
     docstringStyle: settings.docstringStyle,
     paths: settings.paths,
     cache: path.resolve(settings.siteDir, settings.cacheDir),
+    memory: files,
     onProgress: (done, total) => {
       settings.onProgress('Reading Python', done, total);
     },
@@ -42,7 +49,11 @@ async function read(settings: Settings) {
 }
 
 /** Resolves the package's names and makes TypeDoc's reflections of it. */
-async function reflect(source: PythonPackage, settings: Settings) {
+async function reflect(
+  source: PythonPackage,
+  settings: Settings,
+  {docstrings}: GenerateMemory,
+) {
   const outline = createOutline(
     source,
     settings.routeBasePath,
@@ -57,6 +68,7 @@ async function reflect(source: PythonPackage, settings: Settings) {
   );
   const mdx = await openMdxCache(
     path.resolve(settings.siteDir, settings.cacheDir, 'docstrings.txt'),
+    docstrings,
   );
   const context = createReflectContext({
     outline,
@@ -98,18 +110,21 @@ function complete(
  * Generates the API reference of a Python package: a page for each module, the
  * index of symbols, the sidebar, and the files that other tools read.
  *
+ * @param memory what the process remembers of earlier runs
  * @returns what was written and what has to be fixed; with an error among the
  * diagnostics the pages stay as they were, unless `force` is set
  * @throws when a file can't be written
  */
 export async function generateApi(
   options: GenerateOptions,
+  memory = createMemory(),
 ): Promise<GenerateReport> {
   const settings = completeOptions(options);
-  const {source, found} = await read(settings);
+  const {source, found} = await read(settings, memory);
   const {outline, project, external, diagnostics} = await reflect(
     source,
     settings,
+    memory,
   );
   const all = complete([...found, ...diagnostics], settings);
   await writeDiagnostics(all, settings);
@@ -118,14 +133,20 @@ export async function generateApi(
     ? all.some(isImpossible)
     : all.some(({fatal}) => fatal);
   const input = {source, outline, symbols, project, external};
-  const files = isKept ? null : await writePages(input, settings);
-  if (files) {
-    await writeData(input, settings);
+  if (!isKept) {
+    // What pages link to, before they do.
+    await writeSymbols(input, settings);
   }
-  return {
+  const files = isKept ? null : await writePages(input, settings);
+  const report = {
     diagnostics: all,
     pages: outline.pages.length,
     symbols: symbols.length,
     files,
   };
+  settings.onPages(report);
+  if (files) {
+    await writeModel(source, settings);
+  }
+  return report;
 }

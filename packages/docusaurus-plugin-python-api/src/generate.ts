@@ -1,3 +1,3 @@
-export {generateApi, type GenerateReport} from './generate-api';
-export type {GenerateOptions} from './settings';
+export {createMemory, generateApi} from './generate-api';
+export {type GenerateOptions, type GenerateReport} from './settings';
 export {reportGeneration, showProgress} from './terminal';

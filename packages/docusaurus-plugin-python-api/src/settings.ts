@@ -1,5 +1,15 @@
-import type {DocstringStyle} from 'python-reader';
+import type {Diagnostic, DocstringStyle} from 'python-reader';
+import type {WriteReport} from './files/write-folder';
 import type {InventorySource} from './resolve/load-inventories';
+
+export interface GenerateReport {
+  /** Sorted. With an error among them, no page was touched. */
+  diagnostics: Diagnostic[];
+  pages: number;
+  symbols: number;
+  /** Null when errors kept the pages as they were. */
+  files: WriteReport | null;
+}
 
 export interface GenerateOptions {
   /** The site's folder; other paths are relative to it. */
@@ -40,6 +50,8 @@ export interface GenerateOptions {
   version?: string;
   /** Documentation of other projects that types link to. */
   inventories?: InventorySource[];
+  /** Called when the pages are written; the model follows. */
+  onPages?: (report: GenerateReport) => void;
   /** Called at each step, with what is done and how much there is. */
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
@@ -65,6 +77,7 @@ export function completeOptions(options: GenerateOptions): Settings {
     force: options.force ?? false,
     version: options.version ?? '',
     inventories: options.inventories ?? [],
+    onPages: options.onPages ?? (() => undefined),
     onProgress: options.onProgress ?? (() => undefined),
   };
 }

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {Diagnostic} from 'python-reader';
-import type {GenerateReport} from './generate-api';
+
 import {summarize} from './report/summarize';
-import {completeOptions, type GenerateOptions} from './settings';
+import {
+  completeOptions,
+  type GenerateOptions,
+  type GenerateReport,
+} from './settings';
 import {DIAGNOSTICS_FILE} from './write/data';
 
 /** Lines that fit a screen beside what else is printed. */

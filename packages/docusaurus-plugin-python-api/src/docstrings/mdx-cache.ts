@@ -1,10 +1,22 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {writeWhole} from '../files/write-whole';
-import {readCodeVersion} from './code-version';
+import {readCodeVersion} from '../files/code-version';
 import type {OnTex} from './elements';
 import type {LinkName} from './link-names';
 import {toMdx} from './to-mdx';
+
+/** What turns docstrings into MDX besides the files of this folder. */
+const LIBRARIES = [
+  'katex',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'mdast-util-mdx',
+  'mdast-util-to-markdown',
+  'mdast-util-to-string',
+  'micromark-extension-gfm',
+  'unist-util-visit',
+];
 
 /**
  * What a conversion asks while it runs: where a name leads, or a formula that it
@@ -100,10 +112,25 @@ async function load(file: string, version: string): Promise<Conversions> {
     : new Map();
 }
 
-/** @param file where the conversions are kept */
-export async function openMdxCache(file: string): Promise<MdxCache> {
-  const version = await readCodeVersion();
-  const known = await load(file, version);
+/** What a process that opens a cache again and again remembers of it. */
+export interface MdxMemory {
+  version?: string;
+  conversions?: Conversions;
+}
+
+/**
+ * @param file where the conversions are kept
+ * @param memory where they are kept for this process besides
+ */
+export async function openMdxCache(
+  file: string,
+  memory: MdxMemory = {},
+): Promise<MdxCache> {
+  const version = (memory.version ??= await readCodeVersion(
+    [import.meta.dirname],
+    LIBRARIES,
+  ));
+  const known = memory.conversions ?? (await load(file, version));
   const used: Conversions = new Map();
   const use = (markdown: string, conversion: Conversion): string => {
     const conversions = used.get(markdown) ?? [];
@@ -123,6 +150,7 @@ export async function openMdxCache(file: string): Promise<MdxCache> {
       return use(markdown, found ?? convert(markdown, interview));
     },
     save: async () => {
+      memory.conversions = used;
       const json = JSON.stringify([...used]);
       await writeWhole(file, `${seal(version, json)}\n${json}`);
     },

@@ -3,18 +3,6 @@ import {readdir, readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** What turns docstrings into MDX besides the files of this folder. */
-const LIBRARIES = [
-  'katex',
-  'mdast-util-from-markdown',
-  'mdast-util-gfm',
-  'mdast-util-mdx',
-  'mdast-util-to-markdown',
-  'mdast-util-to-string',
-  'micromark-extension-gfm',
-  'unist-util-visit',
-];
-
 interface Manifest {
   version?: string;
   dependencies?: Record<string, string>;
@@ -55,21 +43,33 @@ async function addVersions(
   }
 }
 
+async function listCode(folder: string): Promise<string[]> {
+  return (await readdir(folder, {recursive: true}))
+    .filter((file) => /\.[jt]s$/.test(file))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
 /**
- * Names the code that turns docstrings into MDX: its own text and the versions
- * of all libraries that it uses. What it once made is good as long as this stays.
+ * Names code: its own text and the versions of all libraries that it uses. What
+ * it once made is good as long as this stays.
+ *
+ * @param folders where its modules are, absolute
+ * @param libraries the names of the packages that it imports
+ * @returns 64 hexadecimal digits
  */
-export async function readCodeVersion(): Promise<string> {
+export async function readCodeVersion(
+  folders: readonly string[],
+  libraries: readonly string[],
+): Promise<string> {
   const hash = createHash('sha256');
-  const folder = import.meta.dirname;
-  const files = (await readdir(folder, {recursive: true})).filter((file) =>
-    /\.[jt]s$/.test(file),
-  );
-  for (const file of files.sort()) {
-    hash.update(await readFile(path.join(folder, file)));
+  for (const folder of folders) {
+    for (const file of await listCode(folder)) {
+      hash.update(await readFile(file));
+    }
   }
   const versions = new Map<string, string>();
-  await addVersions(LIBRARIES, import.meta.url, versions);
+  await addVersions(libraries, import.meta.url, versions);
   hash.update([...versions.values()].sort().join('\n'));
   return hash.digest('hex');
 }

@@ -11,11 +11,26 @@ import {versionOf} from './version';
 /** Where all diagnostics of the last run are. */
 export const DIAGNOSTICS_FILE = 'diagnostics.txt';
 
+function folderOf({siteDir, cacheDir}: Settings): string {
+  return path.resolve(siteDir, cacheDir);
+}
+
+/** Writes the whole package as it was read, for other tools. */
+export async function writeModel(
+  source: PythonPackage,
+  settings: Settings,
+): Promise<void> {
+  await writeWhole(
+    path.join(folderOf(settings), 'model.json'),
+    JSON.stringify(source),
+  );
+}
+
 /**
- * Writes what other tools read: the model, the symbols for search and for
- * links, and the inventory for Sphinx.
+ * Writes the symbols as other tools read them: for search, for links, and the
+ * inventory for Sphinx.
  */
-export async function writeData(
+export async function writeSymbols(
   {
     source,
     outline,
@@ -23,9 +38,7 @@ export async function writeData(
   }: {source: PythonPackage; outline: Outline; symbols: SymbolRecord[]},
   settings: Settings,
 ): Promise<void> {
-  const folder = path.resolve(settings.siteDir, settings.cacheDir);
   const files: Record<string, string | Buffer> = {
-    'model.json': JSON.stringify(source),
     'symbols.json': JSON.stringify(symbols),
     'aliases.json': JSON.stringify(collectAliases(outline)),
     'outside.json': JSON.stringify([...outline.outside]),
@@ -37,7 +50,7 @@ export async function writeData(
   };
   await Promise.all(
     Object.entries(files).map(([name, data]) =>
-      writeWhole(path.join(folder, name), data),
+      writeWhole(path.join(folderOf(settings), name), data),
     ),
   );
 }
@@ -45,10 +58,10 @@ export async function writeData(
 /** Writes all diagnostics, one on a line: a terminal shows some of them. */
 export async function writeDiagnostics(
   diagnostics: readonly Diagnostic[],
-  {siteDir, cacheDir}: Settings,
+  settings: Settings,
 ): Promise<void> {
   await writeWhole(
-    path.resolve(siteDir, cacheDir, DIAGNOSTICS_FILE),
+    path.join(folderOf(settings), DIAGNOSTICS_FILE),
     listAll(diagnostics),
   );
 }

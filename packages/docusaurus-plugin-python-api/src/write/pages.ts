@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {JSONOutput} from 'typedoc';
 import {makeTempFolder} from '../files/temp-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
+import {writeWhole} from '../files/write-whole';
 import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
 import {
@@ -10,7 +11,12 @@ import {
   renderIndexData,
   renderIndexPage,
 } from './index-page';
-import {renderProject} from './render';
+import {excerptProject} from './excerpt';
+import {createPageKeys} from './page-keys';
+import type {Module} from './project-index';
+import {renderProject, type RenderOptions} from './render';
+import {openRenderedPages, type RenderedPages} from './rendered';
+import {pageFile} from './router';
 import {createSidebar} from './sidebar';
 import type {SymbolRecord} from './symbols';
 
@@ -20,6 +26,47 @@ export interface PagesInput {
   project: JSONOutput.ProjectReflection;
   /** Addresses of names outside the package. */
   external: ReadonlyMap<string, string>;
+}
+
+/** Renders the pages that changed, and takes the others as they are. */
+async function renderPages(
+  project: JSONOutput.ProjectReflection,
+  rendered: RenderedPages,
+  options: Omit<RenderOptions, 'isWanted'>,
+): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  const files = new Map<string, Module>();
+  for (const [module, key] of createPageKeys(project)) {
+    const file = pageFile(module.name.replaceAll('/', '.'));
+    files.set(file, module);
+    const text = await rendered.find(file, key);
+    if (text !== undefined) {
+      known.set(file, text);
+    }
+  }
+  const changed = [...files].filter(([file]) => !known.has(file));
+  const fresh =
+    changed.length === 0
+      ? new Map<string, string>()
+      : await renderProject(
+          excerptProject(project, new Set(changed.map(([, module]) => module))),
+          {...options, isWanted: (file) => !known.has(file)},
+        );
+  return new Map(
+    [...files.keys()].map((file) => [
+      file,
+      known.get(file) ?? fresh.get(file) ?? '',
+    ]),
+  );
+}
+
+/** What Docusaurus knows of pages: it changes seldom, their text often. */
+function listFrontMatter(pages: ReadonlyMap<string, string>): string {
+  const heads = [...pages].map(([file, text]) => [
+    file,
+    text.slice(0, text.indexOf('\n---\n')),
+  ]);
+  return JSON.stringify(Object.fromEntries(heads));
 }
 
 /**
@@ -35,12 +82,20 @@ export async function writePages(
   const temp = await makeTempFolder(path.resolve(siteDir, cacheDir), 'run');
   try {
     onProgress('Writing pages');
-    const pages = await renderProject(project, {
+    const folder = path.resolve(siteDir, out);
+    const rendered = await openRenderedPages(
+      path.resolve(siteDir, cacheDir, 'rendered.json'),
+      folder,
+      [settings.routeBasePath, ...external],
+    );
+    const pages = await renderPages(project, rendered, {
       siteDir,
       basePath: settings.routeBasePath,
       external,
       folder: temp.path,
     });
+    await rendered.save(pages);
+    const frontMatter = listFrontMatter(pages);
     const sidebar = createSidebar(outline, INDEX_SEGMENT);
     pages.set(
       `${INDEX_SEGMENT}.mdx`,
@@ -48,7 +103,12 @@ export async function writePages(
     );
     pages.set(INDEX_DATA, renderIndexData(symbols));
     pages.set('sidebars.json', `${JSON.stringify({api: sidebar}, null, 2)}\n`);
-    return await writeFolder(path.resolve(siteDir, out), pages);
+    const report = await writeFolder(folder, pages);
+    await writeWhole(
+      path.resolve(siteDir, cacheDir, 'pages.json'),
+      frontMatter,
+    );
+    return report;
   } finally {
     await temp.remove();
   }

@@ -14,6 +14,8 @@ export interface PythonPluginOptions {
   basePath: string;
   /** Addresses of names outside the package, by their dotted paths. */
   external: ReadonlyMap<string, string>;
+  /** Whether a page, by its file's name, is to be rendered. */
+  isWanted: (file: string) => boolean;
   /** Called with what TypeDoc warns of, which is a bug in the reflections. */
   onProblem: (message: string) => void;
   /** Called with each page, by its file's name. */
@@ -39,17 +41,19 @@ class CollectingLogger extends ConsoleLogger {
 function renderPages(
   app: Application,
   project: ProjectReflection,
-  {basePath, onPage}: PythonPluginOptions,
+  {basePath, isWanted, onPage}: PythonPluginOptions,
 ): void {
   const router = new (createPythonRouter(basePath))(app);
   app.renderer.router = router;
   const theme = new PythonTheme(app.renderer);
   for (const {model, kind, url} of router.buildPages(project)) {
-    const page = new MarkdownPageEvent(model);
-    page.pageKind = kind;
-    page.url = url;
-    page.project = project;
-    onPage(url, theme.render(page));
+    if (isWanted(url)) {
+      const page = new MarkdownPageEvent(model);
+      page.pageKind = kind;
+      page.url = url;
+      page.project = project;
+      onPage(url, theme.render(page));
+    }
   }
 }
 

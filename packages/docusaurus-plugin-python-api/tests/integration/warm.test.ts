@@ -1,8 +1,9 @@
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {generateApi} from '../../src/generate';
+import {describe, expect, it, vi} from 'vitest';
+import {createMemory, generateApi} from '../../src/generate';
+import {PythonTheme} from '../../src/write/theme';
 import {createSite} from './harbour';
 
 /** All that a run writes, except for what only makes the next one faster. */
@@ -91,12 +92,41 @@ const EDITS: readonly [string, file: string, edit: Edit][] = [
 ];
 
 describe('a run after another one', () => {
+  it.each([
+    ['of its process', createMemory()],
+    ['of another process', undefined],
+  ])(
+    'renders what shows something of an edit, and no other page, after one %s',
+    async (_, memory) => {
+      const {siteDir, options} = await createSite('harbour', 'harbour');
+      const generate = () => generateApi(options, memory ?? createMemory());
+      await generate();
+      // A page whose text is not what was written is written anew.
+      const spoiled = path.join(siteDir, 'api', 'harbour.index.mdx');
+      await writeFile(spoiled, 'spoiled');
+      const file = path.join(siteDir, 'sdk/harbour/docks/docks.py');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('A place for', 'One place for'));
+      const rendered = vi.spyOn(PythonTheme.prototype, 'render');
+      const {files} = await generate();
+      const names = rendered.mock.calls.map(([{url}]) => url);
+      rendered.mockRestore();
+      expect(names.sort()).toEqual(
+        files?.written.filter((name) => !name.startsWith('symbol-index')),
+      );
+      expect(names).toContain('harbour.index.mdx');
+      expect(files?.unchanged).toBeGreaterThan(2);
+    },
+  );
+
   it.each([{paths: 'definition'}, {paths: 'public', maxSymbols: 6}] as const)(
     'writes what a first one would, byte for byte, after edits of every kind: %o',
     {timeout: 120_000},
     async (more) => {
       const site = await createSite('harbour', 'harbour');
-      await site.generate(more);
+      const memory = createMemory();
+      const generate = () => generateApi({...site.options, ...more}, memory);
+      await generate();
       const edited = new Map<string, string>();
       for (const [name, file, edit] of EDITS) {
         const place = path.join(site.siteDir, 'sdk', 'harbour', file);
@@ -104,7 +134,7 @@ describe('a run after another one', () => {
         expect(edit(text), name).not.toBe(text);
         edited.set(place, edited.get(place) ?? text);
         await writeFile(place, edit(text));
-        await site.generate(more);
+        await generate();
         const warm = await readAll(site.siteDir);
         expect(warm.size).toBeGreaterThan(8);
         expect(warm, name).toEqual(await readCold(site, more));
@@ -112,7 +142,7 @@ describe('a run after another one', () => {
       for (const [place, text] of edited) {
         await writeFile(place, text);
       }
-      await site.generate(more);
+      await generate();
       expect(await readAll(site.siteDir)).toEqual(await readCold(site, more));
     },
   );

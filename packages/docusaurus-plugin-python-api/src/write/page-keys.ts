@@ -1,0 +1,85 @@
+import type {JSONOutput} from 'typedoc';
+import {
+  briefComment,
+  type Child,
+  indexProject,
+  isModule,
+  type Module,
+  type Node,
+  type ProjectIndex,
+  targetOf,
+} from './project-index';
+
+/** Numbers of reflections: no text has them, as its quotes are escaped. */
+const NUMBERS = /"(id|target)":(\d+)/g;
+
+/** The numbers that a reflection refers to. */
+export function findTargets(json: string): number[] {
+  return [...json.matchAll(NUMBERS)].flatMap(([, field, number]) =>
+    field === 'target' ? [Number(number)] : [],
+  );
+}
+
+function placeOf({declaration, parent}: Node): string {
+  return `${parent ? `${placeOf(parent)} ` : ''}${declaration.name}`;
+}
+
+/** What the pages that refer to a reflection show of it. */
+class Faces {
+  private readonly known = new Map<number, string>();
+
+  constructor(private readonly index: ProjectIndex) {}
+
+  find(number: number): string {
+    const known = this.known.get(number);
+    if (known !== undefined) {
+      return known;
+    }
+    const node = this.index.get(number);
+    const face = JSON.stringify(node && this.describe(node));
+    this.known.set(number, face);
+    return face;
+  }
+
+  private describe(node: Node): unknown {
+    const {kind, comment, children} = node.declaration;
+    return [
+      placeOf(node),
+      kind,
+      briefComment(comment),
+      isModule(node.declaration)
+        ? children?.map((child) => this.describeSymbol(child))
+        : [],
+    ];
+  }
+
+  /** The page of a package says what its modules have. */
+  private describeSymbol(child: Child): unknown {
+    const target = this.index.get(targetOf(child) ?? child.id)?.declaration;
+    return [
+      child.name,
+      child.comment?.modifierTags,
+      target?.kind,
+      target?.comment?.modifierTags,
+    ];
+  }
+}
+
+/**
+ * Describes each page by all that its text is made from: its own reflections,
+ * and what it shows of those on other pages. The numbers of reflections, which
+ * are others as soon as one is added, are left out.
+ */
+export function createPageKeys(
+  project: JSONOutput.ProjectReflection,
+): Map<Module, string> {
+  const faces = new Faces(indexProject(project));
+  return new Map(
+    (project.children ?? []).map((module) => [
+      module,
+      JSON.stringify(module).replace(NUMBERS, (_, field, number) =>
+        field === 'id' ? '' : faces.find(Number(number)),
+      ),
+    ]),
+  );
+}
