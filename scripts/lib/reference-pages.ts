@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {watch} from 'node:fs';
+import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {logger} from '@docusaurus/logger';
@@ -63,23 +63,33 @@ async function readDate(folder: string): Promise<string | null> {
 /** An editor writes a file in several steps. */
 const QUIET_MS = 200;
 
+function areWritten(): boolean {
+  return createReferencePages(product).every(({file}) =>
+    existsSync(path.join(root, REFERENCE_FOLDER, file)),
+  );
+}
+
 /**
- * Writes the reference pages now, and again whenever the SDK changes.
+ * Writes the reference pages now, and again whenever the SDK changes. Waits for
+ * the first time only: docs that are there are read again when they change.
  *
  * @returns a function that ends the watch.
  */
 export async function watchReferencePages(): Promise<() => void> {
-  await updateReferencePages();
-  let timer: NodeJS.Timeout | undefined;
-  const update = () => {
+  const update = () =>
     updateReferencePages().catch((error: unknown) => {
       logger.error(error instanceof Error ? error.message : String(error));
     });
-  };
+  if (areWritten()) {
+    void update();
+  } else {
+    await updateReferencePages();
+  }
+  let timer: NodeJS.Timeout | undefined;
   const watcher = watch(sdkFolder, {recursive: true}, (_, file) => {
     if (file === null || /\.pyi?$/.test(file)) {
       clearTimeout(timer);
-      timer = setTimeout(update, QUIET_MS);
+      timer = setTimeout(() => void update(), QUIET_MS);
     }
   });
   return () => {
