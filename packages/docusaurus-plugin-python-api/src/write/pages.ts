@@ -16,7 +16,7 @@ import {createPageKeys} from './page-keys';
 import type {Module} from './project-index';
 import {renderProject, type RenderOptions} from './render';
 import {openRenderedPages, type RenderedPages} from './rendered';
-import {pageFile} from './router';
+import {moduleFile} from './router';
 import {createSidebar} from './sidebar';
 import type {SymbolRecord} from './symbols';
 
@@ -37,7 +37,7 @@ async function renderPages(
   const known = new Map<string, string>();
   const files = new Map<string, Module>();
   for (const [module, key] of createPageKeys(project)) {
-    const file = pageFile(module.name.replaceAll('/', '.'));
+    const file = moduleFile(module);
     files.set(file, module);
     const text = await rendered.find(file, key);
     if (text !== undefined) {

@@ -17,6 +17,11 @@ export function pageFile(dotted: string): string {
   return `${dotted.replace(/^_/, 'private._')}.mdx`;
 }
 
+/** File of the page with a module, or with a part of one. */
+export function moduleFile({name}: Pick<Reflection, 'name'>): string {
+  return pageFile(name.replaceAll('/', '.'));
+}
+
 /** One page a module; everything else is an anchor with the name it has. */
 abstract class PythonRouter extends BaseRouter {
   override extension = '.mdx';
@@ -31,7 +36,7 @@ abstract class PythonRouter extends BaseRouter {
       return {
         kind: PageKind.Reflection,
         model: module,
-        url: pageFile(module.name.replaceAll('/', '.')),
+        url: moduleFile(module),
       };
     });
   }
