@@ -1,4 +1,12 @@
-import type {Definition, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {
+  Code,
+  Definition,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from './code-language';
 import {blockFormula, session, type OnTex} from './elements';
@@ -84,6 +92,19 @@ function replace(
   }
 }
 
+/** The title that a fence states, such as the file that other code imports. */
+function titleOf({lang, meta}: Code): Paragraph[] {
+  const stated = /\btitle=(["'])(.+?)\1/.exec(`${lang ?? ''} ${meta ?? ''}`);
+  return stated
+    ? [
+        {
+          type: 'paragraph',
+          children: [{type: 'strong', children: [text(stated[2] ?? '')]}],
+        },
+      ]
+    : [];
+}
+
 const IN_LINE = new Set([
   'delete',
   'emphasis',
@@ -141,10 +162,11 @@ export function sanitize(tree: Root, onTex: OnTex): Root {
       return index + 1;
     }
     if (node.type === 'code') {
+      const title = titleOf(node);
       node.lang = codeLanguage(node.lang, node.value);
       node.meta = null;
-      siblings.splice(index, 1, session(node) ?? node);
-      return index + 1;
+      siblings.splice(index, 1, ...title, session(node) ?? node);
+      return index + title.length + 1;
     }
     if (node.type === 'listItem') {
       // A box that can't be ticked only gets in the keyboard's way.

@@ -98,7 +98,7 @@ function reflectConstructor(
             bound,
             constructs: true,
             scope: scopeOf(own ?? entry, names),
-            shared: own?.member.docstring ?? null,
+            shared: own?.member ?? null,
           },
           context,
         ),

@@ -51,7 +51,7 @@ function reflectFunction(
           bound,
           constructs: false,
           scope: scopeOf(entry, names),
-          shared: member.docstring,
+          shared: member,
         },
         context,
       ),

@@ -1,6 +1,7 @@
 import {type JSONOutput, ReflectionKind} from 'typedoc';
 import type {
   Docstring,
+  MemberBase,
   Parameter,
   Signature,
   TypeParameter,
@@ -118,8 +119,8 @@ export interface SignatureOptions {
   bound: boolean;
   constructs: boolean;
   scope: Scope;
-  /** The member's docstring, which is shown once for all its signatures. */
-  shared: Docstring | null;
+  /** The member, whose words are shown once for all its signatures. */
+  shared: Pick<MemberBase, 'docstring' | 'deprecated'> | null;
 }
 
 /** The docstring of one overload alone. */
@@ -127,7 +128,9 @@ function ownDocstring(
   {docstring}: Signature,
   {shared}: SignatureOptions,
 ): Docstring | null {
-  return docstring && docstring.raw !== shared?.raw ? docstring : null;
+  return docstring && docstring.raw !== shared?.docstring?.raw
+    ? docstring
+    : null;
 }
 
 /** How a call is written, without `self` and `cls`. */
@@ -140,6 +143,8 @@ export function reflectSignature(
   const parameters = options.bound
     ? signature.parameters.slice(1)
     : signature.parameters;
+  const {deprecated} = signature;
+  const isShared = deprecated === options.shared?.deprecated;
   return {
     id: context.freshId(),
     name,
@@ -153,7 +158,10 @@ export function reflectSignature(
       signature.isAsync ? ['async'] : [],
       options.scope,
       context,
-      reflectRemarks({deprecated: signature.deprecated, condition: null}),
+      reflectRemarks({
+        deprecated: isShared ? null : deprecated,
+        condition: null,
+      }),
     ),
     parameters: reflectParameters(parameters, context),
     typeParameters: reflectTypeParameters(signature.typeParameters, context),

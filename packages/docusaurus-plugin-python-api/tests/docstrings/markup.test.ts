@@ -51,6 +51,16 @@ const FRAGMENTS: Fragment[] = [
     '**Folders**\n\n~~~text\n- a\n~~~\n\n~~~text\n+---+\n| 1 |\n+---+\n~~~',
   ],
   [
+    'a fence with a title, as mkdocs and Docusaurus write it',
+    '```python {title="ship.py" hl_lines="1"}\na = 1\n```\n\n- ``` py title="hull.py"\n  b = 2\n  ```\n\n```py hl_lines="1"\nc = 3\n```',
+    '**ship.py**\n\n~~~python\na = 1\n~~~\n\n- **hull.py**\n  ~~~python\n  b = 2\n  ~~~\n\n~~~python\nc = 3\n~~~',
+  ],
+  [
+    'a sentence right below a list, as deep as its bullets',
+    'One of:\n    - A mast\n      of wood\n    - None\n    The hull is always there.\n\n* a rope\nof hemp\n* an\nOar\n* a sail\n\n1. First\nThis comes first.\n2. Second',
+    'One of:\n\n- A mast\n  of wood\n- None\n\nThe hull is always there.\n\n- a rope\n  of hemp\n- an\n  Oar\n- a sail\n\n1. First\n   This comes first.\n2. Second',
+  ],
+  [
     'terms right below the words that lead to them',
     'One of these:\n`bow`\n    At the front.\n\n`stern`\n    At the back.',
     'One of these:\n\n- `bow`\n\n  At the front.\n\n- `stern`\n\n  At the back.',

@@ -41,7 +41,7 @@ describe('Markdown of a docstring', () => {
     expect(toMdx('```mdx-code-block\n<b/>\n```')).toBe('~~~text\n<b/>\n~~~');
     expect(toMdx('```mermaid\ngraph\n```')).toBe('~~~text\ngraph\n~~~');
     expect(toMdx('```python title="{x}" live\n1\n```')).toBe(
-      '~~~python\n1\n~~~',
+      '**\\{x}**\n\n~~~python\n1\n~~~',
     );
   });
 

@@ -3,6 +3,7 @@ import {
   blockIndent,
   dedent,
   fenced,
+  gapBelowList,
   indented,
   indentOf,
   indentText,
@@ -98,6 +99,7 @@ export class BlockReader {
   }
 
   private readText(line: string): void {
+    this.markdown.push(...gapBelowList(this.lines, this.position));
     this.position += 1;
     const next = this.lines[this.position] ?? '';
     if (LINE_BLOCK.test(line)) {

@@ -83,6 +83,32 @@ export function pullUp(
     : ['', ...lines.map((line) => line.slice(Math.min(depth, indentOf(line))))];
 }
 
+const BULLET = /^ *[-*+] +/;
+
+/**
+ * A blank line where a sentence is right below a list and as deep as its bullets:
+ * Markdown would take it for more of the last item. Where the list goes on below,
+ * it is.
+ */
+export function gapBelowList(
+  lines: readonly string[],
+  position: number,
+): string[] {
+  const line = lines[position] ?? '';
+  const depth = indentOf(line);
+  const isBullet = (other: string) =>
+    BULLET.test(other) && indentOf(other) === depth;
+  const above = lines
+    .slice(0, position)
+    .findLast((other) => isBlank(other) || indentOf(other) <= depth);
+  const rest = lines.slice(position + 1);
+  const end = rest.findIndex((other) => isBlank(other));
+  const below = rest.slice(0, end === -1 ? rest.length : end);
+  const isEnd =
+    /^ *[A-Z]/.test(line) && isBullet(above ?? '') && !below.some(isBullet);
+  return isEnd ? [''] : [];
+}
+
 export function indentText(line: string): string {
   return ' '.repeat(indentOf(line));
 }
