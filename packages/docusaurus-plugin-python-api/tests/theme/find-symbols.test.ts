@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {chooseChips} from '../../src/theme/PythonApi/SymbolIndex/chips';
+import {
+  chooseChips,
+  LISTED,
+  shownChip,
+} from '../../src/theme/PythonApi/SymbolIndex/chips';
 import {
   findSymbols,
   type SymbolData,
@@ -43,6 +47,19 @@ describe('the filter of the symbol index', () => {
     expect(found('nowhere')).toEqual([]);
   });
 
+  it('has a class before the module of its name', () => {
+    const [first, second] = findSymbols(
+      JSON.parse(
+        renderIndexData([
+          record('shop.pod', 'module', '/api/shop/pod'),
+          record('shop.pod.Pod', 'class', '/api/shop/pod#Pod'),
+        ]),
+      ) as SymbolData,
+      ['pod'],
+    );
+    expect([first?.kind, second?.kind]).toEqual(['class', 'module']);
+  });
+
   it('takes the kinds that are asked for, without a word too', () => {
     const kinds = ['class', 'enum'];
     expect(findSymbols(data, ['re'], kinds).map(({name}) => name)).toEqual([
@@ -83,6 +100,14 @@ describe('the choices of kinds', () => {
       ['Modules', 21],
       ['Members', 90],
     ]);
+  });
+
+  it('say that a word is looked for in all symbols', () => {
+    const chips = chooseChips(COUNTS, 120, 9);
+    expect(shownChip(chips, LISTED, 'pod')).toBe('all');
+    expect(shownChip(chips, LISTED, '')).toBe(LISTED);
+    expect(shownChip(chips, 'modules', 'pod')).toBe('modules');
+    expect(shownChip(chooseChips(COUNTS, 120), LISTED, 'pod')).toBe(LISTED);
   });
 
   it('tell what the page lists from all that there is', () => {

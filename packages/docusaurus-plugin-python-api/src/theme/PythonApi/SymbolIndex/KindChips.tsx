@@ -1,26 +1,33 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
-import {LISTED, type ShownChip} from './chips';
+import type {ShownChip} from './chips';
+import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   chips: readonly ShownChip[];
+  /** The id of the chosen one. */
+  chosen: string;
   format: (count: number) => string;
   onChoose: (id: string) => void;
 }
 
 /** Choices of kinds, one at a time. */
 export default function KindChips(props: Props): ReactNode {
-  const {chips, format, onChoose} = props;
+  const {chips, chosen, format, onChoose} = props;
   return (
     <fieldset className={styles.chips}>
       <legend>Kinds of symbols</legend>
       {chips.map(({id, label, kinds: [first], count}) => (
         <label className={first && kindClass(first)} key={id}>
           <input
-            defaultChecked={id === LISTED}
+            checked={id === chosen}
             name="kind"
-            // Also told by docusaurus-plugin-static-first of an early choice.
+            onChange={() => {
+              onChoose(id);
+            }}
+            // What docusaurus-plugin-static-first tells of an early choice.
             onInput={() => {
               onChoose(id);
             }}
@@ -37,7 +44,7 @@ export default function KindChips(props: Props): ReactNode {
 /** What the letters before the names mean. */
 export function KindLegend({kinds}: {kinds: readonly string[]}): ReactNode {
   return (
-    <details className={styles.legend}>
+    <details className={clsx(unfold.unfold, styles.legend)}>
       <summary>What the letters mean</summary>
       <ul>
         {kinds.map((kind) => (

@@ -29,6 +29,8 @@ const CHIPS: readonly Chip[] = [
 /** What the page lists, where that is not everything. */
 export const LISTED = 'listed';
 
+const ALL = 'all';
+
 export interface ShownChip extends Chip {
   count: number;
 }
@@ -50,7 +52,7 @@ export function chooseChips(
       .filter(([kind]) => chip.kinds.includes(kind))
       .reduce((sum, [, count]) => sum + Number(count), 0),
   })).filter(({count}) => count > 0);
-  const all = {id: 'all', label: 'All', kinds: [], count: total};
+  const all = {id: ALL, label: 'All', kinds: [], count: total};
   return listed === undefined
     ? [{...all, id: LISTED}, ...kinds]
     : [
@@ -58,4 +60,15 @@ export function chooseChips(
         all,
         ...kinds,
       ];
+}
+
+/** The chip that says what is found: a word looks through all symbols. */
+export function shownChip(
+  chips: readonly ShownChip[],
+  chosen: string,
+  query: string,
+): string {
+  const isWider =
+    chosen === LISTED && query !== '' && chips.some(({id}) => id === ALL);
+  return isWider ? ALL : chosen;
 }

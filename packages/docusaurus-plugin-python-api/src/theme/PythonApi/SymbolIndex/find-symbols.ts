@@ -39,12 +39,15 @@ function readSymbol(
 /** Kinds that belong to a class, which come after what modules have. */
 const MEMBERS = ['method', 'property', 'attribute', 'enum member'];
 
+const MODULES = ['module', 'package'];
+
 /** What was typed, names that begin so, then all others; members last. */
 function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
   const lower = name.toLowerCase();
   const isExact = lower === first || dotted.toLowerCase() === first;
   const likeness = isExact ? 0 : lower.startsWith(first) ? 1 : 2;
-  return likeness * 2 + (MEMBERS.includes(kind) ? 1 : 0);
+  const place = MEMBERS.includes(kind) ? 2 : MODULES.includes(kind) ? 1 : 0;
+  return likeness * 3 + place;
 }
 
 /**

@@ -89,8 +89,8 @@ export function SymbolIndex({
   children: ReactNode;
 }): ReactNode {
   const chips = chooseChips(kinds, count, rows);
-  const {query, found, isSearching, hasFailed, search, choose, prepare} =
-    useSymbolSearch(load, chips);
+  const symbols = useSymbolSearch(load, chips);
+  const {query, chosen, found, isSearching, hasFailed} = symbols;
   const history = useHistory();
   const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
@@ -108,13 +108,18 @@ export function SymbolIndex({
     : '';
   return (
     <div className={styles.index} data-python-api>
-      <KindChips chips={chips} format={format} onChoose={choose} />
+      <KindChips
+        chips={chips}
+        chosen={chosen}
+        format={format}
+        onChoose={symbols.choose}
+      />
       <div className={styles.bar}>
         <FilterField
           className={styles.field}
           label="Filter by name"
-          onFocus={prepare}
-          onQuery={search}
+          onFocus={symbols.prepare}
+          onQuery={symbols.search}
           placeholder="Name or path"
           query={query}
         >

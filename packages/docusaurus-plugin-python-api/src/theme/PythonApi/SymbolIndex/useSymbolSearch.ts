@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {LISTED, type ShownChip} from './chips';
+import {LISTED, shownChip, type ShownChip} from './chips';
 import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
 
 /** Loads the symbols, which the page itself names in part. */
@@ -8,6 +8,8 @@ export type LoadSymbols = () => Promise<{default: SymbolData}>;
 export interface SymbolSearch {
   /** What was typed. */
   query: string;
+  /** The chip that says what is found. */
+  chosen: string;
   /** Null while the page's own rows answer, or the symbols are on their way. */
   found: FoundSymbol[] | null;
   /** Whether the page's own rows are no answer. */
@@ -47,10 +49,14 @@ export function useSymbolSearch(
   };
   const choose = (id: string) => {
     setChosen(id);
+    if (id !== shownChip(chips, id, query)) {
+      setQuery('');
+    }
     prepare();
   };
   return {
     query,
+    chosen: shownChip(chips, chosen, query),
     found: isSearching && data ? findSymbols(data, words, kinds) : null,
     isSearching,
     hasFailed,
