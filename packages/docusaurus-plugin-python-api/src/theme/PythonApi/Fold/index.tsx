@@ -1,4 +1,6 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,7 +15,7 @@ export interface Props {
  */
 export default function Fold({count, what}: Props): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details className={clsx(unfold.unfold, styles.fold)}>
       <summary>
         <span>
           Show all {count} {what}

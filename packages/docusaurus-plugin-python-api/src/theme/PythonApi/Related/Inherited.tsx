@@ -2,6 +2,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import codeStyles from '../code.module.css';
+import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 /** More names than a glance takes in. */
@@ -39,7 +40,7 @@ export default function Inherited({base, url, names}: Props): ReactNode {
   return members.length < FOLD_FROM ? (
     <p className={className}>Inherited from {list}</p>
   ) : (
-    <details className={className}>
+    <details className={clsx(unfold.unfold, className)}>
       <summary>
         {members.length} members inherited from <code>{base}</code>
       </summary>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import codeStyles from '../code.module.css';
+import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 /** Bases or subclasses of a class, on one line. */
@@ -16,7 +17,7 @@ export default function Related({
 }): ReactNode {
   const className = clsx(styles.related, codeStyles.code);
   return folded ? (
-    <details className={className}>
+    <details className={clsx(unfold.unfold, className)}>
       <summary>
         {folded} {title.toLowerCase()}
       </summary>
