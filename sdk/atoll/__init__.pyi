@@ -33,7 +33,7 @@ Examples:
     ...             data_config=PodDataConfig(ignore_cols=["fnlwgt"]),
     ...             datasource_details_config=PodDetailsConfig(
     ...                 display_name="Census income, invented",
-    ...                 description="Age, work and income class of 2,000 invented people.",
+    ...                 description="Age, work and income class of invented people.",
     ...             ),
     ...         )
     ...     ],

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
@@ -8,10 +9,12 @@ export interface Props {
   title: string;
   /** The page's path. */
   permalink: string;
-  /** Where the page can be edited, if it can. */
+  /** Where the page can be edited, or what it was generated from. */
   editUrl: string | null | undefined;
   /** Whether it has a Markdown copy. */
   hasMarkdown: boolean;
+  /** Whether there is a source, but no text to edit. */
+  isGenerated?: boolean | undefined;
 }
 
 /** What a reader can do with a page besides reading it. */
@@ -20,6 +23,7 @@ export default function PageActions({
   permalink,
   editUrl,
   hasMarkdown,
+  isGenerated,
 }: Props): ReactNode {
   const {source} = useProduct();
   const markdownUrl = useMarkdownUrl(permalink);
@@ -34,7 +38,11 @@ export default function PageActions({
     <ul className={styles.actions}>
       {editUrl && (
         <li>
-          <EditThisPage editUrl={editUrl} />
+          {isGenerated ? (
+            <Link to={editUrl}>View source</Link>
+          ) : (
+            <EditThisPage editUrl={editUrl} />
+          )}
         </li>
       )}
       {hasMarkdown && (

@@ -19,6 +19,8 @@ interface Props {
   };
   /** Whether it has a Markdown copy. */
   hasMarkdown: boolean;
+  /** Whether it was generated from a source. */
+  isGenerated?: boolean;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ interface Props {
 export default function PageFoot({
   metadata,
   hasMarkdown,
+  isGenerated,
   className,
 }: Props): ReactNode {
   const {editUrl, permalink, tags, title} = metadata;
@@ -40,7 +43,7 @@ export default function PageFoot({
           <TagsListInline tags={tags} />
         </div>
       )}
-      <PageActions {...{editUrl, hasMarkdown, permalink, title}} />
+      <PageActions {...{editUrl, hasMarkdown, isGenerated, permalink, title}} />
       {isDated && <LastUpdated {...{lastUpdatedAt, lastUpdatedBy}} />}
       {/* On paper links are paths: this says of which site. */}
       <p className={styles.address}>{siteConfig.url + permalink}</p>

@@ -5,11 +5,13 @@ import PageFoot from '@site/src/components/PageFoot';
 
 /** The foot of a page of the docs; only those that are written have a copy. */
 export default function DocItemFooter(): ReactNode {
+  const isGenerated = useActivePlugin()?.pluginId === 'api';
   return (
     <PageFoot
       className={ThemeClassNames.docs.docFooter}
       metadata={useDoc().metadata}
-      hasMarkdown={useActivePlugin()?.pluginId !== 'api'}
+      hasMarkdown={!isGenerated}
+      isGenerated={isGenerated}
     />
   );
 }

@@ -125,7 +125,8 @@ export function renderPage(
     ...(part ? {} : {sidebar_label: name}),
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,
-    custom_edit_url: null,
+    // What is written about the module is written in its source.
+    custom_edit_url: source?.url ?? null,
   });
   const text = printComment(
     module.comment,
