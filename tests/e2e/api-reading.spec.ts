@@ -266,6 +266,14 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await expect(page.getByText('0 symbols')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('radio', {name: /^On this page/}).check();
+  await page.getByRole('searchbox').fill('pod');
+  await expect(page.getByRole('radio', {name: /^All/})).toBeChecked();
+  await expect(
+    page.locator('main li[class*=py-is] > a').filter({visible: true}).first(),
+  ).toHaveText('Pod');
+  await page.getByRole('radio', {name: /^On this page/}).check();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('radio', {name: /^On this page/})).toBeChecked();
   await expect(
     page.getByRole('heading', {name: 'A', exact: true}),
   ).toBeVisible();
@@ -313,6 +321,57 @@ test('a property has its name, its type and its source in one line', async ({
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
   await expect(row).toHaveText(/^vitals\W*PodVitalsSource(?!:)/);
   expect((await row.boundingBox())?.height).toBeLessThan(84);
+});
+
+test('an exception stands beside what raises it where there is room', async ({
+  page,
+}) => {
+  await open(page, `${root}/federated/pod`);
+  const start = page.locator('section[data-symbol="Pod.start"]');
+  const raised = start.locator('div', {hasText: /^Raises/}).last();
+  const [term, text] = [
+    raised.locator('dt').first(),
+    raised.locator('dd').first(),
+  ];
+  const boxes = async () =>
+    Promise.all([term.boundingBox(), text.boundingBox()]);
+  const [wideTerm, wideText] = await boxes();
+  expect(wideText?.y).toBe(wideTerm?.y);
+  expect(wideText?.height).toBe(wideTerm?.height);
+  await page.setViewportSize({width: 390, height: 800});
+  const [term390, text390] = await boxes();
+  expect(text390?.x).toBe(term390?.x);
+  expect(text390?.y).toBeGreaterThan(term390?.y ?? 0);
+});
+
+test('other paths of a symbol stand below each other on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/federated/pod`);
+  const paths = page
+    .locator('section[data-symbol=DatasourceContainer] p')
+    .filter({hasText: 'Other paths:'})
+    .locator('code');
+  const boxes = await paths.evaluateAll((all) =>
+    all.map((path) => {
+      const {x, top, bottom} = path.getBoundingClientRect();
+      return {x, top, bottom};
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Infinity);
+});
+
+test('the foot of a module leads to its source', async ({page}) => {
+  await open(page, `${root}/federated/pod`);
+  const foot = page.locator('article footer');
+  await expect(foot.getByRole('link', {name: 'View source'})).toHaveAttribute(
+    'href',
+    /pod\.pyi#L1$/,
+  );
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
 });
 
 test('a symbol has its name, its kind and its source in one line where they fit, and apart where they do not', async ({
@@ -481,8 +540,11 @@ test('a package names what it re-exports once, by kind, in low rows', async ({
 test('a long signature unfolds before React runs, and is there in whole', async ({
   page,
 }) => {
-  await page.goto(address(`${root}/config`));
-  const box = page.getByRole('group', {name: 'Constructor of Settings'});
+  await page.goto(address(`${root}/federated/pod`));
+  const box = page.getByRole('group', {
+    name: 'Constructor of Pod',
+    exact: true,
+  });
   const fold = page.locator('div').filter({has: box}).last();
   const last = box.locator('a[href^="#"]').last();
   const isShown = () =>
@@ -504,7 +566,7 @@ test('a long signature unfolds before React runs, and is there in whole', async 
     getSelection()?.selectAllChildren(node);
     return getSelection()?.toString();
   });
-  expect(selected).toMatch(/^(?:@.*\n)?class Settings\(\n[^]*\n\)$/);
+  expect(selected).toMatch(/^class Pod\(\n[^]*\n\)$/);
   expect(selected).toContain(`\n    ${name}: `);
   await page.emulateMedia({media: 'print'});
   expect(await isShown()).toBe(true);

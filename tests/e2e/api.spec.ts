@@ -45,8 +45,7 @@ test('an address that is cut off within an encoded character opens the page', as
 test('a type in a signature leads to its page', async ({page}) => {
   await open(page, `${root}/federated/pod`);
   await page
-    .locator('pre[role=group]')
-    .first()
+    .getByRole('group', {name: 'Constructor of Pod', exact: true})
     .getByRole('link', {name: 'BaseSource'})
     .click();
   await expect(page).toHaveURL(/base_source#BaseSource$/);

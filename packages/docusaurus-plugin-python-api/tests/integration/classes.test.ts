@@ -37,6 +37,23 @@ class Mark:
     """
     name: str
 
+@dataclass
+class Voyage:
+    """A trip.
+
+    More of it.
+    """
+    origin: str
+    destination: str
+    passengers: list[str]
+    captain_of_the_ship: str = "nobody"
+    def a(self): ...
+    def b(self): ...
+    def c(self): ...
+    def d(self): ...
+    def e(self): ...
+    def f(self): ...
+
 class Light(enum.Enum):
     """A light.
 
@@ -142,6 +159,24 @@ describe('the page of a class', () => {
     expect(buoy).toMatch(/name="chain">\s+What holds it\./);
     expect(section('Mark').match(/What it is called\./g)).toHaveLength(1);
     expect(section('Mark')).toContain('id="Mark.name"');
+  });
+
+  it('has no types in a long signature whose parameters are rows below', () => {
+    const voyage = section('Voyage');
+    const signature = /<Signature .*/.exec(voyage)?.[0] ?? '';
+    expect(signature).toContain('#Voyage.passengers');
+    expect(signature).toContain('"nobody"');
+    expect(signature).not.toContain('list');
+    expect(voyage).toMatch(/id="Voyage\.passengers" type=.*list/);
+    const buoy = /<Signature .*/.exec(section('Buoy'))?.[0] ?? '';
+    expect(buoy).toContain('int');
+  });
+
+  it('leads to the members right below what the class is', () => {
+    const order = ['A trip.', '<Jump ', 'More of it.', 'title="Attributes"'];
+    const places = order.map((text) => section('Voyage').indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
   });
 
   it('keeps what an enumeration assigns apart from its members', () => {

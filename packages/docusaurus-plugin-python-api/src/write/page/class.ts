@@ -1,5 +1,6 @@
 import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {printComment, printTitle} from './comment';
+import {constructorOf, printConstruction} from './construction';
 import {printElsewhere} from './entries';
 import {heading, printFacts, printPaths} from './facts';
 import {type Field, printFields, valueField} from './fields';
@@ -9,18 +10,11 @@ import {container, element} from './jsx';
 import {kindName} from './kind-name';
 import {ParameterIds} from './parameter-ids';
 import {printInherited, printRelated} from './related';
-import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {splitEntry} from './types';
 import {type PageWriter, printParts} from './writer';
 
 /** So many members that a reader wants to jump. */
 const JUMP_FROM = 6;
-
-function constructorOf({
-  children,
-}: DeclarationReflection): DeclarationReflection | undefined {
-  return children?.find((child) => child.kindOf(ReflectionKind.Constructor));
-}
 
 /** Where the parameters of a class are told of: the class's text wins. */
 function idsOf(
@@ -42,43 +36,6 @@ function idsOf(
         ? `${anchor}.${name}`
         : undefined,
   );
-}
-
-function printConstruction(
-  member: DeclarationReflection,
-  anchor: string,
-  ids: ParameterIds,
-  writer: PageWriter,
-): string[] {
-  const constructor = constructorOf(member);
-  const signatures = constructor?.signatures ?? [];
-  const decorators = decoratorsOf(member);
-  const options = {
-    keyword: 'class',
-    name: member.name,
-    decorators,
-    typeParameters: member.typeParameters,
-    ids,
-  };
-  const id =
-    constructor && constructor.name !== 'constructor'
-      ? `${anchor}.${constructor.name}`
-      : undefined;
-  if (signatures.length === 0) {
-    return [
-      signatureBox(callTokens(null, options, writer), `Class ${anchor}`, id),
-    ];
-  }
-  return signatures.flatMap((signature, index) => [
-    signatureBox(
-      callTokens(signature, options, writer),
-      signatures.length > 1
-        ? `Constructor ${index + 1} of ${anchor}`
-        : `Constructor of ${anchor}`,
-      index === 0 ? id : undefined,
-    ),
-    ...printComment(signature.comment, [signature], writer, [], ids),
-  ]);
 }
 
 /** The docstrings of the class and of its constructor. */
@@ -206,6 +163,15 @@ function printJumps(
   });
 }
 
+/** Above all that a reader may want to skip, below what the class is. */
+function withJumps(texts: readonly string[], jumps: string): string[] {
+  const [first = '', ...rest] = texts;
+  const [sentence = '', ...more] = first.split('\n\n');
+  return /^[\p{L}`[]/u.test(sentence)
+    ? [sentence, jumps, more.join('\n\n'), ...rest]
+    : [jumps, ...texts];
+}
+
 function printMember(
   member: DeclarationReflection,
   anchor: string,
@@ -262,12 +228,11 @@ export function printClass(
     heading(level, member.name, anchor),
     printFacts(member, kindName(member)),
     printPaths(member),
-    ...printConstruction(member, anchor, ids, writer),
+    ...printConstruction(member, values, anchor, ids, writer),
     printRelated('Bases', member.extendedTypes, writer),
     printRelated('Known subclasses', member.extendedBy, writer),
-    ...printTexts(member, ids, writer),
+    ...withJumps(printTexts(member, ids, writer), printJumps(members, anchor)),
     ...printValues(member, values, anchor, writer),
-    printJumps(members, anchor),
     ...printInherited(member, writer),
     ...printMembers(members, anchor, level + 1, writer),
     ...printElsewhere(member.children ?? [], anchor, writer),

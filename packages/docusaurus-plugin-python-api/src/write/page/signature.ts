@@ -19,6 +19,8 @@ const MOST_PARAMETERS = 8;
 /** A signature as it is shown. */
 interface Call {
   tokens: readonly Token[];
+  /** Whether each argument has a line. */
+  isLong?: boolean;
   /** How many parameters it has, where most of them are folded away. */
   folded?: number;
 }
@@ -26,9 +28,8 @@ interface Call {
 function parameterTokens(
   parameter: ParameterReflection,
   ids: ParameterIds | undefined,
-  writer: PageWriter,
+  type: readonly Token[],
 ): Token[] {
-  const type = typeTokens(parameter.type, writer);
   const tokens: Token[] = [
     {
       text: parameter.name,
@@ -77,18 +78,20 @@ function isParameter([first]: readonly Token[]): boolean {
   return first !== undefined && first.text !== '*' && first.text !== '/';
 }
 
+function printOnOneLine(
+  head: readonly Token[],
+  items: readonly Token[][],
+  tail: readonly Token[] = [],
+): Token[] {
+  return [...head, {text: '('}, ...join(items, ', '), {text: ')'}, ...tail];
+}
+
 /**
  * The call on one line if it fits, else one argument a line as Python's
  * formatters write it.
  */
 function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
-  const oneLine = [
-    ...head,
-    {text: '('},
-    ...join(items, ', '),
-    {text: ')'},
-    ...tail,
-  ];
+  const oneLine = printOnOneLine(head, items, tail);
   if (items.length === 0 || widthOf(oneLine) <= LINE_WIDTH) {
     return {tokens: oneLine};
   }
@@ -100,6 +103,7 @@ function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
   const count = items.filter(isParameter).length;
   return {
     tokens: [...head, {text: '(\n'}, ...lines, {text: ')'}, ...tail],
+    isLong: true,
     folded: count > MOST_PARAMETERS ? count : undefined,
   };
 }
@@ -113,6 +117,8 @@ export interface SignatureOptions {
   typeParameters?: readonly TypeParameterReflection[];
   /** Where the names of parameters lead to. */
   ids?: ParameterIds;
+  /** Whether rows below tell the types, so that a long signature needs none. */
+  isTold?: boolean;
 }
 
 /** The decorators that are shown, without the `@`. */
@@ -145,13 +151,28 @@ export function callTokens(
   }
   const returns =
     options.keyword === 'class' ? [] : typeTokens(signature.type, writer);
-  return layOut(
+  const parameters = signature.parameters ?? [];
+  const call = layOut(
     head,
-    (signature.parameters ?? []).map((parameter) =>
-      parameterTokens(parameter, options.ids, writer),
+    parameters.map((parameter) =>
+      parameterTokens(
+        parameter,
+        options.ids,
+        typeTokens(parameter.type, writer),
+      ),
     ),
     returns.length > 0 ? [{text: ' -> '}, ...returns] : [],
   );
+  return options.isTold && call.isLong
+    ? {
+        tokens: printOnOneLine(
+          head,
+          parameters.map((parameter) =>
+            parameterTokens(parameter, options.ids, []),
+          ),
+        ),
+      }
+    : call;
 }
 
 /** A box of Python, whose long lines wrap. */

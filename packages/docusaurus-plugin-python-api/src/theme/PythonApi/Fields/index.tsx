@@ -10,6 +10,9 @@ export function Title({children}: {children: ReactNode}): ReactNode {
   return <div className={clsx(styles.title, styles.apart)}>{children}</div>;
 }
 
+/** Lists whose terms are short names, beside which their text stands. */
+const IN_LINE = new Set(['Raises', 'Warns']);
+
 /** A titled list of parameters, attributes, exceptions and the like. */
 export function Fields({
   title,
@@ -21,7 +24,9 @@ export function Fields({
   return (
     <div className={styles.fields}>
       {title && <p className={styles.title}>{title}</p>}
-      <dl>{children}</dl>
+      <dl className={clsx(IN_LINE.has(title ?? '') && styles.inLine)}>
+        {children}
+      </dl>
     </div>
   );
 }

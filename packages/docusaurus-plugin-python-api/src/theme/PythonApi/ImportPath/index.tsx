@@ -27,10 +27,9 @@ export default function ImportPath(props: Props): ReactNode {
       {paths.length > 0 && (
         <p>
           <span className={styles.title}>Other paths:</span>{' '}
-          {paths.map((path, index) => (
+          {paths.map((path) => (
             <Fragment key={path}>
-              {index > 0 && ', '}
-              <code>{breakable(path)}</code>
+              <code>{breakable(path)}</code>{' '}
             </Fragment>
           ))}
         </p>

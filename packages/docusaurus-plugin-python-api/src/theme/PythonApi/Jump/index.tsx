@@ -30,6 +30,7 @@ export default function Jump({owner, names, kinds}: Props): ReactNode {
           className={styles.field}
           label="Jump to a member"
           onQuery={filter}
+          placeholder={`Filter ${members.length} members`}
           query={query}
         >
           {left === null ? '' : `${left} of ${members.length}`}

@@ -21,8 +21,7 @@ export default function Signature(props: Props): ReactNode {
   useAnchor(id);
   return (
     <div className={clsx(styles.signature, codeStyles.code)} id={id}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused box can be scrolled with the keyboard. */}
-      <pre {...name} role="group" tabIndex={0}>
+      <pre {...name} role="group">
         <code>{code}</code>
       </pre>
       {folded && <Fold count={folded} what="parameters" />}
