@@ -2,10 +2,10 @@
 
 Every task that reads data uses four objects:
 
-1. A *source* reads rows from files or a table (`atoll.data.datasources`). 2. A *schema*
-describes the columns (`DataSchema`). 3. A *data structure* defines which columns a task
-uses, and how (`DataStructure`). 4. A *splitter* divides the rows into training,
-validation and test (`DatasetSplitter`).
+1. A *source* reads rows from files or a table (`atoll.data.datasources`).
+2. A *schema* describes the columns (`DataSchema`).
+3. A *data structure* defines which columns a task uses, and how (`DataStructure`).
+4. A *splitter* divides the rows into training, validation and test (`DatasetSplitter`).
 
 Custodians choose the source, adjust the schema and the splitter if necessary, and
 connect them to a `Pod`. Data scientists write the data structure. A `DataBunch`

@@ -4,7 +4,8 @@ The hub stores accounts, pods, projects, models, schemas, public keys and the hi
 tasks. It stores no records. The package has three layers:
 
 1. an authentication handler (`atoll.hub.authentication_handlers`) obtains credentials
-from a browser login, API keys or a token; 2. a `HubSession` adds them to every request;
+   from a browser login, API keys or a token;
+2. a `HubSession` adds them to every request;
 3. `HubClient` and `AccessManagerClient` offer typed methods for the requests.
 
 Most programs need none of these, because pods and protocols create their own session.

@@ -27,10 +27,10 @@ class FederatedModel(ABC):
     A model has the same life cycle on your machine and on a pod:
 
     1. The constructor stores the hyperparameters. It has to be fast and work without
-    data, because it also runs on the modeller side. 2. `initialise_model` reads the
-    schema of the data and builds the layers or trees. 3. `fit`, `evaluate` and
-    `predict` process the splits of the data. 4. `serialise` saves the weights, and
-    `deserialise` restores them.
+       data, because it also runs on the modeller side.
+    2. `initialise_model` reads the schema of the data and builds the layers or trees.
+    3. `fit`, `evaluate` and `predict` process the splits of the data.
+    4. `serialise` saves the weights, and `deserialise` restores them.
 
     Test these steps locally on a sample before you send a task.
 

@@ -15,9 +15,10 @@ class PyTorchDistributedMixIn:
     Together with the model's `fit`, it implements `DistributedModelProtocol`, which
     `FederatedAveraging` requires. In every round, a worker
 
-    1. copies its weights with `get_param_states`, 2. trains, 3. sends the difference
-    computed by `diff_params`, 4. receives the average and loads it with
-    `update_params`.
+    1. copies its weights with `get_param_states`,
+    2. trains,
+    3. sends the difference computed by `diff_params`,
+    4. receives the average and loads it with `update_params`.
 
     Running statistics of normalisation layers are exchanged like weights. Counters,
     such as the number of processed batches, remain local.

@@ -27,9 +27,10 @@ class InferenceAndCSVReport(BaseProtocolFactory[None]):
 
     The algorithms run in the order of the list:
 
-    1. any number of `RecordFilterAlgorithm`, to select records; 2. one algorithm that
-    predicts: `ModelInference`, `TIMMInference` or one of the `HuggingFace…` classes; 3.
-    `CSVReportAlgorithm`, which writes the file.
+    1. any number of `RecordFilterAlgorithm`, to select records;
+    2. one algorithm that predicts: `ModelInference`, `TIMMInference` or one of the
+       `HuggingFace…` classes;
+    3. `CSVReportAlgorithm`, which writes the file.
 
     Examples:
         Classify the new images of a pod with a published model:
