@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
+import {expect, measureOverflow, open, test} from '../support/test';
+
+const root = `/api/${product.sdk.package}`;
+const long = `${root}/hub/api`;
+const BAR = 60;
+
+/** The symbol whose strip lies at a height of the window, if one does. */
+function stripAt(page: Page, y: number): Promise<string | undefined> {
+  return page.evaluate((top) => {
+    const article = document.querySelector('article');
+    const left = article?.getBoundingClientRect().left ?? 0;
+    // What is drawn before an element answers for the element itself.
+    const hit = document.elementFromPoint(left + 40, top);
+    return hit?.matches('section[data-symbol]')
+      ? hit.getAttribute('data-symbol')
+      : undefined;
+  }, y) as Promise<string | undefined>;
+}
+
+/** Whether the middle of what has the focus is in sight. */
+function seesFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getClientRects()[0];
+    const hit =
+      box &&
+      document.elementFromPoint(
+        box.left + Math.min(box.width / 2, 20),
+        box.top + Math.min(box.height / 2, 12),
+      );
+    return Boolean(hit && focused.contains(hit));
+  });
+}
+
+test('the name of what is being read stays in sight and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${long}#HubClient.upload_model`);
+  const heading = page.locator('[id="HubClient.upload_model"]');
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((node) => {
+    const {x, y} = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + 10, y + 2);
+    return node.contains(hit) ? y : -1;
+  });
+  expect(top, 'the heading is not covered').toBeGreaterThan(BAR);
+  await expect.poll(() => stripAt(page, BAR + 10)).toBe('HubClient');
+
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 250);
+  await expect
+    .poll(() => stripAt(page, 10), 'at the very top where the bar has gone')
+    .toBe('HubClient.upload_model');
+  await page.mouse.wheel(0, -40);
+  await expect
+    .poll(() => stripAt(page, BAR + 10), 'below the bar once it is back')
+    .toBe('HubClient.upload_model');
+
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => seesFocus(page)).toBe(true);
+  }
+
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await measureOverflow(page)).toBe(0);
+  const display = () =>
+    page.evaluate(() => {
+      const section = document.querySelector('section[data-symbol]');
+      return section ? getComputedStyle(section, '::before').content : '';
+    });
+  expect(await display()).toContain('PodPublicMetadata');
+  await page.setViewportSize({width: 640, height: 320});
+  expect(await display(), 'no room to spare').toBe('none');
+  await page.emulateMedia({media: 'print'});
+  expect(await display(), 'on paper').toBe('none');
+});
+
+test('one name at a time stays in sight where a member ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod`);
+  const member = page.locator('section[data-symbol="Pod.add_datasource"]');
+  const stripOfMember = () =>
+    member.evaluate((node) => getComputedStyle(node, '::before').visibility);
+  /** Scrolls the end of the member to a height of the window. */
+  const endAt = async (y: number) => {
+    // From below, as the bar of the site is there for whoever scrolls up.
+    for (const top of [y - 300, y]) {
+      await member.evaluate((node, height) => {
+        scrollBy(0, node.getBoundingClientRect().bottom - height);
+      }, top);
+    }
+  };
+  await endAt(BAR + 100);
+  await expect.poll(stripOfMember).toBe('visible');
+  await expect.poll(() => stripAt(page, BAR + 10)).toBe('Pod.add_datasource');
+  await endAt(BAR + 16);
+  await expect.poll(stripOfMember).toBe('hidden');
+  await expect.poll(() => stripAt(page, BAR + 10)).toBe('Pod');
+});
+
+test('a link to a property marks its row, below the name of its class', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod#Pod.identifier`);
+  const row = page.locator('section[data-symbol="Pod.identifier"]');
+  const heading = row.locator('h3');
+  await expect(heading).toHaveAttribute('data-target', '');
+  await expect(heading).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect
+    .poll(async () => (await row.boundingBox())?.y)
+    .toBeGreaterThan(BAR + 32 + 12);
+});

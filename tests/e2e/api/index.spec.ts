@@ -1,0 +1,116 @@
+import {product} from '../../../config/product';
+import {address, expect, open, test} from '../support/test';
+
+const root = `/api/${product.sdk.package}`;
+
+test('on a phone the index has the path below the name, and shows that there are more letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/symbol-index`);
+  const row = page.locator('section li:has(> code)').first();
+  const name = await row.locator('a').boundingBox();
+  const path = await row.locator('code').boundingBox();
+  expect(path?.x).toBe(name?.x);
+  expect(path?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  expect((await row.boundingBox())?.height).toBe(44);
+  const letters = page.getByRole('navigation', {name: 'Initials'});
+  await expect(letters).toHaveCSS('mask-image', /linear-gradient/);
+  const last = letters.getByRole('link').last();
+  await last.focus();
+  await letters.evaluate((node) => {
+    node.scrollLeft = node.scrollWidth;
+  });
+  const end = await last.boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0), 'out of the fade').toBeLessThan(
+    330,
+  );
+});
+
+test('the initials of the index stand in line and lead to their letters', async ({
+  page,
+}) => {
+  await open(page, `${root}/symbol-index`);
+  const initials = page.getByRole('navigation', {name: 'Initials'});
+  const [first, second] = await initials
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(first).toBe(second);
+  await initials.getByRole('link', {name: 'S', exact: true}).click();
+  // Below the bars, though hundreds of rows above are not laid out.
+  const heading = page.getByRole('heading', {name: 'S', exact: true});
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeGreaterThan(40);
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
+  await expect(initials, 'it stays in sight').toBeInViewport();
+  await page.getByRole('searchbox').fill('pod');
+  await expect(initials).toBeHidden();
+});
+
+test('the index shows one kind of symbols, also if it is chosen before React runs', async ({
+  page,
+}) => {
+  await page.goto(address(`${root}/symbol-index`));
+  const rows = page.locator('section li');
+  const heights = await rows.evaluateAll((all) =>
+    all.slice(0, 20).map((row) => row.getBoundingClientRect().height),
+  );
+  expect(new Set(heights)).toEqual(new Set([32]));
+  const shown = (kind: string) =>
+    page.locator(`li.py-is-${kind}:has(a)`).filter({visible: true});
+  await expect(shown('function')).not.toHaveCount(0);
+  await page.getByRole('radio', {name: /^Exceptions/}).check();
+  await expect(shown('function')).toHaveCount(0);
+  await expect(shown('class')).toHaveCount(0);
+  await expect(shown('exception')).not.toHaveCount(0);
+
+  await page.getByRole('radio', {name: /^Exceptions/}).press('ArrowLeft');
+  await expect(page.getByRole('radio', {name: /^Functions/})).toBeFocused();
+  await expect(shown('exception')).toHaveCount(0);
+  await page.getByRole('radio', {name: /^Members/}).check();
+  await expect(shown('method')).not.toHaveCount(0);
+  const before = await page.locator('main li[class]').count();
+  await page.getByRole('button', {name: 'show 400 of them'}).click();
+  await expect(page.locator('main li[class]')).toHaveCount(before + 400);
+  await page.getByRole('searchbox').fill('upload_model');
+  await expect(shown('method')).toHaveCount(2);
+  await page.getByRole('radio', {name: /^Functions/}).check();
+  await expect(page.getByText('0 symbols')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('radio', {name: /^On this page/}).check();
+  await page.getByRole('searchbox').fill('pod');
+  await expect(page.getByRole('radio', {name: /^All/})).toBeChecked();
+  await expect(
+    page.locator('main li[class*=py-is] > a').filter({visible: true}).first(),
+  ).toHaveText('Pod');
+  await page.getByRole('radio', {name: /^On this page/}).check();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('radio', {name: /^On this page/})).toBeChecked();
+  await expect(
+    page.getByRole('heading', {name: 'A', exact: true}),
+  ).toBeVisible();
+});
+
+test('the chips of the index count what they list', async ({page}) => {
+  await open(page, `${root}/symbol-index`);
+  const countOf = async (name: RegExp) => {
+    const label = page.locator('label').filter({hasText: name});
+    const text = (await label.locator('small').textContent()) ?? '';
+    return Number(text.replaceAll(/\D/g, ''));
+  };
+  const listed = await countOf(/^On this page/);
+  await expect(page.locator('section > ul > li[class]')).toHaveCount(listed);
+  const all = await countOf(/^All/);
+  expect(all).toBeGreaterThan(listed);
+  await page.getByRole('radio', {name: /^All/}).check();
+  await expect(
+    page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
+  ).toBeVisible();
+  const letter = page
+    .locator('details')
+    .getByText('enum member', {exact: true});
+  await expect(letter).toBeHidden();
+  await page.getByText('What the letters mean').click();
+  await expect(letter).toBeVisible();
+});

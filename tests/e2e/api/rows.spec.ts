@@ -1,0 +1,298 @@
+import type {Locator} from '@playwright/test';
+import {product} from '../../../config/product';
+import {address, expect, open, test} from '../support/test';
+
+const root = `/api/${product.sdk.package}`;
+const long = `${root}/hub/api`;
+
+test('in lists on a phone no text lies on another', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of [root, `${root}/federated/pod`]) {
+    await open(page, path);
+    const gaps = await page
+      .locator('li.py-is-class:has(> span)')
+      .evaluateAll((all) =>
+        all.map(({children: [name, summary]}) => {
+          const text = document.createRange();
+          text.selectNodeContents(name as Element);
+          const {bottom = Infinity} = [...text.getClientRects()].at(-1) ?? {};
+          return (summary?.getBoundingClientRect().top ?? 0) - bottom;
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThan(-1);
+  }
+});
+
+test('the members of a long class stand in line', async ({page}) => {
+  await open(page, long);
+  const members = page.getByRole('navigation', {name: 'Members of HubClient'});
+  const links = members.getByRole('listitem');
+  const tops = () =>
+    links.evaluateAll((items) =>
+      items
+        .filter((item) => item.getClientRects().length > 0)
+        .slice(0, 3)
+        .map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+  expect(new Set(await tops()).size).toBe(1);
+  await expect(members.locator('li.py-is-property')).toHaveText([
+    'session',
+    'url',
+  ]);
+  await members.getByLabel('Jump to a member').fill('get_');
+  await expect(members.getByText(/^\d+ of \d+$/)).toBeVisible();
+  expect(new Set(await tops()).size).toBe(1);
+  await members.getByRole('link', {name: 'get_schema'}).click();
+  await expect(page.locator('[id="HubClient.get_schema"]')).toBeInViewport();
+});
+
+test('a property has its name, its type and its source in one line', async ({
+  page,
+}) => {
+  await open(page, `${root}/federated/pod`);
+  const row = page.locator('section[data-symbol="Pod.vitals"]');
+  const bottoms = await row
+    .locator('h3 > code, div > code, div > a')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const {top, bottom} = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
+  await expect(row).toHaveText(/^vitals\W*PodVitalsSource(?!:)/);
+  expect((await row.boundingBox())?.height).toBeLessThan(84);
+});
+
+test('an exception stands beside what raises it where there is room', async ({
+  page,
+}) => {
+  await open(page, `${root}/federated/pod`);
+  const start = page.locator('section[data-symbol="Pod.start"]');
+  const raised = start.locator('div', {hasText: /^Raises/}).last();
+  const [term, text] = [
+    raised.locator('dt').first(),
+    raised.locator('dd').first(),
+  ];
+  const boxes = async () =>
+    Promise.all([term.boundingBox(), text.boundingBox()]);
+  const [wideTerm, wideText] = await boxes();
+  expect(wideText?.y).toBe(wideTerm?.y);
+  expect(wideText?.height).toBe(wideTerm?.height);
+  await page.setViewportSize({width: 390, height: 800});
+  const [term390, text390] = await boxes();
+  expect(text390?.x).toBe(term390?.x);
+  expect(text390?.y).toBeGreaterThan(term390?.y ?? 0);
+});
+
+test('other paths of a symbol stand below each other on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/federated/pod`);
+  const paths = page
+    .locator('section[data-symbol=DatasourceContainer] p')
+    .filter({hasText: 'Other paths:'})
+    .locator('code');
+  const boxes = await paths.evaluateAll((all) =>
+    all.map((path) => {
+      const {x, top, bottom} = path.getBoundingClientRect();
+      return {x, top, bottom};
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Infinity);
+});
+
+test('the foot of a module leads to its source', async ({page}) => {
+  await open(page, `${root}/federated/pod`);
+  const foot = page.locator('article footer');
+  await expect(foot.getByRole('link', {name: 'View source'})).toHaveAttribute(
+    'href',
+    /pod\.pyi#L1$/,
+  );
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+});
+
+test('a symbol has its name, its kind and its source in one line where they fit, and apart where they do not', async ({
+  page,
+}) => {
+  await open(page, `${root}/data/datasources/base_source`);
+  const section = page.locator('section[data-symbol=BaseSource]');
+  const name = section.locator('h2 > code');
+  const source = section.getByRole('link', {name: /^Source: .*\.pyi:\d+$/});
+  const placeOf = async (part: Locator) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await part.boundingBox()) ?? {};
+    return {middle: y + height / 2, end: x + width, start: x};
+  };
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({width, height: 900});
+    const [one, other] = [await placeOf(name), await placeOf(source.first())];
+    expect(Math.abs(one.middle - other.middle)).toBeLessThan(6);
+    expect(one.end).toBeLessThan(other.start);
+  }
+  for (const width of [1000, 390]) {
+    await page.setViewportSize({width, height: 900});
+    const [one, other] = [await placeOf(name), await placeOf(source.first())];
+    expect(other.middle - one.middle).toBeGreaterThan(16);
+  }
+});
+
+test('what a class inherits is a line for each base, above its own members', async ({
+  page,
+}) => {
+  await open(page, `${root}/data/datasources/base_source`);
+  const line = page.locator('section[data-symbol=BaseSource] > p', {
+    hasText: 'Inherited from',
+  });
+  await expect(line).toHaveText(
+    'Inherited from UsedForConfigSchemas: is_config_schema',
+  );
+  expect((await line.boundingBox())?.height).toBeLessThan(32);
+  const first = page.locator('[id="BaseSource.name"]');
+  expect((await line.boundingBox())?.y).toBeLessThan(
+    (await first.boundingBox())?.y ?? 0,
+  );
+  await line.getByRole('link', {name: 'is_config_schema'}).click();
+  await expect(
+    page.locator('[id="UsedForConfigSchemas.is_config_schema"]'),
+  ).toBeInViewport();
+});
+
+test('a long list shows its first rows on a phone, all of them on demand before React runs, and those that are asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(address(root));
+  const unfold = page.getByText(/^Show all \d+ classes$/);
+  const list = page.locator('ul:has(+ details)', {
+    has: page.locator('li.py-is-class'),
+  });
+  const height = async () => (await list.boundingBox())?.height ?? 0;
+  const folded = await height();
+  expect(folded).toBeLessThan(500);
+  const last = list.locator('li > a').last();
+  await last.focus();
+  await expect(last, 'what has the focus is in sight').toBeInViewport();
+  await unfold.click();
+  await expect.poll(height).toBeGreaterThan(4 * folded);
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.getByText('Show fewer classes').click();
+  await expect.poll(height).toBe(folded);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(unfold).toBeHidden();
+  expect(await height()).toBeGreaterThan(2 * folded);
+});
+
+test('an example has its buttons and its label in one line, and can be wrapped', async ({
+  page,
+}) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/federated/pod`);
+    const copy = page
+      .getByRole('button', {name: /^Copy.*input of the example/})
+      .first();
+    const example = copy.locator('xpath=..');
+    const middles = await example
+      .locator('span:text-is("Python"), button')
+      .filter({visible: true})
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const {top, bottom} = one.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    expect(middles.length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  }
+  const example = page.locator('main pre').filter({hasText: '>>>'}).first();
+  await page.getByRole('button', {name: /^Wrap/}).first().click();
+  await expect(example).toHaveCSS('white-space', 'pre-wrap');
+});
+
+test('a package names what it re-exports once, by kind, in low rows', async ({
+  page,
+}) => {
+  await open(page, root);
+  const rows = page.locator('main article li[id]');
+  expect(await rows.count()).toBeGreaterThan(20);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  );
+  // A name, and the first sentence whole: two lines at most nearly everywhere.
+  const low = heights.filter((height) => height <= 54);
+  expect(low.length / heights.length).toBeGreaterThan(0.9);
+  const cut = await rows
+    .locator('> span')
+    .evaluateAll((all) =>
+      all
+        .filter((text) => text.scrollWidth > text.clientWidth + 1)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+  const links = await page
+    .locator('main article li[id] > a')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+for (const width of [1100, 1440]) {
+  test(`names in the contents break between words, on two lines at most, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+    const names = page.locator('.theme-doc-toc-desktop .py-toc');
+    await expect(names.first()).toBeVisible();
+    const {lines, broken} = await names.evaluateAll((all) => ({
+      lines: all.map((one) =>
+        Math.round(
+          one.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(one).lineHeight),
+        ),
+      ),
+      // Letters of a word that stand on several lines.
+      broken: all.flatMap((one) =>
+        [...one.childNodes]
+          .filter((node) => node instanceof Text)
+          .filter((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const rects = [...range.getClientRects()];
+            return new Set(rects.map(({top}) => top)).size > 1;
+          })
+          .map((node) => node.textContent),
+      ),
+    }));
+    expect(Math.max(...lines)).toBe(2);
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a long module begins with a line for each of its symbols', async ({
+  page,
+}) => {
+  await open(page, `${root}/metrics`);
+  const overview = page.getByRole('navigation', {
+    name: 'Overview of the module',
+  });
+  const links = overview.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(20);
+  await links.last().click();
+  const name = (await links.last().textContent()) ?? '';
+  await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
+});
