@@ -17,17 +17,19 @@ import {
 import {createSourceUrl} from './source-url';
 import {writeDiagnostics, writeModel, writeSymbols} from './write/data';
 import {writePages} from './write/pages';
+import type {PageMemory} from './write/rendered';
 import {collectSymbols} from './write/symbols';
 
 /** What a process that generates again and again remembers. */
 export interface GenerateMemory {
   files: ReadMemory;
   docstrings: MdxMemory;
+  pages: PageMemory;
 }
 
 /** @returns the memory of a process that has generated nothing yet */
 export function createMemory(): GenerateMemory {
-  return {files: new Map(), docstrings: {}};
+  return {files: new Map(), docstrings: {}, pages: {}};
 }
 
 async function read(settings: Settings, {files}: GenerateMemory) {
@@ -78,8 +80,13 @@ async function reflect(
     report,
   });
   const project = reflectProject(context);
-  await mdx.save();
-  return {outline, project, external: context.external, diagnostics};
+  return {
+    outline,
+    project,
+    external: context.external,
+    diagnostics,
+    save: mdx.save,
+  };
 }
 
 /** Without its package there is nothing to write, forced or not. */
@@ -121,7 +128,7 @@ export async function generateApi(
 ): Promise<GenerateReport> {
   const settings = completeOptions(options);
   const {source, found} = await read(settings, memory);
-  const {outline, project, external, diagnostics} = await reflect(
+  const {outline, project, external, diagnostics, save} = await reflect(
     source,
     settings,
     memory,
@@ -133,19 +140,18 @@ export async function generateApi(
     ? all.some(isImpossible)
     : all.some(({fatal}) => fatal);
   const input = {source, outline, symbols, project, external};
-  if (!isKept) {
-    // What pages link to, before they do.
-    await writeSymbols(input, settings);
-  }
-  const files = isKept ? null : await writePages(input, settings);
+  const pages = isKept ? null : await writePages(input, settings, memory.pages);
   const report = {
     diagnostics: all,
     pages: outline.pages.length,
     symbols: symbols.length,
-    files,
+    files: pages?.report ?? null,
   };
   settings.onPages(report);
-  if (files) {
+  await save();
+  if (pages) {
+    await pages.save();
+    await writeSymbols(input, settings);
     await writeModel(source, settings);
   }
   return report;

@@ -50,7 +50,7 @@ export interface GenerateOptions {
   version?: string;
   /** Documentation of other projects that types link to. */
   inventories?: InventorySource[];
-  /** Called when the pages are written; the model follows. */
+  /** Called when the pages are written; what other tools read follows. */
   onPages?: (report: GenerateReport) => void;
   /** Called at each step, with what is done and how much there is. */
   onProgress?: (step: string, done?: number, total?: number) => void;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isBeingWritten} from './temp-names';
 import {inTurn} from './in-turn';
 import {listFiles} from './list-files';
-import {writeWhole} from './write-whole';
+import {hasBytes, writeWhole} from './write-whole';
 
 /** What happened to a folder's files, by their path from it. */
 export interface WriteReport {
@@ -27,6 +27,32 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   if (isGone) {
     await removeEmpty(path.dirname(folder), top);
   }
+}
+
+type File = readonly [name: string, data: string | Uint8Array];
+
+async function forEach(
+  files: readonly File[],
+  task: (file: File) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    await Promise.all(files.slice(start, start + AT_ONCE).map(task));
+  }
+}
+
+/** The files that are not there as they are to be. */
+async function findChanged(
+  folder: string,
+  files: readonly File[],
+): Promise<File[]> {
+  const changed: File[] = [];
+  await forEach(files, async (file) => {
+    const [name, data] = file;
+    if (!(await hasBytes(path.join(folder, name), Buffer.from(data)))) {
+      changed.push(file);
+    }
+  });
+  return changed;
 }
 
 async function removeFiles(folder: string, files: readonly string[]) {
@@ -60,16 +86,12 @@ export function writeFolder(
     // First, because a folder may take the place of a file.
     await removeFiles(folder, removed);
     await fs.mkdir(folder, {recursive: true});
-    const written: string[] = [];
-    for (let start = 0; start < wanted.length; start += AT_ONCE) {
-      await Promise.all(
-        wanted.slice(start, start + AT_ONCE).map(async ([name, data]) => {
-          if (await writeWhole(path.join(folder, name), data)) {
-            written.push(name);
-          }
-        }),
-      );
-    }
+    const changed = await findChanged(folder, wanted);
+    // One after the other without a pause: whoever watches sees one change.
+    await forEach(changed, async ([name, data]) => {
+      await writeWhole(path.join(folder, name), data);
+    });
+    const written = changed.map(([name]) => name);
     return {
       written: written.sort(),
       unchanged: wanted.length - written.length,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {removeLeftovers, tempNameOf} from './temp-names';
 import {inTurn} from './in-turn';
 
-async function hasBytes(file: string, bytes: Buffer): Promise<boolean> {
+/** Whether a file has just these bytes; one that isn't there has none. */
+export async function hasBytes(file: string, bytes: Buffer): Promise<boolean> {
   const known = await fs.readFile(file).catch(() => null);
   return known?.equals(bytes) ?? false;
 }

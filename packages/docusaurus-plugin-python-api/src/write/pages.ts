@@ -15,7 +15,11 @@ import {excerptProject} from './excerpt';
 import {createPageKeys} from './page-keys';
 import type {Module} from './project-index';
 import {renderProject, type RenderOptions} from './render';
-import {openRenderedPages, type RenderedPages} from './rendered';
+import {
+  openRenderedPages,
+  type PageMemory,
+  type RenderedPages,
+} from './rendered';
 import {moduleFile} from './router';
 import {createSidebar} from './sidebar';
 import type {SymbolRecord} from './symbols';
@@ -28,36 +32,45 @@ export interface PagesInput {
   external: ReadonlyMap<string, string>;
 }
 
+export interface PagesReport {
+  report: WriteReport;
+  /** Keeps what the next run need not render again. */
+  save: () => Promise<void>;
+}
+
 /** Renders the pages that changed, and takes the others as they are. */
 async function renderPages(
   project: JSONOutput.ProjectReflection,
   rendered: RenderedPages,
   options: Omit<RenderOptions, 'isWanted'>,
 ): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
   const known = new Map<string, string>();
-  const files = new Map<string, Module>();
+  const changed = new Set<Module>();
   for (const [module, key] of createPageKeys(project)) {
     const file = moduleFile(module);
-    files.set(file, module);
+    keys.set(file, key);
     const text = await rendered.find(file, key);
-    if (text !== undefined) {
+    if (text === undefined) {
+      changed.add(module);
+    } else {
       known.set(file, text);
     }
   }
-  const changed = [...files].filter(([file]) => !known.has(file));
   const fresh =
-    changed.length === 0
+    changed.size === 0
       ? new Map<string, string>()
-      : await renderProject(
-          excerptProject(project, new Set(changed.map(([, module]) => module))),
-          {...options, isWanted: (file) => !known.has(file)},
-        );
-  return new Map(
-    [...files.keys()].map((file) => [
-      file,
-      known.get(file) ?? fresh.get(file) ?? '',
-    ]),
-  );
+      : await renderProject(excerptProject(project, changed), {
+          ...options,
+          isWanted: (file) => !known.has(file),
+        });
+  const pages = new Map<string, string>();
+  for (const [file, key] of keys) {
+    const text = known.get(file) ?? fresh.get(file) ?? '';
+    pages.set(file, text);
+    rendered.add(file, {key, text});
+  }
+  return pages;
 }
 
 /** What Docusaurus knows of pages: it changes seldom, their text often. */
@@ -77,7 +90,8 @@ function listFrontMatter(pages: ReadonlyMap<string, string>): string {
 export async function writePages(
   {outline, symbols, project, external}: PagesInput,
   settings: Settings,
-): Promise<WriteReport> {
+  memory: PageMemory,
+): Promise<PagesReport> {
   const {siteDir, cacheDir, out, onProgress} = settings;
   const temp = await makeTempFolder(path.resolve(siteDir, cacheDir), 'run');
   try {
@@ -86,7 +100,8 @@ export async function writePages(
     const rendered = await openRenderedPages(
       path.resolve(siteDir, cacheDir, 'rendered.json'),
       folder,
-      [settings.routeBasePath, ...external],
+      JSON.stringify([settings.routeBasePath, ...external]),
+      memory,
     );
     const pages = await renderPages(project, rendered, {
       siteDir,
@@ -94,7 +109,6 @@ export async function writePages(
       external,
       folder: temp.path,
     });
-    await rendered.save(pages);
     const frontMatter = listFrontMatter(pages);
     const sidebar = createSidebar(outline, INDEX_SEGMENT);
     pages.set(
@@ -108,7 +122,7 @@ export async function writePages(
       path.resolve(siteDir, cacheDir, 'pages.json'),
       frontMatter,
     );
-    return report;
+    return {report, save: rendered.save};
   } finally {
     await temp.remove();
   }

@@ -15,12 +15,27 @@ const LIBRARIES = [
 /** Digests of what a page was made from, and of its text. */
 type Digests = Record<string, [key: string, text: string]>;
 
+/** A page with all that it was made from. */
+interface Rendered {
+  key: string;
+  text: string;
+}
+
+/** What a process that renders pages again and again remembers of them. */
+export interface PageMemory {
+  version?: string;
+  facts?: string;
+  pages?: Map<string, Rendered>;
+}
+
 /** The pages of the last run, which a run need not render again. */
 export interface RenderedPages {
-  /** The text of a page that was made from the same, if it is as it was. */
+  /** The text of a page that was made from the same. */
   find: (file: string, key: string) => Promise<string | undefined>;
-  /** Keeps what these pages were made from for the next run. */
-  save: (pages: ReadonlyMap<string, string>) => Promise<void>;
+  /** Remembers the text of a page. */
+  add: (file: string, page: Rendered) => void;
+  /** Keeps for the next run what was added. */
+  save: () => Promise<void>;
 }
 
 function digest(...texts: readonly string[]): string {
@@ -37,45 +52,57 @@ async function readDigests(file: string): Promise<Digests> {
   }
 }
 
+function readVersion(): Promise<string> {
+  const folder = import.meta.dirname;
+  const docstrings = path.join(folder, '../docstrings');
+  return readCodeVersion([folder, docstrings], LIBRARIES);
+}
+
 /**
  * Opens the pages of the last run.
  *
  * @param record where is kept what they were made from
  * @param folder where they are, absolute
- * @param facts what all pages depend on besides their keys
+ * @param facts what all of them are made from
+ * @param memory where they are kept for this process besides
  */
 export async function openRenderedPages(
   record: string,
   folder: string,
-  facts: unknown,
+  facts: string,
+  memory: PageMemory,
 ): Promise<RenderedPages> {
-  const code = [
-    import.meta.dirname,
-    path.join(import.meta.dirname, '../docstrings'),
-  ];
-  const version =
-    (await readCodeVersion(code, LIBRARIES)) + JSON.stringify(facts);
-  const known = await readDigests(record);
-  const keys = new Map<string, string>();
+  const version = (memory.version ??= await readVersion());
+  const known = memory.facts === facts ? memory.pages : undefined;
+  const digests = known ? {} : await readDigests(record);
+  const pages = new Map<string, Rendered>();
+  Object.assign(memory, {facts, pages});
+
+  async function findInFolder(file: string, key: string) {
+    const [from, is] = digests[file] ?? [];
+    if (from === undefined || from !== digest(version, facts, key)) {
+      return undefined;
+    }
+    const text = await readFile(path.join(folder, file), 'utf8').catch(
+      () => '',
+    );
+    return digest(text) === is ? text : undefined;
+  }
+
   return {
     find: async (file, key) => {
-      const made = digest(version, key);
-      keys.set(file, made);
-      const [from, is] = known[file] ?? [];
-      if (from !== made) {
-        return undefined;
-      }
-      const text = await readFile(path.join(folder, file), 'utf8').catch(
-        () => '',
-      );
-      return digest(text) === is ? text : undefined;
+      const one = known?.get(file);
+      return one?.key === key ? one.text : findInFolder(file, key);
     },
-    save: async (pages) => {
-      const digests: Digests = {};
-      for (const [file, text] of pages) {
-        digests[file] = [keys.get(file) ?? '', digest(text)];
-      }
-      await writeWhole(record, JSON.stringify(digests));
+    add: (file, page) => {
+      pages.set(file, page);
+    },
+    save: async () => {
+      const made = [...pages].map(([file, {key, text}]) => [
+        file,
+        [digest(version, facts, key), digest(text)],
+      ]);
+      await writeWhole(record, JSON.stringify(Object.fromEntries(made)));
     },
   };
 }

@@ -101,9 +101,6 @@ describe('a run after another one', () => {
       const {siteDir, options} = await createSite('harbour', 'harbour');
       const generate = () => generateApi(options, memory ?? createMemory());
       await generate();
-      // A page whose text is not what was written is written anew.
-      const spoiled = path.join(siteDir, 'api', 'harbour.index.mdx');
-      await writeFile(spoiled, 'spoiled');
       const file = path.join(siteDir, 'sdk/harbour/docks/docks.py');
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace('A place for', 'One place for'));
@@ -114,8 +111,25 @@ describe('a run after another one', () => {
       expect(names.sort()).toEqual(
         files?.written.filter((name) => !name.startsWith('symbol-index')),
       );
-      expect(names).toContain('harbour.index.mdx');
+      expect(names).toContain('harbour.docks.docks.mdx');
       expect(files?.unchanged).toBeGreaterThan(2);
+    },
+  );
+
+  it.each([
+    ['of its process', createMemory()],
+    ['of another process', undefined],
+  ])(
+    'writes a page anew that is not as it was written by one %s',
+    async (_, memory) => {
+      const {siteDir, options} = await createSite('harbour', 'harbour');
+      const generate = () => generateApi(options, memory ?? createMemory());
+      await generate();
+      const page = path.join(siteDir, 'api', 'harbour.index.mdx');
+      const text = await readFile(page, 'utf8');
+      await writeFile(page, 'spoiled');
+      await generate();
+      expect(await readFile(page, 'utf8')).toBe(text);
     },
   );
 
