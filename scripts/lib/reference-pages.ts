@@ -60,8 +60,8 @@ async function readDate(folder: string): Promise<string | null> {
   return stdout.trim() || null;
 }
 
-/** An editor writes a file in several steps. */
-const QUIET_MS = 200;
+/** Long enough that whoever saved a module sees its own page first. */
+const QUIET_MS = 3000;
 
 function areWritten(): boolean {
   return createReferencePages(product).every(({file}) =>

@@ -147,7 +147,7 @@ export async function generateApi(
     symbols: symbols.length,
     files: pages?.report ?? null,
   };
-  settings.onPages(report);
+  await settings.onPages(report);
   await save();
   if (pages) {
     await pages.save();

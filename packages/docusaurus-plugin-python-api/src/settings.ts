@@ -50,8 +50,11 @@ export interface GenerateOptions {
   version?: string;
   /** Documentation of other projects that types link to. */
   inventories?: InventorySource[];
-  /** Called when the pages are written; what other tools read follows. */
-  onPages?: (report: GenerateReport) => void;
+  /**
+   * Called when the pages are written; what other tools read follows when it has
+   * settled.
+   */
+  onPages?: (report: GenerateReport) => Promise<void>;
   /** Called at each step, with what is done and how much there is. */
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
@@ -77,7 +80,7 @@ export function completeOptions(options: GenerateOptions): Settings {
     force: options.force ?? false,
     version: options.version ?? '',
     inventories: options.inventories ?? [],
-    onPages: options.onPages ?? (() => undefined),
+    onPages: options.onPages ?? (() => Promise.resolve()),
     onProgress: options.onProgress ?? (() => undefined),
   };
 }

@@ -146,7 +146,7 @@ it('shows a changed module of the SDK, and rewrites no other page', async () => 
   expect(complaints).toEqual([]);
 });
 
-it('shows a new module of the SDK, in the sidebar and at its address', async () => {
+it('shows a new module of the SDK, in the sidebar and at its address, until it is gone', async () => {
   const {page, complaints} = await openPage(
     new URL('/handbook/api/harbour/quay', address).href,
   );
@@ -162,8 +162,10 @@ it('shows a new module of the SDK, in the sidebar and at its address', async () 
   await expect
     .poll(() => description.getAttribute('content'), {timeout: 60_000})
     .toBe('Where boats land.');
-  fs.rmSync(file);
   expect(complaints).toEqual([]);
+
+  fs.rmSync(file);
+  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
 });
 
 it('answers a search by the keyboard alone, and leads to the heading', async () => {

@@ -132,6 +132,7 @@ export async function openMdxCache(
   ));
   const known = memory.conversions ?? (await load(file, version));
   const used: Conversions = new Map();
+  memory.conversions = used;
   const use = (markdown: string, conversion: Conversion): string => {
     const conversions = used.get(markdown) ?? [];
     if (!conversions.includes(conversion)) {
@@ -150,7 +151,6 @@ export async function openMdxCache(
       return use(markdown, found ?? convert(markdown, interview));
     },
     save: async () => {
-      memory.conversions = used;
       const json = JSON.stringify([...used]);
       await writeWhole(file, `${seal(version, json)}\n${json}`);
     },

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {
   createMemory,
   generateApi,
@@ -6,6 +7,12 @@ import {
   reportGeneration,
   showProgress,
 } from '../generate';
+
+/**
+ * Somebody waits to see what they saved: the bundler has the processor first. What
+ * other tools read is there from the first run.
+ */
+const COMPILING_MS = 1500;
 
 const memory = createMemory();
 let isFirst = true;
@@ -18,8 +25,11 @@ async function run(options: GenerateOptions): Promise<void> {
     isFirst = false;
     answer(await generateApi({...options, onProgress}, memory));
   } else {
-    // Somebody waits to see what they saved, and the model is there already.
-    await generateApi({...options, onProgress, onPages: answer}, memory);
+    const onPages = async (report: GenerateReport) => {
+      answer(report);
+      await setTimeout(COMPILING_MS);
+    };
+    await generateApi({...options, onProgress, onPages}, memory);
   }
 }
 
