@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isBeingWritten} from './temp-names';
@@ -40,6 +41,36 @@ async function forEach(
   }
 }
 
+/** A file that was as it is to be, and how to tell that nobody touched it. */
+interface Seen {
+  data: string | Uint8Array;
+  mtimeMs: number;
+  size: number;
+}
+
+const seen = new Map<string, Seen>();
+
+/** Reads the file unless it was seen with the same data before. */
+async function isThere(
+  file: string,
+  data: string | Uint8Array,
+): Promise<boolean> {
+  const stat = statSync(file, {throwIfNoEntry: false});
+  const known = seen.get(file);
+  if (
+    known?.data === data &&
+    known.mtimeMs === stat?.mtimeMs &&
+    known.size === stat.size
+  ) {
+    return true;
+  }
+  const isSame = stat ? await hasBytes(file, Buffer.from(data)) : false;
+  if (isSame && stat) {
+    seen.set(file, {data, mtimeMs: stat.mtimeMs, size: stat.size});
+  }
+  return isSame;
+}
+
 /** The files that are not there as they are to be. */
 async function findChanged(
   folder: string,
@@ -48,7 +79,7 @@ async function findChanged(
   const changed: File[] = [];
   await forEach(files, async (file) => {
     const [name, data] = file;
-    if (!(await hasBytes(path.join(folder, name), Buffer.from(data)))) {
+    if (!(await isThere(path.join(folder, name), data))) {
       changed.push(file);
     }
   });
