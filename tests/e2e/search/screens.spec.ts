@@ -34,6 +34,25 @@ test('the start screen leads to the first pages of the home page', async ({
   await expect(dialog).toHaveCount(0);
 });
 
+for (const height of [900, 520]) {
+  test(`the hits have the height of the window, and stay inside it, at ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height});
+    await openModal(page);
+    await find(page, 'pod');
+    const box = page.locator('.DocSearch-Modal');
+    await expect
+      .poll(async () => {
+        const {y = 0, height: own = 0} = (await box.boundingBox()) ?? {};
+        return height - y - own;
+      })
+      .toBeGreaterThanOrEqual(0);
+    const {y = 0, height: own = 0} = (await box.boundingBox()) ?? {};
+    expect(height - y - own).toBeLessThan(150);
+  });
+}
+
 test('a symbol or page of just that name comes before all sections', async ({
   page,
 }) => {
