@@ -13,7 +13,7 @@ async function edgesOf(part: Locator): Promise<number[]> {
 }
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`the footer stands between the edges of the bar, or of the page, at ${width} px`, async ({
+  test(`the footer stands in the same place below every page, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -30,8 +30,8 @@ for (const width of [1440, 1024, 768, 390]) {
       const [start = 0, end = 0] = await edgesOf(
         page.locator('.navbar__inner'),
       );
-      // Without a sidebar a page is 1168 px wide, in the middle.
-      const beside = path === GUIDE ? 0 : Math.max(0, (width - 1216) / 2);
+      // It is 1168 px wide, in the middle, or as wide as the bar.
+      const beside = Math.max(0, (width - 1216) / 2);
       const last = footer.locator('.footer__copyright').locator('..');
       expect(await edgesOf(last), path).toEqual([start + beside, end - beside]);
       const [logo] = await edgesOf(footer.getByRole('presentation').first());
@@ -96,6 +96,17 @@ test('every post of the list begins at the same edge, answers a click anywhere, 
     );
   expect(starts).toHaveLength(await posts.count());
   expect(new Set(starts).size).toBe(1);
+  // With tags or without, its words begin at the top of its cover.
+  const drops = await posts.evaluateAll((articles) =>
+    articles.map((article) => {
+      const [words = 0, cover = 0] = ['header', 'svg'].map(
+        (part) => article.querySelector(part)?.getBoundingClientRect().top,
+      );
+      return Math.round(words - cover);
+    }),
+  );
+  expect(new Set(drops).size).toBe(1);
+  expect(drops[0]).toBeLessThan(12);
   const [lowest, highest] = await posts
     .locator('.markdown')
     .evaluateAll((texts) => {

@@ -1,9 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useActivePlugin,
-  useDocsVersionCandidates,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import {useSectionDocs} from '@site/src/components/useSectionDocs';
 import type {Props} from '@theme/Footer/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -16,10 +13,7 @@ function Version({instance}: {instance: string}): ReactNode {
   return <p className={styles.version}>Version: {label}</p>;
 }
 
-/**
- * The foot of every page: between the edges of the bar where a sidebar begins
- * there, and otherwise between those of the page.
- */
+/** The foot of every page, at the same place below all of them. */
 export default function FooterLayout({
   style,
   links,
@@ -28,10 +22,9 @@ export default function FooterLayout({
 }: Props): ReactNode {
   const {tagline, title} = useDocusaurusContext().siteConfig;
   const instance = useSectionDocs();
-  const hasSidebar = useActivePlugin() !== undefined;
   return (
     <footer className={clsx('footer', {'footer--dark': style === 'dark'})}>
-      <div className={clsx(styles.foot, !hasSidebar && styles.page)}>
+      <div className={styles.foot}>
         <div>
           <p className={styles.brand}>
             {logo}
