@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {expect, findBarriers, open, test} from '../support/test';
 
@@ -47,6 +48,29 @@ test('the keyboard stays in the menu of a phone while it is open', async ({
     await page.keyboard.press('Shift+Tab');
   }
   await expect(menu).toBeHidden();
+});
+
+test('the way back in the menu of a phone is as wide as the pages below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/guides/SDK/environment-variables');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  const back = menu.getByRole('button', {name: 'Back to main menu'});
+  const section = menu.locator('.theme-doc-sidebar-menu');
+  await expect(section).toBeVisible();
+  const read = (part: Locator) =>
+    part.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const {left, width} = element.getBoundingClientRect();
+      return [width, words.getBoundingClientRect().left - left];
+    });
+  const [wide = 0, indent = 0] = await read(back);
+  const [whole = 0] = await read(section);
+  expect(wide).toBe(whole);
+  expect(indent).toBeLessThan(16);
 });
 
 test('the open menu of a phone has no barriers', async ({page}) => {
