@@ -21,8 +21,11 @@ export default function ImportPath(props: Props): ReactNode {
   return (
     <div className={clsx(styles.import, codeStyles.code)}>
       <p>
-        <span className={styles.title}>Import:</span> <code>{statement}</code>
-        <CopyButton read={() => statement} what={statement} />
+        <span className={styles.title}>Import:</span>{' '}
+        <span className={styles.statement}>
+          <code>{statement}</code>
+          <CopyButton read={() => statement} what={statement} />
+        </span>
       </p>
       {paths.length > 0 && (
         <p>
