@@ -126,6 +126,30 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
+test('a short default is not broken and is quieter than the type', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${root}/federated/pod`);
+  const defaults = page
+    .locator('section[data-symbol=Pod] dt > code > span:last-child')
+    .filter({hasText: /^= None$/});
+  expect(await defaults.count()).toBeGreaterThan(3);
+  const lines = await defaults.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const colorOf = (part: Locator) =>
+    part.evaluate((node) => getComputedStyle(node).color);
+  const first = defaults.first();
+  expect(await colorOf(first)).not.toBe(await colorOf(first.locator('..')));
+  await expect(first.locator('[class^=py-]')).toHaveCount(0);
+});
+
 test('the foot of a module leads to its source', async ({page}) => {
   await open(page, `${root}/federated/pod`);
   const foot = page.locator('article footer');

@@ -59,6 +59,16 @@ function withoutCommon(fields: readonly Field[]): readonly Field[] {
     : fields;
 }
 
+/** Beside a type it has no colors, which would make it look like one. */
+function printInitial({type, initial}: Field) {
+  if (initial === undefined) {
+    return undefined;
+  }
+  return type.length > 0
+    ? `= ${initial}`
+    : {jsx: printTokens([{text: '= '}, ...tokenize(initial)])};
+}
+
 function printField(field: Field): string {
   return container(
     'Field',
@@ -68,10 +78,7 @@ function printField(field: Field): string {
       target: field.target,
       type: field.type.length > 0 ? {jsx: printTokens(field.type)} : undefined,
       alias: field.alias ? {jsx: printTokens(field.alias)} : undefined,
-      initial:
-        field.initial === undefined
-          ? undefined
-          : {jsx: printTokens(tokenize(field.initial))},
+      initial: printInitial(field),
       remark: field.remark,
       flags: field.flags?.join(' '),
     },

@@ -37,7 +37,7 @@ export interface FieldProps {
   /** Id that nothing but the signature links to. */
   target?: string;
   type?: ReactNode;
-  /** Its default or its value. */
+  /** Its default or its value, with the sign before it. */
   initial?: ReactNode;
   /** The value of a type alias, with the sign before it. */
   alias?: ReactNode;
@@ -55,8 +55,8 @@ function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
       {name && type && ': '}
       {type}
       {alias}
-      {initial && ' = '}
-      {initial}
+      {initial && ' '}
+      {initial && <span className={styles.initial}>{initial}</span>}
     </code>
   );
 }
