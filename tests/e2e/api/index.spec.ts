@@ -27,6 +27,32 @@ test('on a phone the index has the path below the name, and shows that there are
   );
 });
 
+test('the paths of the index begin below each other, close to the names', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/symbol-index`);
+  const rows = await page.locator('section li:has(> code)').evaluateAll((all) =>
+    all.slice(0, 40).map((row) => {
+      const [name, path] = row.children;
+      const text = document.createRange();
+      text.selectNodeContents(path as Element);
+      return {
+        name: name?.textContent.length ?? 0,
+        cut: (path?.scrollWidth ?? 0) > (path?.clientWidth ?? 0),
+        start:
+          text.getBoundingClientRect().left - row.getBoundingClientRect().left,
+      };
+    }),
+  );
+  const starts = rows
+    .filter(({name, cut}) => name < 30 && !cut)
+    .map(({start}) => Math.round(start));
+  expect(starts.length).toBeGreaterThan(10);
+  expect(new Set(starts).size).toBe(1);
+  expect(starts[0]).toBeLessThan(360);
+});
+
 test('the initials of the index stand in line and lead to their letters', async ({
   page,
 }) => {
@@ -78,15 +104,15 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await page.getByRole('radio', {name: /^Functions/}).check();
   await expect(page.getByText('0 symbols')).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('radio', {name: /^On this page/}).check();
+  await page.getByRole('radio', {name: /^Top level/}).check();
   await page.getByRole('searchbox').fill('pod');
   await expect(page.getByRole('radio', {name: /^All/})).toBeChecked();
   await expect(
     page.locator('main li[class*=py-is] > a').filter({visible: true}).first(),
   ).toHaveText('Pod');
-  await page.getByRole('radio', {name: /^On this page/}).check();
+  await page.getByRole('radio', {name: /^Top level/}).check();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('radio', {name: /^On this page/})).toBeChecked();
+  await expect(page.getByRole('radio', {name: /^Top level/})).toBeChecked();
   await expect(
     page.getByRole('heading', {name: 'A', exact: true}),
   ).toBeVisible();
@@ -99,7 +125,7 @@ test('the chips of the index count what they list', async ({page}) => {
     const text = (await label.locator('small').textContent()) ?? '';
     return Number(text.replaceAll(/\D/g, ''));
   };
-  const listed = await countOf(/^On this page/);
+  const listed = await countOf(/^Top level/);
   await expect(page.locator('section > ul > li[class]')).toHaveCount(listed);
   const all = await countOf(/^All/);
   expect(all).toBeGreaterThan(listed);

@@ -87,15 +87,15 @@ const LISTINGS: readonly {
 }[] = [
   {title: undefined, has: () => true},
   {
-    title: 'what modules define, without the members of classes',
+    title: 'Top level',
     has: (symbol) => !MODULES.includes(symbol.kind) && !isMember(symbol),
   },
   {
-    title: 'classes',
+    title: 'Classes only',
     has: (symbol) => TYPES.includes(symbol.kind) && !isMember(symbol),
   },
-  {title: 'modules', has: ({kind}) => MODULES.includes(kind)},
-  {title: 'packages', has: ({kind}) => kind === 'package'},
+  {title: 'Modules only', has: ({kind}) => MODULES.includes(kind)},
+  {title: 'Packages only', has: ({kind}) => kind === 'package'},
 ];
 
 /** The fullest listing that keeps the page light. */

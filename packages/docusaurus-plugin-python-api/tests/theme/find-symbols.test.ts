@@ -82,6 +82,8 @@ describe('the filter of the symbol index', () => {
   });
 });
 
+const LISTING = {label: 'Top level', count: 9};
+
 const COUNTS = [
   ['package', '1'],
   ['module', '20'],
@@ -103,7 +105,7 @@ describe('the choices of kinds', () => {
   });
 
   it('say that a word is looked for in all symbols', () => {
-    const chips = chooseChips(COUNTS, 120, 9);
+    const chips = chooseChips(COUNTS, 120, LISTING);
     expect(shownChip(chips, LISTED, 'pod')).toBe('all');
     expect(shownChip(chips, LISTED, '')).toBe(LISTED);
     expect(shownChip(chips, 'modules', 'pod')).toBe('modules');
@@ -111,8 +113,8 @@ describe('the choices of kinds', () => {
   });
 
   it('tell what the page lists from all that there is', () => {
-    const [first, second] = chooseChips(COUNTS, 120, 9);
-    expect(first).toMatchObject({label: 'On this page', count: 9});
+    const [first, second] = chooseChips(COUNTS, 120, LISTING);
+    expect(first).toMatchObject({label: 'Top level', count: 9});
     expect(second).toMatchObject({id: 'all', label: 'All', count: 120});
   });
 });
@@ -136,7 +138,7 @@ describe('the rows of the symbol index', () => {
     const page = renderIndexPage('shop', [...SYMBOLS, ...members]);
     expect(page).not.toContain('Order.a1"');
     expect(page).toContain('dotted="shop.orders.Order"');
-    expect(page).toContain('listed="what modules define, without');
+    expect(page).toContain('listed="Top level"');
     expect(page).not.toContain('dotted="shop.orders" ');
     expect(page).toContain('count={1205}');
     expect(page).toMatch(/ rows=\{\d\} /);
@@ -150,5 +152,6 @@ describe('the rows of the symbol index', () => {
     );
     const page = renderIndexPage('shop', [...SYMBOLS, ...classes]);
     expect(page.match(/<SymbolEntry /g)).toHaveLength(2);
+    expect(page).toContain('listed="Modules only"');
   });
 });

@@ -27,6 +27,12 @@ const CHIPS: readonly Chip[] = [
 ];
 
 /** What the page lists, where that is not everything. */
+export interface Listing {
+  label: string;
+  count: number;
+}
+
+/** The chip of what the page lists. */
 export const LISTED = 'listed';
 
 const ALL = 'all';
@@ -39,12 +45,12 @@ export interface ShownChip extends Chip {
  * The chips that there are: what the page lists, all, and each of the kinds.
  *
  * @param total how many symbols there are
- * @param listed how many the page lists; absent where those are all
+ * @param listing what the page lists; absent where that is all
  */
 export function chooseChips(
   counts: readonly KindCount[],
   total: number,
-  listed?: number,
+  listing?: Listing,
 ): ShownChip[] {
   const kinds = CHIPS.map((chip) => ({
     ...chip,
@@ -53,13 +59,9 @@ export function chooseChips(
       .reduce((sum, [, count]) => sum + Number(count), 0),
   })).filter(({count}) => count > 0);
   const all = {id: ALL, label: 'All', kinds: [], count: total};
-  return listed === undefined
-    ? [{...all, id: LISTED}, ...kinds]
-    : [
-        {id: LISTED, label: 'On this page', kinds: [], count: listed},
-        all,
-        ...kinds,
-      ];
+  return listing
+    ? [{...listing, id: LISTED, kinds: []}, all, ...kinds]
+    : [{...all, id: LISTED}, ...kinds];
 }
 
 /** The chip that says what is found: a word looks through all symbols. */

@@ -81,14 +81,18 @@ export function SymbolIndex({
   kinds: readonly KindCount[];
   /** Those that the groups have, separated by spaces. */
   initials: string;
-  /** What the page lists, where that is not everything. */
+  /** What the page lists, as a label, where that is not everything. */
   listed?: string;
   /** How many that are. */
   rows?: number;
   load: LoadSymbols;
   children: ReactNode;
 }): ReactNode {
-  const chips = chooseChips(kinds, count, rows);
+  const listing =
+    listed !== undefined && rows !== undefined
+      ? {label: listed, count: rows}
+      : undefined;
+  const chips = chooseChips(kinds, count, listing);
   const symbols = useSymbolSearch(load, chips);
   const {query, chosen, found, isSearching, hasFailed} = symbols;
   const history = useHistory();
@@ -136,9 +140,6 @@ export function SymbolIndex({
         </nav>
       </div>
       <div className={styles.about}>
-        {listed && !isSearching && (
-          <p>This page lists {listed}. The filter and All have every symbol.</p>
-        )}
         <KindLegend kinds={kinds.map(([kind]) => kind)} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
