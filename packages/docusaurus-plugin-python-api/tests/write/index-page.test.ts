@@ -44,7 +44,7 @@ describe('the index of symbols', () => {
   it('lists packages where the addresses of all modules are too long', () => {
     const page = renderIndexPage('shop', listModules(1100, 60));
     expect(page.match(/<SymbolEntry/g)).toHaveLength(2);
-    expect(page).toContain('listed="packages"');
+    expect(page).toContain('listed="Packages only"');
     expect(page).toContain('count={1102}');
   });
 });
