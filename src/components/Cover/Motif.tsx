@@ -3,8 +3,16 @@ import {HEIGHT, WIDTH} from './draw-cover';
 import styles from './styles.module.css';
 
 /** What a cover can be about, besides the archipelago of any text. */
-const SUBJECTS = ['checks', 'code', 'privacy', 'query', 'release'] as const;
-type Subject = (typeof SUBJECTS)[number];
+const SUBJECTS = [
+  'checks',
+  'code',
+  'images',
+  'privacy',
+  'query',
+  'release',
+  'training',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
 
 export function isSubject(value: unknown): value is Subject {
   return SUBJECTS.some((subject) => subject === value);
@@ -56,6 +64,54 @@ function Checks(): ReactNode {
         className={styles.reef}
         d={CHECKED.map(([, y]) => `M72 ${y}l7 7 13-14`).join('')}
       />
+    </>
+  );
+}
+
+/** Where the pictures of a grid stand, in rows. */
+const PICTURES = [
+  [50, 19],
+  [110, 19],
+  [50, 79],
+  [110, 79],
+] as const;
+
+/** Pictures of a pod, one of which a network has named. */
+function Images(): ReactNode {
+  return (
+    <>
+      {PICTURES.map(([x, y], place) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <rect className={styles.bar} width="52" height="52" rx="6" />
+          <circle
+            className={place === 1 ? styles.island : styles.dot}
+            cx="37"
+            cy="16"
+            r="5"
+          />
+          <path className={styles.line} d="m10 41 13-17 9 11 4-5 7 11" />
+        </g>
+      ))}
+      <path className={styles.spark} d="M176 38h26" />
+      <path className={styles.line} d="M176 53h16" />
+    </>
+  );
+}
+
+/** The loss of a model that learns. */
+function Training(): ReactNode {
+  return (
+    <>
+      <path className={styles.line} d="M44 24v100h158" />
+      <path
+        className={styles.reef}
+        d="M60 36C74 84 92 98 118 102S166 107 184 108"
+      />
+      <path
+        className={styles.route}
+        d="M60 52C80 78 98 84 122 82S160 80 184 86"
+      />
+      <circle className={styles.island} cx="184" cy="108" r="8" />
     </>
   );
 }
@@ -150,9 +206,11 @@ function Release(): ReactNode {
 const DRAWINGS = {
   checks: Checks,
   code: Code,
+  images: Images,
   privacy: Privacy,
   query: Query,
   release: Release,
+  training: Training,
 } satisfies Record<Subject, () => ReactNode>;
 
 /** The drawing of a subject, in the box of a cover. */

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Archipelago from './Archipelago';
 import {HEIGHT, WIDTH} from './draw-cover';
-import Motif, {isSubject} from './Motif';
+import Motif, {isSubject, type Subject} from './Motif';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,12 +11,21 @@ interface Props {
   subject?: unknown;
 }
 
+/** Grounds that part the subjects; all others have the accent's. */
+const GROUNDS: Partial<Record<Subject, string>> = {
+  checks: styles.success,
+  privacy: styles.warning,
+  query: styles.warning,
+  release: styles.success,
+  training: styles.success,
+};
+
 /** A picture that stands for a text: its subject, or islands of its title. */
 export default function Cover({words, subject}: Props): ReactNode {
   return (
     <svg
       aria-hidden="true"
-      className={styles.cover}
+      className={clsx(styles.cover, isSubject(subject) && GROUNDS[subject])}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
       {isSubject(subject) ? (

@@ -62,6 +62,13 @@ const pairs: [role: string, ground: string, least: number][] = [
       ['text-quiet', `${role}-soft`, 4.5],
     ],
   ),
+  // What covers draw, on each of their grounds.
+  ...['accent', 'success', 'warning'].flatMap(
+    (ground): [string, string, number][] => [
+      ['accent', `${ground}-soft`, 3],
+      ['focus', `${ground}-soft`, 3],
+    ],
+  ),
   ['accent-strong', 'accent-soft', 4.5],
   ['text', 'accent-soft', 7],
   ['on-accent', 'accent', 4.5],
