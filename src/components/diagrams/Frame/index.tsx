@@ -5,6 +5,9 @@ import styles from './styles.module.css';
 /** The class of the drawing in a frame. */
 export const drawing = styles.drawing;
 
+/** The class of a plot in a frame. */
+export const plot = styles.plot;
+
 interface Props {
   /** The picture in words, if it can be enlarged. */
   name?: string;

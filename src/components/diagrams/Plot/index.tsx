@@ -1,5 +1,5 @@
 import React, {type ComponentType, type ReactNode, type SVGProps} from 'react';
-import Frame, {drawing} from '../Frame';
+import Frame, {plot} from '../Frame';
 
 interface Props {
   /** An SVG file, imported as a component, so that it takes the page's colours. */
@@ -14,7 +14,7 @@ interface Props {
 export default function Plot({figure: Svg, alt, children}: Props): ReactNode {
   return (
     <Frame name={alt} caption={children}>
-      <Svg className={drawing} role="img" aria-label={alt} />
+      <Svg className={plot} role="img" aria-label={alt} />
     </Frame>
   );
 }
