@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import type {ReferenceDocsOptions} from '../plugins/reference-docs';
 import type {UsedIn} from '../plugins/used-in';
 import {replaceTokensDeep} from './tokens';
 import type {Product} from './identity/types';
@@ -8,7 +7,6 @@ import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
 import {createRehypePlugins} from './rehype';
-import {apiData} from './python-api';
 import {createSymbolLinks} from './symbol-links';
 
 /**
@@ -71,6 +69,5 @@ export function createApi(usedIn: UsedIn) {
     sidebarPath: './config/sidebars/api.ts',
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),
-    watch: ['api/sidebars.json', `${apiData}/pages.json`],
-  } satisfies Options & ReferenceDocsOptions;
+  } satisfies Options;
 }

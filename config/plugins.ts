@@ -46,7 +46,7 @@ export function createPlugins(
       '@docusaurus/plugin-content-docs',
       createTutorials(product),
     ],
-    ['./plugins/reference-docs/index.ts', createApi(usedIn)],
+    ['@docusaurus/plugin-content-docs', createApi(usedIn)],
     [
       './plugins/section-roots/index.ts',
       {

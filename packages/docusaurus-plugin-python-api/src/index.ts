@@ -1,6 +1,5 @@
 import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {suitManyPages} from './bundler';
@@ -11,9 +10,6 @@ import {serveFolder} from './plugin/serve-folder';
 import type {PluginOptions} from './options';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
-
-/** Pages are compiled in this process: what else is to do follows them. */
-const COMPILING_MS = 1500;
 
 const INVENTORY = 'objects.inv';
 const theme = fileURLToPath(new URL('./theme', import.meta.url));
@@ -52,7 +48,6 @@ export default async function pythonApi(
     async loadContent() {
       if (!isFresh) {
         await update();
-        await setTimeout(COMPILING_MS);
       }
       isFresh = false;
     },

@@ -146,28 +146,6 @@ it('shows a changed module of the SDK, and rewrites no other page', async () => 
   expect(complaints).toEqual([]);
 });
 
-it('shows a new module of the SDK, in the sidebar and at its address, until it is gone', async () => {
-  const {page, complaints} = await openPage(
-    new URL('/handbook/api/harbour/quay', address).href,
-  );
-  const file = path.join(site.folder, 'python/harbour/pier.py');
-  fs.writeFileSync(file, '"""Where people fish."""\n');
-  const link = page.getByRole('link', {name: 'pier', exact: true});
-  await link.first().click({timeout: 60_000});
-  await page.waitForURL('**/api/harbour/pier', {timeout: 60_000});
-  await page.getByText('Where people fish.').first().waitFor({timeout: 60_000});
-  // The description comes from the front matter, which docs read again.
-  const description = page.locator('meta[name="description"]');
-  fs.writeFileSync(file, '"""Where boats land."""\n');
-  await expect
-    .poll(() => description.getAttribute('content'), {timeout: 60_000})
-    .toBe('Where boats land.');
-  expect(complaints).toEqual([]);
-
-  fs.rmSync(file);
-  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
-});
-
 it('answers a search by the keyboard alone, and leads to the heading', async () => {
   const {page, complaints} = await openPage();
   await page.locator('html[data-has-hydrated="true"]').waitFor();

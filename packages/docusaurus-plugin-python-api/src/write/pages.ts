@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {JSONOutput} from 'typedoc';
 import {makeTempFolder} from '../files/temp-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
-import {writeWhole} from '../files/write-whole';
 import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
 import {
@@ -73,15 +72,6 @@ async function renderPages(
   return pages;
 }
 
-/** What Docusaurus knows of pages: it changes seldom, their text often. */
-function listFrontMatter(pages: ReadonlyMap<string, string>): string {
-  const heads = [...pages].map(([file, text]) => [
-    file,
-    text.slice(0, text.indexOf('\n---\n')),
-  ]);
-  return JSON.stringify(Object.fromEntries(heads));
-}
-
 /**
  * Renders all pages and the sidebar, and makes the folder hold just them.
  *
@@ -109,7 +99,6 @@ export async function writePages(
       external,
       folder: temp.path,
     });
-    const frontMatter = listFrontMatter(pages);
     const sidebar = createSidebar(outline, INDEX_SEGMENT);
     pages.set(
       `${INDEX_SEGMENT}.mdx`,
@@ -118,10 +107,6 @@ export async function writePages(
     pages.set(INDEX_DATA, renderIndexData(symbols));
     pages.set('sidebars.json', `${JSON.stringify({api: sidebar}, null, 2)}\n`);
     const report = await writeFolder(folder, pages);
-    await writeWhole(
-      path.resolve(siteDir, cacheDir, 'pages.json'),
-      frontMatter,
-    );
     return {report, save: rendered.save};
   } finally {
     await temp.remove();
