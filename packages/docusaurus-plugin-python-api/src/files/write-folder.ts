@@ -118,7 +118,7 @@ export function writeFolder(
     await removeFiles(folder, removed);
     await fs.mkdir(folder, {recursive: true});
     const changed = await findChanged(folder, wanted);
-    // One after the other without a pause: whoever watches sees one change.
+    // Nothing is compared in between, so that a watcher sees one change.
     await forEach(changed, async ([name, data]) => {
       await writeWhole(path.join(folder, name), data);
     });
