@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import type {ReferenceDocsOptions} from '../plugins/reference-docs';
 import type {UsedIn} from '../plugins/used-in';
 import {replaceTokensDeep} from './tokens';
 import type {Product} from './identity/types';
@@ -7,6 +8,7 @@ import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
 import {createRehypePlugins} from './rehype';
+import {apiData} from './python-api';
 import {createSymbolLinks} from './symbol-links';
 
 /**
@@ -69,5 +71,7 @@ export function createApi(usedIn: UsedIn) {
     sidebarPath: './config/sidebars/api.ts',
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),
-  } satisfies Options;
+    pages: `${apiData}/pages.json`,
+    watch: [`${apiData}/model.json`],
+  } satisfies Options & ReferenceDocsOptions;
 }

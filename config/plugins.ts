@@ -46,7 +46,7 @@ export function createPlugins(
       '@docusaurus/plugin-content-docs',
       createTutorials(product),
     ],
-    ['@docusaurus/plugin-content-docs', createApi(usedIn)],
+    ['./plugins/reference-docs/index.ts', createApi(usedIn)],
     [
       './plugins/section-roots/index.ts',
       {

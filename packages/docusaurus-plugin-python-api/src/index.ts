@@ -3,7 +3,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {suitManyPages} from './bundler';
-import {coalesce} from './plugin/coalesce';
 import {preparePages} from './plugin/prepare-pages';
 import {generateOnce} from './plugin/run-generator';
 import {serveFolder} from './plugin/serve-folder';
@@ -34,23 +33,13 @@ export default async function pythonApi(
   // Docusaurus starts all plugins at once, and the docs plugin looks for its
   // folder and its sidebar right away.
   preparePages(path.resolve(siteDir, options.out));
-  const generator = await generateOnce(job, !isBuild);
-  let isFresh = true;
-  const update = coalesce(() => generator.run());
+  await generateOnce(job, !isBuild);
 
   return {
     name: 'docusaurus-plugin-python-api',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () => [styles],
-    getPathsToWatch: () => [path.posix.join(options.path, '**', '*.{py,pyi}')],
-
-    async loadContent() {
-      if (!isFresh) {
-        await update();
-      }
-      isFresh = false;
-    },
 
     configureWebpack: (_, isServer) => ({
       ...suitManyPages(isServer),

@@ -144,6 +144,46 @@ it('shows a changed module of the SDK, and rewrites no other page', async () => 
   await page.getByText('How many boats fit').first().waitFor({timeout: 60_000});
   expect(fs.statSync(other).mtimeMs).toBe(written);
   expect(complaints).toEqual([]);
+
+  // The search reads it later, when whoever waits for the page has seen it.
+  await expect
+    .poll(
+      async () => {
+        await page.goto(new URL('/handbook/search?q=boats+fit', address).href);
+        const hit = page.getByText('How many boats fit');
+        return hit
+          .first()
+          .waitFor({timeout: 5000})
+          .then(
+            () => true,
+            () => false,
+          );
+      },
+      {timeout: 60_000},
+    )
+    .toBe(true);
+});
+
+it('shows a new module of the SDK, in the sidebar and at its address, until it is gone', async () => {
+  const {page, complaints} = await openPage(
+    new URL('/handbook/api/harbour/quay', address).href,
+  );
+  const file = path.join(site.folder, 'python/harbour/pier.py');
+  fs.writeFileSync(file, '"""Where people fish."""\n');
+  const link = page.getByRole('link', {name: 'pier', exact: true});
+  await link.first().click({timeout: 60_000});
+  await page.waitForURL('**/api/harbour/pier', {timeout: 60_000});
+  await page.getByText('Where people fish.').first().waitFor({timeout: 60_000});
+  // The description comes from the front matter, which docs read again.
+  const description = page.locator('meta[name="description"]');
+  fs.writeFileSync(file, '"""Where boats land."""\n');
+  await expect
+    .poll(() => description.getAttribute('content'), {timeout: 60_000})
+    .toBe('Where boats land.');
+  expect(complaints).toEqual([]);
+
+  fs.rmSync(file);
+  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
 });
 
 it('answers a search by the keyboard alone, and leads to the heading', async () => {

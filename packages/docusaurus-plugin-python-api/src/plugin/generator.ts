@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {logger} from '@docusaurus/logger';
 import {
   createMemory,
   generateApi,
@@ -7,6 +9,15 @@ import {
   reportGeneration,
   showProgress,
 } from '../generate';
+import {coalesce} from './coalesce';
+import {watchSources} from './watch-sources';
+
+/** What the process of the plugin asks for. */
+export interface Job {
+  options: GenerateOptions;
+  /** Whether to generate again when a source changes. */
+  isWatching: boolean;
+}
 
 /**
  * Somebody waits to see what they saved: the bundler has the processor first. What
@@ -15,27 +26,44 @@ import {
 const COMPILING_MS = 1500;
 
 const memory = createMemory();
-let isFirst = true;
 
-async function run(options: GenerateOptions): Promise<void> {
-  const answer = (report: GenerateReport) =>
-    process.send?.(reportGeneration(report, options));
-  const onProgress = showProgress;
-  if (isFirst) {
-    isFirst = false;
-    answer(await generateApi({...options, onProgress}, memory));
-  } else {
-    const onPages = async (report: GenerateReport) => {
-      answer(report);
-      await setTimeout(COMPILING_MS);
-    };
-    await generateApi({...options, onProgress, onPages}, memory);
+async function runFirst(options: GenerateOptions): Promise<void> {
+  const report = await generateApi(
+    {...options, onProgress: showProgress},
+    memory,
+  );
+  process.send?.(reportGeneration(report, options));
+}
+
+async function runAgain(options: GenerateOptions): Promise<void> {
+  const onPages = async (report: GenerateReport) => {
+    reportGeneration(report, options);
+    await setTimeout(COMPILING_MS);
+  };
+  await generateApi({...options, onProgress: showProgress, onPages}, memory);
+}
+
+async function work({options, isWatching}: Job): Promise<void> {
+  let run = runFirst;
+  const update = coalesce(async () => {
+    try {
+      await run(options);
+    } catch (error) {
+      logger.error(error instanceof Error ? (error.stack ?? '') : error);
+      process.send?.(false);
+    }
+    run = runAgain;
+  });
+  if (isWatching) {
+    const {siteDir, path: folder} = options;
+    watchSources(path.resolve(siteDir, folder), () => void update());
   }
+  await update();
 }
 
 // The other process has what it wanted, or has ended.
 process.once('disconnect', () => process.exit());
 
-process.on('message', (options: GenerateOptions) => {
-  void run(options);
+process.once('message', (job: Job) => {
+  void work(job);
 });

@@ -1,7 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {logger} from '@docusaurus/logger';
 import type {GenerateOptions} from '../settings';
+import type {Job} from './generator';
 
 /** Node can't load TypeScript by itself, as the sources of this package are. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -39,61 +41,10 @@ function waitForRun(child: ChildProcess): Promise<Outcome> {
   });
 }
 
-/**
- * Generates the reference in a process of its own: Docusaurus compiles what a
- * plugin imports to CommonJS, which TypeDoc can't be loaded as. The process stays
- * until it is ended, as the next run is much faster then.
- */
-export class Generator {
-  private child: ChildProcess | undefined;
-
-  constructor(private readonly options: GenerateOptions) {}
-
-  /**
-   * @throws when the package has errors or the process fails, unless `force` is
-   * set
-   */
-  async run(): Promise<void> {
-    const {force, strict} = this.options;
-    const outcome = await this.work();
-    if (outcome === true || force === true) {
-      return;
-    }
-    throw new Error(
-      outcome === false
-        ? `The API reference wasn't generated. Fix the errors above${strict === true ? ", or set 'strict: false' in the options of docusaurus-plugin-python-api" : ''}.`
-        : `The API reference wasn't generated: its process ended with ${outcome}.`,
-    );
-  }
-
-  end(): void {
-    if (this.child?.connected) {
-      this.child.disconnect();
-    }
-    this.child = undefined;
-  }
-
-  private async work(): Promise<Outcome> {
-    const child = this.child?.connected ? this.child : startProcess();
-    this.child = child;
-    child.ref();
-    child.channel?.ref();
-    child.send(this.options);
-    try {
-      return await waitForRun(child);
-    } finally {
-      child.removeAllListeners();
-      // It keeps nobody waiting who wants to end.
-      child.unref();
-      child.channel?.unref();
-    }
-  }
-}
-
-/** A reference that this process generates, and its first run. */
+/** A process that generates one reference, and its first run. */
 interface Reference {
   key: string;
-  generator: Generator;
+  child: ChildProcess;
   ready: Promise<void>;
 }
 
@@ -108,33 +59,80 @@ function registry(): Registry {
   return shared[REGISTRY];
 }
 
+function end(child: ChildProcess): void {
+  child.removeAllListeners();
+  if (child.connected) {
+    child.disconnect();
+  }
+}
+
+function explain(outcome: Outcome, {strict}: GenerateOptions): string {
+  return outcome === false
+    ? `The API reference wasn't generated. Fix the errors above${strict === true ? ", or set 'strict: false' in the options of docusaurus-plugin-python-api" : ''}.`
+    : `The API reference wasn't generated: its process ended with ${outcome}.`;
+}
+
+/** Says so when a process ends that should follow the sources. */
+function sayWhenItEnds(child: ChildProcess): void {
+  child.once('exit', (code, signal) => {
+    // Whoever stops the server stops this process too.
+    if (signal !== 'SIGINT' && signal !== 'SIGTERM') {
+      logger.error(
+        `The API reference follows the sources no longer: its process ended with ${code ?? signal}. Run the command again.`,
+      );
+    }
+  });
+}
+
+async function generate(child: ChildProcess, job: Job): Promise<void> {
+  child.send(job);
+  const outcome = await waitForRun(child);
+  child.removeAllListeners();
+  if (job.isWatching) {
+    // It keeps nobody waiting who wants to end.
+    child.unref();
+    child.channel?.unref();
+    sayWhenItEnds(child);
+  } else {
+    end(child);
+  }
+  if (outcome === true) {
+    return;
+  }
+  if (job.options.force !== true) {
+    throw new Error(explain(outcome, job.options));
+  }
+  if (outcome !== false) {
+    logger.error(explain(outcome, job.options));
+  }
+}
+
 /**
  * Generates once in a process, however many languages a site is built in and
- * however often its configuration is loaded.
+ * however often its configuration is loaded. It does so in a process of its own:
+ * Docusaurus compiles what a plugin imports to CommonJS, which TypeDoc can't be
+ * loaded as.
  *
- * @param isWatching whether there will be more runs
- * @returns what runs again after a change
+ * @param isWatching whether to generate again when a source changes, much faster
+ * than at first, until this process ends
+ * @throws when the package has errors or the process fails, unless `force` is set
  */
 export async function generateOnce(
   options: GenerateOptions,
   isWatching: boolean,
-): Promise<Generator> {
+): Promise<void> {
   const references = registry();
   const place = JSON.stringify([options.siteDir, options.out]);
   const key = JSON.stringify(options);
-  const known = references.get(place);
-  if (known?.key === key) {
-    await known.ready;
-    return known.generator;
-  }
-  known?.generator.end();
-  const generator = new Generator(options);
-  const ready = generator.run().finally(() => {
-    if (!isWatching) {
-      generator.end();
+  let reference = references.get(place);
+  if (reference?.key !== key) {
+    if (reference) {
+      end(reference.child);
     }
-  });
-  references.set(place, {key, generator, ready});
-  await ready;
-  return generator;
+    const child = startProcess();
+    const ready = generate(child, {options, isWatching});
+    reference = {key, child, ready};
+    references.set(place, reference);
+  }
+  await reference.ready;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {JSONOutput} from 'typedoc';
 import {makeTempFolder} from '../files/temp-folder';
 import {type WriteReport, writeFolder} from '../files/write-folder';
+import {writeWhole} from '../files/write-whole';
 import type {Outline} from '../outline/types';
 import type {Settings} from '../settings';
 import {
@@ -65,11 +66,26 @@ async function renderPages(
         });
   const pages = new Map<string, string>();
   for (const [file, key] of keys) {
-    const text = known.get(file) ?? fresh.get(file) ?? '';
+    const text = known.get(file) ?? fresh.get(file);
+    if (text === undefined) {
+      throw new Error(`TypeDoc rendered no page for ${file}.`);
+    }
     pages.set(file, text);
     rendered.add(file, {key, text});
   }
   return pages;
+}
+
+/** What docs know of the pages and their order; the text of pages is not in it. */
+function summarizePages(
+  pages: ReadonlyMap<string, string>,
+  sidebar: unknown,
+): string {
+  const frontMatter = [...pages].map(([file, text]) => [
+    file,
+    text.slice(0, text.indexOf('\n---\n')),
+  ]);
+  return JSON.stringify([Object.fromEntries(frontMatter), sidebar]);
 }
 
 /**
@@ -100,6 +116,7 @@ export async function writePages(
       folder: temp.path,
     });
     const sidebar = createSidebar(outline, INDEX_SEGMENT);
+    const summary = summarizePages(pages, sidebar);
     pages.set(
       `${INDEX_SEGMENT}.mdx`,
       renderIndexPage(settings.package, symbols),
@@ -107,6 +124,7 @@ export async function writePages(
     pages.set(INDEX_DATA, renderIndexData(symbols));
     pages.set('sidebars.json', `${JSON.stringify({api: sidebar}, null, 2)}\n`);
     const report = await writeFolder(folder, pages);
+    await writeWhole(path.resolve(siteDir, cacheDir, 'pages.json'), summary);
     return {report, save: rendered.save};
   } finally {
     await temp.remove();

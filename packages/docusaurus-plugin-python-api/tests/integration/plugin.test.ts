@@ -21,7 +21,7 @@ describe('the plugin', () => {
   });
 
   it('writes pages, serves the inventory and follows changes', async () => {
-    const {siteDir, page} = await createSite('harbour', 'harbour');
+    const {siteDir, page, cache} = await createSite('harbour', 'harbour');
     const starting = load(siteDir);
     // The docs plugin looks for both before there are any pages.
     expect(
@@ -29,15 +29,20 @@ describe('the plugin', () => {
     ).toBe(true);
     const plugin = await starting;
     expect(await page('harbour.ships')).toContain('title: ships\n');
-    await plugin.loadContent?.();
 
-    expect(plugin.getPathsToWatch?.()).toEqual(['sdk/**/*.{py,pyi}']);
+    const before = await cache('pages.json');
     await appendFile(
       path.join(siteDir, 'sdk', 'harbour', 'ships.py'),
       '\n\ndef whistle() -> None:\n    """Be heard."""\n',
     );
-    await plugin.loadContent?.();
-    expect(await page('harbour.ships')).toContain('## `whistle` \\{#whistle}');
+    await expect
+      .poll(() => page('harbour.ships'), {timeout: 30_000})
+      .toContain('## `whistle` \\{#whistle}');
+    await expect
+      .poll(async () => String(await cache('symbols.json')), {timeout: 30_000})
+      .toContain('harbour.ships.whistle');
+    // Docs need not read a page again for its text.
+    expect(await cache('pages.json')).toEqual(before);
 
     const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
     await plugin.postBuild?.({outDir} as never);
