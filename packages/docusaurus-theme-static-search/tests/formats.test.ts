@@ -99,13 +99,19 @@ describe('the vocabulary', () => {
 describe('stored records', () => {
   it('come back with all that a hit shows', () => {
     const [page, section] = recordsOf([
-      {url: '/a', title: 'A', markdown: 'Text.\n\n### Deep\n\nBelow.'},
+      {
+        url: '/a',
+        title: 'A',
+        place: ['Sailing'],
+        markdown: 'Text.\n\n### Deep\n\nBelow.',
+      },
     ]);
     expect(page && fromRow(toRow(page))).toMatchObject({
       url: '/a',
       type: 'lvl1',
       levels: ['Guides', 'A'],
       content: 'Text.',
+      place: ['Sailing'],
     });
     expect(section && fromRow(toRow(section))).toMatchObject({
       type: 'lvl3',

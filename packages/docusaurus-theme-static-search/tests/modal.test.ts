@@ -95,6 +95,26 @@ describe('groupHits', () => {
     ]);
   });
 
+  it('says where a page stands', () => {
+    const shown = {
+      ...makeHit('').shown,
+      lvl2: {text: 'Chain', ranges: []},
+    };
+    const hierarchy = {...makeHit('').hierarchy, lvl2: 'Chain'};
+    const rows = rowsOf(
+      makeHit('/a', {place: ['Gear', 'Iron']}),
+      makeHit('/a#chain', {type: 'lvl2', shown, hierarchy}),
+      makeHit('/a#links', {type: 'content', shown, hierarchy}),
+    );
+    expect(
+      rows.map(({place, title, path}) => [place, title.text, path?.text]),
+    ).toEqual([
+      ['Guides › Gear › Iron', 'Anchor', 'Made of iron.'],
+      [undefined, 'Chain', 'Anchor'],
+      [undefined, 'Made of iron.', 'Anchor'],
+    ]);
+  });
+
   it('says what a symbol is, unless its text has to say why it was found', () => {
     const pathOf = (words: number, shown: SearchHit['shown']) => {
       const hit = makeHit('/api#Anchor', {symbol, content: 'It holds.', shown});

@@ -135,6 +135,17 @@ describe('makeRecords', () => {
     ]);
   });
 
+  it('says of a page where it stands, and leaves that to the module of a symbol', () => {
+    const place = ['Sailing', 'Rigging'];
+    const placed = (symbolUrl: string) =>
+      recordsOf(
+        [{url: '/a', title: 'A', place, markdown: '## One {#one}'}],
+        [{name: 'a', dotted: 'a', kind: 'module', url: symbolUrl, summary: ''}],
+      ).map((record) => record.place);
+    expect(placed('/b')).toEqual([place, undefined]);
+    expect(placed('/a')).toEqual([undefined, undefined]);
+  });
+
   it('puts a description that the text does not repeat before it', () => {
     const records = recordsOf([
       {url: '/a', title: 'A', description: 'Why', markdown: 'Text.'},

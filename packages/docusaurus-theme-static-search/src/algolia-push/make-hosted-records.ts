@@ -20,7 +20,7 @@ type Common = Omit<
 
 function describe(record: SearchRecord): Common {
   const version = VERSION.exec(record.docusaurus_tag)?.[1];
-  const {symbol} = record;
+  const {place, symbol} = record;
   return {
     url: record.url,
     url_without_anchor: record.url.split('#', 1)[0] ?? record.url,
@@ -30,6 +30,7 @@ function describe(record: SearchRecord): Common {
     language: record.language,
     docusaurus_tag: record.docusaurus_tag,
     ...(version === undefined ? {} : {version}),
+    ...(place && {place}),
     ...(symbol && {
       symbol: {
         ...symbol,

@@ -19,6 +19,8 @@ export interface HostedRecord {
   docusaurus_tag: string;
   /** The version of the docs; absent outside of them. */
   version?: string;
+  /** The categories that a page stands below in the sidebar. */
+  place?: readonly string[];
   symbol?: SymbolDetails;
   /** What decides between equals. */
   weight: {

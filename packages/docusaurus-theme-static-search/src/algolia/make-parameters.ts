@@ -35,7 +35,7 @@ export function makeParameters(
   {indexName, searchParameters = {}}: AlgoliaAccount,
   request: SearchRequest,
 ): Record<string, unknown> {
-  const {query, page, hitsPerPage = DEFAULT_HITS, withSymbols} = request;
+  const {query, page, hitsPerPage = DEFAULT_HITS, withDetails} = request;
   return {
     query,
     indexName,
@@ -45,7 +45,7 @@ export function makeParameters(
       'content',
       'type',
       'url',
-      ...(withSymbols ? ['symbol'] : []),
+      ...(withDetails ? ['symbol', 'place'] : []),
     ],
     attributesToSnippet: listSnippets(request),
     snippetEllipsisText: '…',

@@ -97,6 +97,13 @@ function isSafeUrl(url: string): boolean {
   );
 }
 
+/** Records that were pushed by others do not have it. */
+function readPlace(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [])
+    .map(readText)
+    .filter((label) => label !== null);
+}
+
 function readHit(hit: Fields, tags: Tags): SearchHit | undefined {
   const objectID = readText(hit.objectID);
   const url = readText(hit.url);
@@ -105,6 +112,7 @@ function readHit(hit: Fields, tags: Tags): SearchHit | undefined {
   }
   const content = readText(hit.content);
   const hierarchy = readHierarchy(hit.hierarchy);
+  const place = readPlace(hit.place);
   const {symbol} = hit;
   return {
     objectID,
@@ -114,6 +122,7 @@ function readHit(hit: Fields, tags: Tags): SearchHit | undefined {
     content,
     language: readText(hit.language) ?? '',
     docusaurus_tag: readText(hit.docusaurus_tag) ?? '',
+    ...(place.length > 0 && {place}),
     ...(isRecord(symbol) && {
       symbol: {
         name: readText(symbol.name) ?? '',

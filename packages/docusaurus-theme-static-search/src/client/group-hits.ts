@@ -1,6 +1,7 @@
 import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
 import {cutWords} from './cut-words';
+import {describePlace} from './describe-place';
 
 /** A hit as a row of the modal. A type, as the library wants index types. */
 export type HitRow = {
@@ -8,6 +9,8 @@ export type HitRow = {
   hit: SearchHit;
   title: MarkedText;
   path: MarkedText | undefined;
+  /** Where a page is, from its section on. */
+  place: string | undefined;
   /** The row of the hit's page, if it is in the list. */
   parent: SearchHit | null;
   /** Whether the next row has another parent, or none. */
@@ -98,6 +101,7 @@ function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
     url: hit.url,
     hit,
     ...textsOf(hit, words),
+    place: describePlace(hit),
     parent: parents[place] ?? null,
     isLastChild: (parents[place] ?? null) !== (parents[place + 1] ?? null),
   }));

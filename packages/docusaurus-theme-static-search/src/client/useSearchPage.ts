@@ -47,7 +47,7 @@ export function useSearchPage(query: string, section: string) {
             hitsPerPage: PAGE_SIZE,
             facetFilters: addSection(context, section),
             snippetWords: {content: SNIPPET_WORDS},
-            withSymbols: true,
+            withDetails: true,
           }),
         )
         .then(

@@ -27,6 +27,8 @@ export interface SearchHit {
   content: string | null;
   language: string;
   docusaurus_tag: string;
+  /** The categories that a page stands below; absent where that is unknown. */
+  place?: readonly string[];
   /** Set for hits of an API reference. */
   symbol?: {name: string; kind: string; module: string; signature: string};
   /** The texts above with their matches, cut to the words asked for. */
@@ -50,8 +52,8 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   /** How many words of a text to show; all of it by default. */
   snippetWords?: {headings?: number; content?: number};
-  /** Whether hits of an API reference name their symbol. */
-  withSymbols?: boolean;
+  /** Whether hits name their symbol, or their place in the sidebar. */
+  withDetails?: boolean;
 }
 
 export interface SearchAnswer {

@@ -12,19 +12,40 @@ function tagOf(instance: string, version: LoadedVersion): string {
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
+type Place = readonly string[];
+
+/** The docs of a sidebar, each with the categories that it stands below. */
+function listPlaces(sidebar: Sidebar, place: Place = []): [string, Place][] {
+  return sidebar.flatMap((item): [string, Place][] => {
+    if (item.type === 'doc') {
+      return [[item.id, place]];
+    }
+    if (item.type !== 'category') {
+      return [];
+    }
+    const {link, label, items} = item;
+    const below = listPlaces(items, [...place, label]);
+    return link?.type === 'doc' ? [[link.id, place], ...below] : below;
+  });
+}
+
 /** The pages that Docusaurus makes of categories without a page of their own. */
-function listIndexes(sidebar: Sidebar): {
+function listIndexes(
+  sidebar: Sidebar,
+  place: Place = [],
+): {
   url: string;
   title: string;
   description: string;
   keywords: string[];
+  place: Place;
 }[] {
   return sidebar.flatMap((item) => {
     if (item.type !== 'category') {
       return [];
     }
-    const below = listIndexes(item.items);
     const {link, label} = item;
+    const below = listIndexes(item.items, [...place, label]);
     return link?.type === 'generated-index'
       ? [
           {
@@ -32,6 +53,7 @@ function listIndexes(sidebar: Sidebar): {
             title: link.title ?? label,
             description: link.description ?? '',
             keywords: readTexts(link.keywords),
+            place,
           },
           ...below,
         ]
@@ -46,8 +68,13 @@ async function collectVersion(
   version: LoadedVersion,
 ): Promise<Page[]> {
   const docusaurus_tag = tagOf(instance, version);
+  const sidebars = Object.values(version.sidebars);
+  // A doc that stands in several places is shown at the first.
+  const places = new Map(
+    sidebars.flatMap((sidebar) => listPlaces(sidebar)).reverse(),
+  );
   const docs = version.docs.filter(({frontMatter}) => isPublic(frontMatter));
-  const pages = docs.map(({source, permalink, title, ...doc}) =>
+  const pages = docs.map(({id, source, permalink, title, ...doc}) =>
     readPage(
       site,
       source,
@@ -63,12 +90,13 @@ async function collectVersion(
           ...doc.tags.map(({label}) => label),
         ],
         docusaurus_tag,
+        place: places.get(id) ?? [],
       },
       true,
     ),
   );
-  const indexes = Object.values(version.sidebars)
-    .flatMap(listIndexes)
+  const indexes = sidebars
+    .flatMap((sidebar) => listIndexes(sidebar))
     .map((facts) => createPage(site, {...facts, section, docusaurus_tag}, []));
   return [...(await Promise.all(pages)), ...indexes].sort((one, other) =>
     one.url < other.url ? -1 : Number(one.url > other.url),

@@ -33,8 +33,10 @@ export function makeRecords(
   const byPage = groupByPage(symbols, baseUrl);
   const records = pages.flatMap((page) => {
     const entries = byPage.get(page.url);
-    const own = makePageRecords(page);
-    return entries ? makeApiRecords(own, entries) : own;
+    // A symbol says by its module where it is.
+    return entries
+      ? makeApiRecords(makePageRecords({...page, place: []}), entries)
+      : makePageRecords(page);
   });
   return numberRepeats(records);
 }

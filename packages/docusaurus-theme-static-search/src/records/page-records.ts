@@ -71,6 +71,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
         prose: joinSentences(page.description, lead.prose),
       }),
       code: lead?.code ?? '',
+      ...(page.place && page.place.length > 0 && {place: page.place}),
       keywords: [...page.keywords, readAddress(page.url)],
       ...common,
     },

@@ -45,6 +45,8 @@ export interface SearchRecord {
   prose?: string;
   /** Code samples as plain text, '' where there are none. */
   code: string;
+  /** The categories that a page stands below in the sidebar; of `lvl1` alone. */
+  place?: readonly string[];
   /** Words that lead here and stand nowhere in the text. */
   keywords: readonly string[];
   language: string;
@@ -75,6 +77,8 @@ export interface Page {
   /** Section of the site that the page belongs to: `Guides`, `Blog`. */
   section: string;
   description: string;
+  /** The categories that it stands below in the sidebar, the outermost first. */
+  place?: readonly string[];
   /** Other names: sidebar label, tags, keywords of the front matter. */
   keywords: readonly string[];
   language: string;

@@ -43,6 +43,18 @@ describe('the hits of a hosted search', () => {
     });
   });
 
+  it('have the place of their page, where it is one', () => {
+    const places = [['Sailing', 'Rigging'], [], 'Sailing', [3]].map(
+      (place) => readHits([{objectID: '1', url: '/a', place}], MARKS)[0]?.place,
+    );
+    expect(places).toEqual([
+      ['Sailing', 'Rigging'],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('are usable where the index was made by someone else', () => {
     const [hit] = readHits(
       [{objectID: '1', url: 'https://other.test/a', content: 'x', type: 'odd'}],

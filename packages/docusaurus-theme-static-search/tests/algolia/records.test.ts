@@ -28,6 +28,15 @@ const page: Page = {
 };
 
 describe('the records of the hosted search', () => {
+  it('say where a page stands', () => {
+    const place = ['Sailing'];
+    expect(
+      makeHostedRecords(makeRecords([{...page, place}], [], '/')).map(
+        (record) => record.place,
+      ),
+    ).toEqual([place, undefined, undefined, undefined]);
+  });
+
   it('are one for a heading and one for each text below it, in the form of DocSearch', () => {
     expect(makeHostedRecords(makeRecords([page], [], '/'))).toMatchObject([
       {

@@ -194,6 +194,16 @@ describe('the search index of a site', () => {
     );
   });
 
+  it('says below which categories a page stands', async () => {
+    const client = createEmbeddedClient({
+      indexUrl: `${originOf(server)}${BASE}`,
+    });
+    const placeOf = async (query: string) =>
+      (await client.search({query})).hits[0]?.place;
+    expect(await placeOf('watches')).toEqual(['Rules of the sea']);
+    expect(await placeOf('introduction')).toBeUndefined();
+  });
+
   it('finds text of admonitions and details', async () => {
     expect((await search('high water'))[0]?.url).toBe('/manual/guides/');
     expect((await search('shallow harbours'))[0]?.url).toBe('/manual/guides/');

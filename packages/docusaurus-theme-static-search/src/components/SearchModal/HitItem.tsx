@@ -31,15 +31,20 @@ export function onLinkClick(
 /** The lines of a row. */
 export function RowTexts({
   title,
+  place,
   path,
 }: {
   title: MarkedText;
+  place?: string | undefined;
   path: MarkedText | undefined;
 }): ReactNode {
   return (
     <div className="DocSearch-Hit-content-wrapper">
-      <span className="DocSearch-Hit-title">
-        <Marked {...title} />
+      <span className="DocSearch-Hit-head">
+        <span className="DocSearch-Hit-title">
+          <Marked {...title} />
+        </span>
+        {place && <small> {place}</small>}
       </span>
       {path && (
         <span className="DocSearch-Hit-path">
@@ -75,7 +80,7 @@ export default function HitItem(props: Props): ReactNode {
               <SourceIcon type={hit.type} />
             )}
           </div>
-          <RowTexts title={row.title} path={row.path} />
+          <RowTexts title={row.title} place={row.place} path={row.path} />
           <div className="DocSearch-Hit-action">
             <SelectIcon />
           </div>

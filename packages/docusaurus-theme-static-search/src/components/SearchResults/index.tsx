@@ -8,6 +8,7 @@ import SearchNothing from '../SearchNothing';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
+import {describePlace} from '../../client/describe-place';
 import {useOnline} from '../../client/useOnline';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
@@ -31,10 +32,15 @@ function titleOf({hierarchy, shown}: SearchHit): MarkedText {
   return shown[level] ?? {text: hierarchy[level] ?? '', ranges: []};
 }
 
-/** What a symbol is, or the headings that a section lies below. */
-function pathOf({hierarchy, symbol}: SearchHit): string {
+/** What a symbol is, or what a page or section lies below. */
+function pathOf(hit: SearchHit): string {
+  const {hierarchy, symbol} = hit;
   if (symbol) {
     return introduce(symbol).slice(0, -1);
+  }
+  const place = describePlace(hit);
+  if (place !== undefined) {
+    return place;
   }
   const headings = RECORD_LEVELS.map((level) => hierarchy[level]);
   return headings.filter(Boolean).slice(0, -1).join(' › ');

@@ -1,5 +1,5 @@
 /** The version of the files' format: a reader refuses any other. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Consecutive records that share a value: where it starts, and the value. */
 export type Run = readonly [start: number, value: string];

@@ -13,6 +13,7 @@ export interface StoredRecord {
   content: string;
   tag: string;
   language: string;
+  place?: readonly string[];
   symbol?: {name: string; kind: string; module: string; signature: string};
 }
 
@@ -24,6 +25,7 @@ type Row = readonly [
   tag: string,
   language: string,
   id: string | 0,
+  place: readonly string[] | 0,
   ...symbol: string[],
 ];
 
@@ -45,7 +47,7 @@ function showText({content, prose, code}: SearchRecord): string {
 /** Makes the row that a shard holds of a record. */
 export function toRow(record: SearchRecord): Row {
   const depth = RECORD_LEVELS.indexOf(record.type) + 1;
-  const {hierarchy, symbol} = record;
+  const {hierarchy, place, symbol} = record;
   const levels = [
     hierarchy.lvl0,
     ...RECORD_LEVELS.slice(0, depth).map((name) => hierarchy[name]),
@@ -58,6 +60,7 @@ export function toRow(record: SearchRecord): Row {
     record.docusaurus_tag,
     record.language,
     record.objectID === record.url ? 0 : record.objectID,
+    place ?? 0,
     ...(symbol
       ? [symbol.name, symbol.kind, symbol.module, symbol.signature]
       : []),
@@ -75,7 +78,8 @@ function isText(value: unknown): value is string {
  */
 export function fromRow(row: unknown): StoredRecord {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
-  const [url, depth, levels, content, tag, language, id, ...symbol] = cells;
+  const [url, depth, levels, content, tag, language, id, place, ...symbol] =
+    cells;
   const type = RECORD_LEVELS[Number(depth) - 1];
   if (
     !isText(url) ||
@@ -97,6 +101,7 @@ export function fromRow(row: unknown): StoredRecord {
     tag,
     language,
     ...(isText(id) ? {id} : {}),
+    ...(Array.isArray(place) ? {place: place.filter(isText)} : {}),
     ...(name === undefined ? {} : {symbol: {name, kind, module, signature}}),
   };
 }

@@ -70,6 +70,7 @@ export function makeHit(
     content: content || null,
     language: record.language,
     docusaurus_tag: record.tag,
+    ...(record.place ? {place: record.place} : {}),
     ...(record.symbol ? {symbol: record.symbol} : {}),
     shown,
   };
