@@ -95,7 +95,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('says where a page stands', () => {
+  it('says where a page stands, and of its sections what they say themselves', () => {
     const shown = {
       ...makeHit('').shown,
       lvl2: {text: 'Chain', ranges: []},
@@ -110,8 +110,8 @@ describe('groupHits', () => {
       rows.map(({place, title, path}) => [place, title.text, path?.text]),
     ).toEqual([
       ['Guides › Gear › Iron', 'Anchor', 'Made of iron.'],
-      [undefined, 'Chain', 'Anchor'],
-      [undefined, 'Made of iron.', 'Anchor'],
+      [undefined, 'Chain', 'Made of iron.'],
+      [undefined, 'Made of iron.', 'Chain'],
     ]);
   });
 

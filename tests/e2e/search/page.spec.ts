@@ -113,6 +113,34 @@ test('a symbol is shown with its summary, a page without its tables', async ({
   }
 });
 
+test('a page is found with its breadcrumbs, a section below its page', async ({
+  page,
+}) => {
+  await open(page, '/search?q=before+you+begin&section=Guides');
+  const main = page.getByRole('main');
+  const sections = main.getByRole('link', {name: 'Before you begin'});
+  await expect(sections.first()).toBeVisible();
+  const names = await sections.allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  await open(page, '/search?q=pod+policies');
+  const hit = main.getByRole('listitem').filter({
+    has: page.getByRole('link', {name: 'Pod policies', exact: true}),
+  });
+  await expect(hit.locator('p').first()).toHaveText(
+    'Guides › SDK › For data custodians › Managing pod access',
+  );
+  await hit.getByRole('link').click();
+  await expect(page.locator('.breadcrumbs__item')).toHaveText([
+    '',
+    'Guides',
+    'SDK',
+    'For data custodians',
+    'Managing pod access',
+    'Pod policies',
+  ]);
+});
+
 test('the search page is used by keyboard alone', async ({page}) => {
   await open(page, '/search');
   const main = page.getByRole('main');

@@ -100,8 +100,23 @@ test('a row is underlined at its title alone', async ({page}) => {
   expect(await lines('.DocSearch-Hit-title')).toBe('underline');
   expect(await lines('a')).toBe('none');
   expect(await lines('.DocSearch-Hit-path')).toBe('none');
-  await expect(row.locator('.DocSearch-Hit-path mark')).toHaveCount(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`a page says where it stands, in one line, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openModal(page);
+    await find(page, 'pod policies');
+    const hit = partsOf(page).hits.filter({hasText: 'Pod policies'}).first();
+    await expect(hit.locator('small')).toHaveText(
+      'Guides › SDK › For data custodians › Managing pod access',
+    );
+    const box = await hit.boundingBox();
+    expect(box?.height).toBeLessThan(60);
+  });
+}
 
 test('[8.3] a first query that finds nothing leads on', async ({page}) => {
   await openModal(page);

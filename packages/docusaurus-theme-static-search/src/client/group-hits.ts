@@ -1,5 +1,6 @@
 import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
+import {RECORD_LEVELS} from '../records/levels';
 import {cutWords} from './cut-words';
 import {describePlace} from './describe-place';
 
@@ -66,8 +67,22 @@ function pathOfSymbol(
   return isComplete ? path : found;
 }
 
+/** What stands above a section says nothing new below the row of its page. */
+function textBelow({
+  type,
+  hierarchy,
+  shown,
+}: SearchHit): MarkedText | undefined {
+  if (type !== 'content') {
+    return shown.content;
+  }
+  const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]);
+  return level && shown[level];
+}
+
 function textsOf(
   hit: SearchHit,
+  parent: SearchHit | null,
   words: number,
 ): Pick<HitRow, 'title' | 'path'> {
   const {type, symbol, shown} = hit;
@@ -82,7 +97,10 @@ function textsOf(
   }
   // The title of its page says where it is, not why it was found.
   const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
-  return {title: shown[type] ?? shown.lvl1 ?? nothing, path: page};
+  return {
+    title: shown[type] ?? shown.lvl1 ?? nothing,
+    path: (parent && textBelow(hit)) ?? page,
+  };
 }
 
 function pathOf({url}: SearchHit): string | undefined {
@@ -100,7 +118,7 @@ function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
   return hits.map((hit, place) => ({
     url: hit.url,
     hit,
-    ...textsOf(hit, words),
+    ...textsOf(hit, parents[place] ?? null, words),
     place: describePlace(hit),
     parent: parents[place] ?? null,
     isLastChild: (parents[place] ?? null) !== (parents[place + 1] ?? null),

@@ -27,28 +27,21 @@ interface Props extends SearchPageState {
   retry: () => void;
 }
 
-function titleOf({hierarchy, shown}: SearchHit): MarkedText {
-  const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]) ?? 'lvl1';
-  return shown[level] ?? {text: hierarchy[level] ?? '', ranges: []};
-}
-
-/** What a symbol is, or what a page or section lies below. */
-function pathOf(hit: SearchHit): string {
-  const {hierarchy, symbol} = hit;
-  if (symbol) {
-    return introduce(symbol).slice(0, -1);
-  }
-  const place = describePlace(hit);
-  if (place !== undefined) {
-    return place;
-  }
-  const headings = RECORD_LEVELS.map((level) => hierarchy[level]);
-  return headings.filter(Boolean).slice(0, -1).join(' › ');
+/** The page's title and the headings down to the hit: many share a heading. */
+function titlesOf({hierarchy, shown}: SearchHit): MarkedText[] {
+  return RECORD_LEVELS.map(
+    (level) => shown[level] ?? {text: hierarchy[level] ?? '', ranges: []},
+  ).filter(({text}) => text);
 }
 
 function Title({hit}: {hit: SearchHit}): ReactNode {
-  const title = <Marked {...titleOf(hit)} />;
-  return hit.symbol ? <code>{title}</code> : title;
+  const titles = titlesOf(hit).map((title, place) => (
+    <React.Fragment key={place}>
+      {place > 0 && ' › '}
+      <Marked {...title} />
+    </React.Fragment>
+  ));
+  return hit.symbol ? <code>{titles}</code> : titles;
 }
 
 function Result({hit}: {hit: SearchHit}): ReactNode {
@@ -56,7 +49,9 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
     hit.symbol && hit.type === 'lvl1'
       ? summarise(hit, SNIPPET_WORDS)
       : hit.shown.content;
-  const path = pathOf(hit);
+  const path = hit.symbol
+    ? introduce(hit.symbol).slice(0, -1)
+    : describePlace(hit);
   return (
     <li className={styles.result} data-hit={hit.objectID}>
       <span className={styles.icon}>
