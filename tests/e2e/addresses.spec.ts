@@ -111,6 +111,12 @@ for (const path of [
       'content',
       'noindex',
     );
+    for (const name of ['Guides', 'Tutorials', 'API Reference']) {
+      const card = page
+        .getByRole('main')
+        .getByRole('link', {name, exact: true});
+      await expect(card).toBeVisible();
+    }
     expect(await findBarriers(page, 'structure')).toEqual([]);
     expect(complaints.splice(0)).toEqual([STATUS]);
   });

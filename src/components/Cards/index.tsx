@@ -16,8 +16,8 @@ export interface CardProps {
   facts?: string;
   /** The drawing of the section that it leads to. */
   icon?: Section;
-  /** One sentence on what the reader finds there. */
-  children: ReactNode;
+  /** One sentence on what the reader finds there, unless the title says it. */
+  children?: ReactNode;
 }
 
 /** One way to go on; the whole card answers a click. */
@@ -28,7 +28,7 @@ export function Card({title, to, facts, icon, children}: CardProps): ReactNode {
         {icon && <SectionIcon of={icon} />}
         {title}
       </Link>
-      <div className={styles.text}>{children}</div>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
       {facts !== undefined && <p className={styles.facts}>{facts}</p>}
     </li>
   );

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchForm from '@theme/SearchForm';
 import NearPaths from '@site/src/components/states/NearPaths';
+import Sections from '@site/src/components/states/Sections';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -21,9 +22,9 @@ function wordsOf(pathname: string): string {
 }
 
 /**
- * Says that there is no such page, and offers a search and pages of a similar
- * address. One file is served for every path, so what depends on the path
- * comes with the first render in the browser.
+ * Says that there is no such page, and offers a search, pages of a similar
+ * address, and the sections. One file is served for every path, so what depends
+ * on the path comes with the first render in the browser.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -57,8 +58,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       {isBrowser && <NearPaths />}
       <p>
-        Or begin at the <Link to="/">home page</Link>.
+        Or begin at the <Link to="/">home page</Link>, or with a section:
       </p>
+      <Sections />
     </main>
   );
 }
