@@ -74,6 +74,27 @@ test.describe('a page that is only read', () => {
     );
   });
 
+  test('marks the first section before any is reached, and it alone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 400});
+    await arrive(page, GUIDE);
+    const links = page.locator('.toc-highlight');
+    const weights = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => Number(getComputedStyle(link).fontWeight) > 500),
+      );
+    const [first, ...rest] = await weights();
+    expect(first).toBe(true);
+    expect(rest).not.toContain(true);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 5000);
+    await expect(page.locator('.table-of-contents__link--active')).toHaveCount(
+      1,
+    );
+    expect((await weights())[0]).toBe(false);
+  });
+
   test('measures no sections for a button that is hidden', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await arrive(page, `${GUIDE}#what-every-task-needs`);
