@@ -98,3 +98,18 @@ test('the announcement takes one line', async ({page}) => {
     });
   expect(lines).toBe(1);
 });
+
+test('the way to a page deep in the sidebar stays on one line', async ({
+  page,
+}) => {
+  await open(
+    page,
+    '/guides/SDK/for-data-custodians/managing-pod-access/pod-policies',
+  );
+  const way = page.locator('.breadcrumbs');
+  await expect(way.getByRole('link').filter({hasText: /./})).toHaveText([
+    'For data custodians',
+    'Managing pod access',
+  ]);
+  expect((await way.boundingBox())?.height).toBeLessThan(60);
+});
