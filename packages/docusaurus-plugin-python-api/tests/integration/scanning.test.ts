@@ -73,7 +73,12 @@ describe('a page that is scanned', () => {
     await mkdir(folder);
     await writeFile(
       path.join(folder, '__init__.py'),
-      `from .knots import Rope, ${KNOTS.join(', ')}`,
+      `"""Ropes for all boats.
+
+Example:
+    >>> Rope()
+"""
+from .knots import Rope, ${KNOTS.join(', ')}`,
     );
     await writeFile(
       path.join(folder, 'knots.py'),
@@ -97,6 +102,18 @@ describe('a page that is scanned', () => {
       mdx.indexOf('Boats in all sizes.\n'),
     );
     expect(small).not.toContain('<Overview ');
+  });
+
+  it('lists the modules of a package above its first example, and its re-exports below', () => {
+    const places = [
+      'Ropes for all boats.\n',
+      '{#in-this-package}',
+      '<Title>',
+      '>>> Rope()',
+      '{#re-exports}',
+    ].map((text) => many.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
   it('says how many re-exports there are of a kind, where they are many', () => {

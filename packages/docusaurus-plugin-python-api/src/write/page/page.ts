@@ -74,7 +74,6 @@ function printChildren(
 ): string[] {
   const documented = module.comment?.blockTags ?? [];
   return [
-    ...printModules(groups, writer),
     ...printReferences('reExports', groups.reExports, writer),
     ...printReferences('moved', groups.moved, writer),
     ...printListed(groups.listed, writer),
@@ -150,6 +149,7 @@ export function renderPage(
     }),
     ...text.slice(0, titled),
     printOverview(groups),
+    ...printModules(groups, writer),
     ...text.slice(titled),
     ...printChildren(module, groups, writer),
   ];
