@@ -53,6 +53,26 @@ test('the paths of the index begin below each other, close to the names', async 
   expect(starts[0]).toBeLessThan(360);
 });
 
+test('the index has the room of the contents, for long paths and all kinds', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/symbol-index`);
+  const cut = await page.locator('section li > code').evaluateAll((all) =>
+    all
+      .slice(0, 40)
+      .filter((path) => path.scrollWidth > path.clientWidth)
+      .map((path) => path.textContent),
+  );
+  expect(cut).toEqual([]);
+  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
+  const tops = await kinds
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the initials of the index stand in line and lead to their letters', async ({
   page,
 }) => {
