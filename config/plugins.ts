@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
+import {markdownComponents} from 'docusaurus-plugin-python-api/markdown';
 import type {PluginOptions as StaticFirstOptions} from 'docusaurus-plugin-static-first';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
@@ -92,9 +93,7 @@ export function createPlugins(
     [
       'docusaurus-plugin-page-exports',
       {
-        markdown: {
-          instances: sections.filter((section) => section !== 'blog'),
-        },
+        markdown: {components: markdownComponents},
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],

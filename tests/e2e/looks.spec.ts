@@ -247,6 +247,36 @@ test('a page is to be had as Markdown', async ({page, context}) => {
   expect(await list.text()).toContain(`${path}.md): `);
 });
 
+test('a page of the reference is to be had as Markdown, beside its source', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = `/api/${product.sdk.package}/federated/pod`;
+  await open(page, path);
+  const button = page.getByRole('button', {name: 'Copy page as Markdown'});
+  const source = page.getByRole('link', {
+    name: 'Source: pod.pyi:1',
+    exact: true,
+  });
+  const [left, right] = [
+    await button.boundingBox(),
+    await source.boundingBox(),
+  ];
+  expect(left?.y).toBe(right?.y);
+  expect(left?.height).toBe(right?.height);
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`# ${product.sdk.package}.federated.pod\n`);
+  expect(copied).toContain('```python\nclass Pod(\n');
+  expect(copied).not.toMatch(/^<|^import \{|py-keyword/m);
+  const list = await page.request.get(address('/llms.txt'));
+  expect(await list.text()).toContain(
+    `[${product.sdk.package}.federated.pod](${product.url}${address(path)}.md): `,
+  );
+});
+
 test('breadcrumbs begin with the section, for search engines too', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import {createPageReader} from './page/page-reader';
 import {listExports} from './page-exports';
 import {type GeneratedFiles, publishFiles} from './publish';
 
+export type {MarkdownComponent} from './markdown/components';
 export {validateOptions, type PluginOptions} from './options';
 
 /** What `usePluginData` returns of this plugin. */

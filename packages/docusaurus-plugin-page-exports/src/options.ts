@@ -1,9 +1,15 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import type {MarkdownComponent} from './markdown/components';
 
 export interface MarkdownOptions {
   /** Ids of the docs instances that get copies; all of them by default. */
   instances?: string[];
+  /**
+   * What writes components, by their names; by default a component is replaced by
+   * its children.
+   */
+  components?: Readonly<Record<string, MarkdownComponent>>;
 }
 
 export interface LlmsOptions {
@@ -39,9 +45,12 @@ const switchOr = (object: Joi.ObjectSchema, name: string, fields: string) =>
 
 const schema = Joi.object<PluginOptions>({
   markdown: switchOr(
-    Joi.object({instances: Joi.array().items(Joi.string()).min(1)}),
+    Joi.object({
+      instances: Joi.array().items(Joi.string()).min(1),
+      components: Joi.object().pattern(Joi.string(), Joi.function()),
+    }),
     'markdown',
-    "'instances' (a list of ids of docs plugins)",
+    "'instances' (a list of ids of docs plugins) and 'components' (functions by the names of components)",
   ),
   llms: switchOr(
     Joi.object({title: Joi.string(), description: Joi.string()}),

@@ -42,7 +42,8 @@ async function readPage(page: DocsPage, {site, reader, pages}: ExportContext) {
 
 async function makeMarkdown(page: DocsPage, context: ExportContext) {
   const {tree, resolve} = await readPage(page, context);
-  return writeMarkdown(tree, resolve);
+  const {components = {}} = fieldsOf(context.options.markdown);
+  return writeMarkdown(tree, resolve, new Map(Object.entries(components)));
 }
 
 async function makeNotebook(page: DocsPage, context: ExportContext) {
@@ -116,7 +117,7 @@ export function listExports(context: ExportContext): GeneratedFiles {
     const listed = copied
       .filter(({isListed}) => isListed)
       .map((page) => ({
-        title: page.title,
+        title: page.fullTitle,
         description: page.description,
         url: `${siteConfig.url}${markdownUrl(page.permalink, baseUrl)}`,
       }));

@@ -13,6 +13,7 @@ describe('the options of the plugin', () => {
   it.each([
     {},
     {markdown: false, llms: false, notebooks: false},
+    {markdown: {components: {Card: () => []}}},
     {
       markdown: {instances: ['default']},
       llms: {title: 'Reef', description: 'Corals.'},
@@ -26,6 +27,7 @@ describe('the options of the plugin', () => {
     [{sections: ['docs']}, "use 'markdown', 'llms' and 'notebooks'"],
     [{markdown: 'docs'}, "'markdown' must be true, false or an object with"],
     [{markdown: {instances: []}}, 'instances'],
+    [{markdown: {components: {Card: 'a card'}}}, 'components.Card'],
     [{llms: {titel: 'Reef'}}, 'titel'],
     [{notebooks: {folder: '/notebooks/'}}, 'without a slash at either end'],
   ])('may not be %j', (options, message) => {

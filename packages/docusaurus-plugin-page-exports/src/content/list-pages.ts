@@ -6,6 +6,8 @@ import {isDocsContent, isRecord} from '../guards';
 /** A page of the docs, as far as its exports need it. */
 export interface DocsPage {
   title: string;
+  /** Its title among those of all pages, which its front matter may state. */
+  fullTitle: string;
   description: string;
   permalink: string;
   /** The file, with `@site/` before it. */
@@ -19,10 +21,16 @@ export interface DocsPage {
   contentPaths: ContentPaths;
 }
 
+function fullTitleOf(frontMatter: unknown): string | undefined {
+  const title = isRecord(frontMatter) ? frontMatter.title_meta : undefined;
+  return typeof title === 'string' ? title : undefined;
+}
+
 function toPages(instance: string, version: LoadedVersion): DocsPage[] {
   return version.docs.map(
     ({title, description, permalink, source, frontMatter, unlisted}) => ({
       title,
+      fullTitle: fullTitleOf(frontMatter) ?? title,
       description,
       permalink,
       source,

@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {flatten, labelOf, strong} from '../content/flatten';
 import {makePlain} from '../content/plain';
+import {type MarkdownComponents, writeComponents} from './components';
 
 const writer = unified()
   .use(remarkGfm)
@@ -16,12 +17,17 @@ const writer = unified()
  *
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
+ * @param components - write components of the site in another way.
  */
 export function writeMarkdown(
   tree: Root,
   address: (url: string) => string,
+  components: MarkdownComponents = new Map(),
 ): string {
-  const children = flatten(tree.children.flatMap(openTabs));
+  const written = tree.children.flatMap(
+    (node) => writeComponents(node, components) as RootContent[],
+  );
+  const children = flatten(written.flatMap(openTabs));
   const plain = makePlain<Root>({type: 'root', children}, address);
   for (const node of plain.children) {
     if (node.type === 'code') {

@@ -117,8 +117,8 @@ describe('a site with two versions, two instances and two languages', () => {
 ## Pages
 
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
-- [First](https://docs.example/reef/notes/first.md): A note.
 - [The \\[new\\] guide](https://docs.example/reef/docs/guide.md): What there was.
+- [The first of all notes](https://docs.example/reef/notes/first.md): A note.
 `);
   });
 

@@ -1,4 +1,6 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, it} from 'vitest';
+import type {MarkdownComponent} from '../../src/markdown/components';
 import {parseMarkdown} from '../../src/page';
 import {writeMarkdown} from '../../src/markdown/write-markdown';
 
@@ -94,4 +96,58 @@ Offer a table.
   expect(write(source)).toBe(
     '[Run a pod](https://x.test/run)\n\nOffer a table.\n',
   );
+});
+
+it('writes a component as the site says, in a block and in a line', () => {
+  const source = `<Field name="size">
+
+How *large*. See <Ref to="/deck" />.
+
+</Field>
+
+<Field name="mast">How high.</Field>
+`;
+  const nameOf = ({attributes: [first]}: MdxJsxFlowElement) =>
+    typeof first?.value === 'string' ? first.value : '';
+  const components = new Map<string, MarkdownComponent>([
+    [
+      'Field',
+      (element) => [
+        {
+          type: 'heading',
+          depth: 2,
+          children: [{type: 'text', value: nameOf(element)}],
+        },
+        ...element.children,
+      ],
+    ],
+    [
+      'Ref',
+      (element) => [
+        {
+          type: 'paragraph',
+          children: [
+            {
+              type: 'link',
+              url: nameOf(element),
+              children: [{type: 'text', value: 'there'}],
+            },
+          ],
+        },
+      ],
+    ],
+  ]);
+  const written = writeMarkdown(
+    parseMarkdown(source),
+    (url) => `https://x.test${url}`,
+    components,
+  );
+  expect(written).toBe(`## size
+
+How *large*. See [there](https://x.test/deck).
+
+## mast
+
+How high.
+`);
 });

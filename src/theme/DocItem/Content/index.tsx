@@ -1,17 +1,13 @@
 import React, {useMemo, type ReactNode} from 'react';
-import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageFacts, type Facts} from '@site/src/components/PageTitle/PageFacts';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
-function readFacts(
-  frontMatter: object,
-  permalink: string,
-  isWritten: boolean,
-): Facts {
+function readFacts(frontMatter: object, permalink: string): Facts {
   const {notebook, facts} = frontMatter as Record<string, unknown>;
   return {
-    markdownOf: isWritten ? permalink : null,
+    markdownOf: permalink,
     notebookOf: notebook === true ? permalink : null,
     facts: Array.isArray(facts) ? facts.map(String) : [],
   };
@@ -20,11 +16,9 @@ function readFacts(
 /** Hands the title what is known of the page. */
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  // The reference is generated, and has no Markdown copies.
-  const isWritten = useActivePlugin()?.pluginId !== 'api';
   const facts = useMemo(
-    () => readFacts(frontMatter, metadata.permalink, isWritten),
-    [frontMatter, metadata.permalink, isWritten],
+    () => readFacts(frontMatter, metadata.permalink),
+    [frontMatter, metadata.permalink],
   );
   return (
     <PageFacts value={facts}>

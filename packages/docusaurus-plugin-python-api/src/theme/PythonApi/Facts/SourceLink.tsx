@@ -6,6 +6,8 @@ export interface Props {
   file: string;
   line: number;
   url?: string;
+  /** What it looks like, where it is no word among others. */
+  className?: string | undefined;
 }
 
 /**
@@ -13,11 +15,16 @@ export interface Props {
  * is in its name and its title; in sight there is one word.
  */
 export default function SourceLink(props: Props): ReactNode {
-  const {file, line, url} = props;
+  const {file, line, url, className} = props;
   const name = `Source: ${file.split('/').at(-1) ?? file}:${line}`;
   const title = `${file}, line ${line}`;
   return url ? (
-    <Link aria-label={name} className={styles.source} href={url} title={title}>
+    <Link
+      aria-label={name}
+      className={className ?? styles.source}
+      href={url}
+      title={title}
+    >
       Source
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import PageActions from '@theme/PythonApi/PageActions';
 import CopyButton from '../../CopyButton';
 import Badges from '../Facts/Badges';
 import SourceLink from '../Facts/SourceLink';
@@ -23,9 +24,17 @@ export default function ModuleHeader(props: Props): ReactNode {
       <code className={styles.path}>{path}</code>
       <CopyButton read={() => path} what={`the path ${path}`} />
       <Badges kind={kind} flags="" />
-      {file && line !== undefined && (
-        <SourceLink file={file} line={line} url={source} />
-      )}
+      <span className={styles.actions}>
+        <PageActions className={styles.action} />
+        {file && line !== undefined && (
+          <SourceLink
+            className={styles.action}
+            file={file}
+            line={line}
+            url={source}
+          />
+        )}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import type {Nodes, Paragraph, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+
+/** Writes a component of a site, whose children are plain Markdown already. */
+export type MarkdownComponent = (element: MdxJsxFlowElement) => RootContent[];
+
+/** What writes the components of a site, by their names. */
+export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Text in a block is a paragraph, as it is to MDX. */
+function asBlock(element: JsxElement): MdxJsxFlowElement {
+  if (element.type === 'mdxJsxFlowElement') {
+    return element;
+  }
+  const {children} = element;
+  const text: Paragraph = {type: 'paragraph', children};
+  return {
+    ...element,
+    type: 'mdxJsxFlowElement',
+    children: children.length === 0 ? [] : [text],
+  };
+}
+
+/** The element that is alone on a line, which Markdown puts into a paragraph. */
+function aloneIn(node: Nodes): JsxElement | undefined {
+  const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
+  return only && rest.length === 0 && isElement(only) ? only : undefined;
+}
+
+/** Within a line, what a component writes is a part of that line. */
+function toPhrasing(node: RootContent): Nodes[] {
+  return node.type === 'paragraph' ? node.children : [node];
+}
+
+/** Writes the components of a site in a node, from the inside out. */
+export function writeComponents(
+  node: Nodes,
+  components: MarkdownComponents,
+): Nodes[] {
+  if (!('children' in node)) {
+    return [node];
+  }
+  const element = isElement(node) ? node : aloneIn(node);
+  const write = components.get(element?.name ?? '');
+  const subject = element && write ? asBlock(element) : node;
+  const children = subject.children.flatMap((child) =>
+    writeComponents(child, components),
+  );
+  const whole = {...subject, children} as typeof subject;
+  if (!write) {
+    return [whole];
+  }
+  const written = write(whole as MdxJsxFlowElement);
+  return node.type === 'mdxJsxTextElement'
+    ? written.flatMap(toPhrasing)
+    : written;
+}
