@@ -15,7 +15,12 @@ import {
   type Settings,
 } from './settings';
 import {createSourceUrl} from './source-url';
-import {writeDiagnostics, writeModel, writeSymbols} from './write/data';
+import {
+  writeDiagnostics,
+  writeModel,
+  writeSymbols,
+  writeVersion,
+} from './write/data';
 import {writePages} from './write/pages';
 import type {PageMemory} from './write/rendered';
 import {collectSymbols} from './write/symbols';
@@ -135,6 +140,7 @@ export async function generateApi(
   );
   const all = complete([...found, ...diagnostics], settings);
   await writeDiagnostics(all, settings);
+  await writeVersion(source, settings);
   const symbols = collectSymbols(outline);
   const isKept = settings.force
     ? all.some(isImpossible)

@@ -1,4 +1,4 @@
-import {copyFile} from 'node:fs/promises';
+import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,8 +7,15 @@ import {preparePages} from './plugin/prepare-pages';
 import {generateOnce} from './plugin/run-generator';
 import {serveFolder} from './plugin/serve-folder';
 import type {PluginOptions} from './options';
+import {VERSION_FILE} from './write/data';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
+
+/** What `usePluginData` returns of this plugin. */
+export interface PythonApiData {
+  /** The version of the package, '' where it states none. */
+  version: string;
+}
 
 const INVENTORY = 'objects.inv';
 const theme = fileURLToPath(new URL('./theme', import.meta.url));
@@ -29,7 +36,8 @@ export default async function pythonApi(
   const isBuild = process.env.NODE_ENV === 'production';
   // While someone writes, an error is shown and the other pages follow on.
   const job = {...options, siteDir, force: !isBuild};
-  const files = path.resolve(siteDir, options.cacheDir, 'static');
+  const data = path.resolve(siteDir, options.cacheDir);
+  const files = path.join(data, 'static');
   // Docusaurus starts all plugins at once, and the docs plugin looks for its
   // folder and its sidebar right away.
   preparePages(path.resolve(siteDir, options.out));
@@ -40,6 +48,15 @@ export default async function pythonApi(
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () => [styles],
+
+    async contentLoaded({actions}) {
+      // A package that could not be read has left no file.
+      const version = await readFile(
+        path.join(data, VERSION_FILE),
+        'utf8',
+      ).catch(() => '');
+      actions.setGlobalData({version} satisfies PythonApiData);
+    },
 
     configureWebpack: (_, isServer) => ({
       ...suitManyPages(isServer),

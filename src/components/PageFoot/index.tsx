@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageActions from '@site/src/components/PageActions';
 import LastUpdated from '@theme/LastUpdated';
 import TagsListInline from '@theme/TagsListInline';
@@ -21,6 +22,8 @@ interface Props {
   hasMarkdown: boolean;
   /** Whether it was generated from a source. */
   isGenerated?: boolean;
+  /** What it is the documentation of, in a certain version. */
+  describes?: string;
   className?: string;
 }
 
@@ -29,6 +32,7 @@ export default function PageFoot({
   metadata,
   hasMarkdown,
   isGenerated,
+  describes,
   className,
 }: Props): ReactNode {
   const {editUrl, permalink, tags, title} = metadata;
@@ -45,6 +49,9 @@ export default function PageFoot({
       )}
       <PageActions {...{editUrl, hasMarkdown, isGenerated, permalink, title}} />
       {isDated && <LastUpdated {...{lastUpdatedAt, lastUpdatedBy}} />}
+      {describes && (
+        <span className={ThemeClassNames.common.lastUpdated}>{describes}</span>
+      )}
       {/* On paper links are paths: this says of which site. */}
       <p className={styles.address}>{siteConfig.url + permalink}</p>
     </footer>

@@ -11,6 +11,9 @@ import {versionOf} from './version';
 /** Where all diagnostics of the last run are. */
 export const DIAGNOSTICS_FILE = 'diagnostics.txt';
 
+/** The version of the package alone, '' where it states none. */
+export const VERSION_FILE = 'version.txt';
+
 function folderOf({siteDir, cacheDir}: Settings): string {
   return path.resolve(siteDir, cacheDir);
 }
@@ -52,6 +55,17 @@ export async function writeSymbols(
     Object.entries(files).map(([name, data]) =>
       writeWhole(path.join(folderOf(settings), name), data),
     ),
+  );
+}
+
+/** Writes the version, which a site asks for as soon as there are pages. */
+export async function writeVersion(
+  source: PythonPackage,
+  settings: Settings,
+): Promise<void> {
+  await writeWhole(
+    path.join(folderOf(settings), VERSION_FILE),
+    settings.version || versionOf(source),
   );
 }
 

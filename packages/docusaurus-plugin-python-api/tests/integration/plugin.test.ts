@@ -51,6 +51,20 @@ describe('the plugin', () => {
     );
   });
 
+  it('tells the site the version of the package', async () => {
+    const {siteDir} = await createSite('harbour', 'harbour');
+    const tell = async (options: Partial<Options>) => {
+      const setGlobalData = vi.fn();
+      const plugin = await load(siteDir, options);
+      await plugin.contentLoaded?.({actions: {setGlobalData}} as never);
+      return setGlobalData.mock.calls;
+    };
+    expect(await tell({version: '2.1'})).toEqual([[{version: '2.1'}]]);
+    expect(await tell({cacheDir: '.cache/other'})).toEqual([
+      [{version: '1.0'}],
+    ]);
+  });
+
   it('builds with warnings, stops at them with `strict`, and never under `start`', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     await writeFile(

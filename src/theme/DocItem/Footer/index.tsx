@@ -1,16 +1,24 @@
 import React, {type ReactNode} from 'react';
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageFoot from '@site/src/components/PageFoot';
+import {useProduct} from '@site/src/components/useProduct';
+import type {PythonApiData} from 'docusaurus-plugin-python-api';
 
-/** The foot of a page of the docs. */
+/** The foot of a page of the docs; the reference is that of a version. */
 export default function DocItemFooter(): ReactNode {
+  const {sdk} = useProduct();
+  const data = usePluginData('docusaurus-plugin-python-api');
+  const {version} = data as PythonApiData;
+  const isGenerated = useActivePlugin()?.pluginId === 'api';
   return (
     <PageFoot
       className={ThemeClassNames.docs.docFooter}
       metadata={useDoc().metadata}
       hasMarkdown
-      isGenerated={useActivePlugin()?.pluginId === 'api'}
+      isGenerated={isGenerated}
+      describes={isGenerated && version ? `${sdk.package} ${version}` : ''}
     />
   );
 }
