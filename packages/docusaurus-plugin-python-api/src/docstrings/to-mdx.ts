@@ -6,6 +6,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {convertAlerts, printAdmonition} from './alerts';
 import type {OnTex} from './elements';
 import {jsString} from './js-string';
+import {joinLabelled} from './labels';
 import {type LinkName, linkNames} from './link-names';
 import {restoreNames, sanitize} from './sanitize';
 
@@ -104,6 +105,7 @@ export function toMdx(
   }
   sanitize(tree, onTex);
   convertAlerts(tree);
+  joinLabelled(tree);
   return toMarkdown(tree, PRINTING).trim();
 }
 

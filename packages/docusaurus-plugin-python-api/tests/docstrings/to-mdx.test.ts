@@ -28,6 +28,14 @@ describe('Markdown of a docstring', () => {
     ['Call `a` or __init__.', 'Call `a` or \\_\\_init\\_\\_.'],
     [':::danger Boo\nx\n:::', '\\::\\:danger Boo\nx\n\\:::'],
     ['a :note[b]', 'a \\:note\\[b]'],
+    [
+      'Message: `Full.`\n\nFix: Wait.\n\nMessage: `Shut.`\n\nThen go.',
+      '**Message:** `Full.`\\\n**Fix:** Wait.\n\n**Message:** `Shut.`\n\nThen go.',
+    ],
+    [
+      'Fix: Wait.\n\nThen go.\n\nRun: Go.',
+      'Fix: Wait.\n\nThen go.\n\nRun: Go.',
+    ],
     ['a:b:c', 'a{":"}b\\:c'],
   ])('turns %j into %j', (markdown, mdx) => {
     expect(toMdx(markdown)).toBe(mdx);
