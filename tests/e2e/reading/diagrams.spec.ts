@@ -26,6 +26,17 @@ for (const [width, columns] of [
       }),
     );
     expect(broken).toEqual([]);
+    // Nor do its words stand one below the other.
+    const highest = await steps.evaluateAll((boxes) => {
+      const heights = boxes.map((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box.lastChild ?? box);
+        const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+        return words.getBoundingClientRect().height / line;
+      });
+      return Math.max(...heights);
+    });
+    expect(highest).toBeLessThan(3.5);
   });
 }
 

@@ -14,7 +14,7 @@ const LANES: readonly Lane[] = [
   {
     name: 'Services',
     side: 'service',
-    steps: [['Deliver', 'through the message service']],
+    steps: [['Deliver', 'through the pod’s mailbox']],
   },
   {name: 'Pod', side: 'pod', steps: [['Verify', 'identity and permission']]},
   {
@@ -27,7 +27,7 @@ const LANES: readonly Lane[] = [
       ['Results', 'return results, or keep them'],
     ],
   },
-  {name: 'Both', steps: [['Complete', 'message and monitoring record']]},
+  {name: 'Both', steps: [['Complete', 'message, and record on the hub']]},
 ];
 
 /** The life of a task, from its declaration to the last record of it. */
