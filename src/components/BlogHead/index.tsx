@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Ways from '@site/src/components/Ways';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -21,25 +21,17 @@ export default function BlogHead({title, current}: Props): ReactNode {
   return (
     <header className={styles.head}>
       <Heading as="h1">{title}</Heading>
-      <ul className={styles.ways} aria-label="Lists of the posts">
-        {Object.entries(LISTS).map(([name, {label, to}]) => (
-          <li key={name}>
-            <Link
-              className={styles.way}
-              to={to}
-              aria-current={name === current ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          {/* A file and no page: the router must not follow it. */}
-          <Link className={styles.way} to={`pathname://${BLOG}/rss.xml`}>
-            RSS
-          </Link>
-        </li>
-      </ul>
+      <Ways
+        label="Lists of the posts"
+        ways={[
+          ...Object.entries(LISTS).map(([name, list]) => ({
+            ...list,
+            isCurrent: name === current,
+          })),
+          // A file and no page: the router must not follow it.
+          {label: 'RSS', to: `pathname://${BLOG}/rss.xml`},
+        ]}
+      />
     </header>
   );
 }

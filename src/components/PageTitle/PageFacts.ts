@@ -8,10 +8,13 @@ export interface Facts {
   notebookOf: string | null;
   /** What a reader wants to know first: how long it takes, for whom it is. */
   facts: readonly string[];
+  /** The ids of the pages that it forms a whole with, itself among them. */
+  parts: readonly string[];
 }
 
 export const PageFacts = createContext<Facts>({
   markdownOf: null,
   notebookOf: null,
   facts: [],
+  parts: [],
 });

@@ -2,16 +2,17 @@ import React, {useContext, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import CopyPage from '@site/src/components/CopyPage';
 import NotebookLink from '@site/src/components/NotebookLink';
+import PageParts from '@site/src/components/PageParts';
 import Heading from '@theme/Heading';
 import {PageFacts} from './PageFacts';
 import styles from './styles.module.css';
 
 /**
- * The title, what a reader can take of the page, and the facts that its front
- * matter lists.
+ * The title, what a reader can take of the page, and the facts and the parts
+ * that its front matter lists.
  */
 export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
-  const {markdownOf, notebookOf, facts} = useContext(PageFacts);
+  const {markdownOf, notebookOf, facts, parts} = useContext(PageFacts);
   const title = <Heading as="h1" {...props} />;
   // A notebook is of a page with a Markdown copy.
   if (markdownOf === null) {
@@ -39,6 +40,11 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
         <NotebookLink className={styles.action} permalink={notebookOf} />
       )}
       <CopyPage className={styles.action} permalink={markdownOf} />
+      {parts.length > 0 && (
+        <div className={styles.parts}>
+          <PageParts parts={parts} />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,12 +4,17 @@ import {PageFacts, type Facts} from '@site/src/components/PageTitle/PageFacts';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
+function readList(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
 function readFacts(frontMatter: object, permalink: string): Facts {
-  const {notebook, facts} = frontMatter as Record<string, unknown>;
+  const {notebook, facts, parts} = frontMatter as Record<string, unknown>;
   return {
     markdownOf: permalink,
     notebookOf: notebook === true ? permalink : null,
-    facts: Array.isArray(facts) ? facts.map(String) : [],
+    facts: readList(facts),
+    parts: readList(parts),
   };
 }
 

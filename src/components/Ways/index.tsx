@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What they are, for those who do not see them. */
+  label: string;
+  /** The pages that belong together, in their order. */
+  ways: readonly {label: string; to: string; isCurrent?: boolean}[];
+}
+
+/** Pages that belong together in a row, with the current one marked. */
+export default function Ways({label: name, ways}: Props): ReactNode {
+  return (
+    <ul className={styles.ways} aria-label={name}>
+      {ways.map(({label, to, isCurrent = false}) => (
+        <li key={to}>
+          <Link
+            className={styles.way}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
