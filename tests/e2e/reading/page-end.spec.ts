@@ -82,7 +82,7 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
-test('every post of the list begins at the same edge, answers a click anywhere, and has one line of facts', async ({
+test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -95,7 +95,17 @@ test('every post of the list begins at the same edge, answers a click anywhere, 
       links.map((link) => link.getBoundingClientRect().x),
     );
   expect(starts).toHaveLength(await posts.count());
-  expect(new Set(starts).size).toBe(1);
+  const [lead = 0, ...others] = starts;
+  expect(new Set(others).size).toBe(1);
+  expect(lead).toBeGreaterThan(others[0] ?? Infinity);
+  const [newest = 0, next = Infinity] = await posts
+    .getByRole('heading')
+    .evaluateAll((titles) =>
+      titles.map((title) =>
+        Number.parseFloat(getComputedStyle(title).fontSize),
+      ),
+    );
+  expect(newest).toBeGreaterThan(next);
   // With tags or without, its words begin at the top of its cover.
   const drops = await posts.evaluateAll((articles) =>
     articles.map((article) => {
