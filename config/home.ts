@@ -115,10 +115,10 @@ export const home: HomePage = {
     ],
   },
   figures: [
-    {value: '{guides}', label: 'guides, for each kind of reader'},
-    {value: '{notebooks}', label: 'tutorials, also as notebooks'},
-    {value: '{modules}', label: 'SDK modules, each with a page'},
-    {value: '{symbols}', label: 'names of the SDK to look up'},
+    {value: '{samples}', label: 'Python samples, each type-checked'},
+    {value: '{symbols}', label: 'SDK names, documented from source'},
+    {value: '{modules}', label: 'modules, each with a page of its own'},
+    {value: '< 60 kB', label: 'to read a guide, fonts included'},
   ],
   tutorials: {
     title: 'Learn by doing',

@@ -10,12 +10,13 @@ export const ROLE_ICONS = ['task', 'pod', 'code'] as const;
 export type RoleIcon = (typeof ROLE_ICONS)[number];
 
 /**
- * What can be counted: modules and symbols of the SDK, guides, and tutorials
- * that can be downloaded as notebooks.
+ * What can be counted: modules and symbols of the SDK, samples of Python on the
+ * pages, guides, and tutorials that can be downloaded as notebooks.
  */
 export const COUNTED = [
   '{modules}',
   '{symbols}',
+  '{samples}',
   '{guides}',
   '{notebooks}',
 ] as const;

@@ -13,6 +13,7 @@ export interface Sources {
 }
 
 const NOTEBOOK = /^notebook: true$/m;
+const SAMPLE = /^[ \t]*(?:`{3,}|~{3,})(?:python3?|py)\b/gm;
 const MODULES = new Set(['package', 'module']);
 
 async function readPages(
@@ -34,7 +35,7 @@ async function readPages(
 
 /**
  * Counts what the home page can show as a number: the SDK's modules and
- * symbols, guides, and pages to download as notebooks.
+ * symbols, samples of Python, guides, and pages to download as notebooks.
  */
 export async function countFigures(
   siteDir: string,
@@ -49,6 +50,10 @@ export async function countFigures(
   const counts = {
     '{modules}': kinds.filter((kind) => MODULES.has(kind)).length,
     '{symbols}': kinds.length,
+    '{samples}': pages.reduce(
+      (sum, {text}) => sum + (text.match(SAMPLE)?.length ?? 0),
+      0,
+    ),
     '{guides}': pages.filter(({file}) => file.startsWith(`${guides}/`)).length,
     '{notebooks}': pages.filter(({text}) => NOTEBOOK.test(text)).length,
   } satisfies Record<Counted, number>;

@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {home} from '../../config/home';
 import {product} from '../../config/product';
 import {address, expect, test, waitUntilAlive} from './support/test';
 
@@ -97,3 +98,18 @@ for (const [name, {path, firstView, hydration}] of Object.entries(BUDGETS)) {
     });
   });
 }
+
+test('the home page promises no less than the budget of a guide', async ({
+  page,
+}) => {
+  const promises = (home.figures ?? []).flatMap(
+    ({value}) => /^< (\d+) kB$/.exec(value)?.[1] ?? [],
+  );
+  const {firstView} = BUDGETS['a guide'] ?? {};
+  for (const promise of promises) {
+    expect(Number(promise) * KB).toBe(firstView);
+  }
+  await page.goto(address('/'));
+  const figures = page.getByRole('region', {name: 'in numbers'});
+  await expect(figures.getByText(/^< \d+ kB$/)).toHaveCount(promises.length);
+});

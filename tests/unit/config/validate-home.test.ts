@@ -55,7 +55,7 @@ describe('validateHome', () => {
     ];
     expect(messageOf({...good, figures})).toContain(
       "figures.2.value: '{moduls}' is nothing that is counted: write a number, " +
-        'or one of {modules}, {symbols}, {guides}, {notebooks}.',
+        'or one of {modules}, {symbols}, {samples}, {guides}, {notebooks}.',
     );
     expect(messageOf({...good, figures: figures.slice(0, 2)})).toBe('');
   });

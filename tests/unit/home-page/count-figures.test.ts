@@ -20,7 +20,7 @@ afterEach(async () => {
   await fs.rm(siteDir, {recursive: true});
 });
 
-it('counts modules, symbols, guides and notebooks', async () => {
+it('counts modules, symbols, samples, guides and notebooks', async () => {
   const kinds = [
     'package',
     'module',
@@ -28,7 +28,11 @@ it('counts modules, symbols, guides and notebooks', async () => {
     ...Array<string>(1000).fill('function'),
   ];
   await write('symbols.json', JSON.stringify(kinds.map((kind) => ({kind}))));
-  await write('docs/guide.md', '# A guide');
+  await write(
+    'docs/guide.md',
+    '# A guide\n\n```python\nimport this\n```\n\n```text\nOutput\n```\n\n' +
+      '- A step:\n\n  ~~~py title="task.py"\n  import this\n  ~~~\n',
+  );
   await write('docs/SDK/other.mdx', '# Another');
   await write('docs/SDK/_part.mdx', 'A part of both');
   await write('tutorials/one.mdx', '---\nnotebook: true\n---\n');
@@ -41,6 +45,7 @@ it('counts modules, symbols, guides and notebooks', async () => {
   ).toEqual({
     '{modules}': '2',
     '{symbols}': '1,003',
+    '{samples}': '2',
     '{guides}': '2',
     '{notebooks}': '1',
   });
