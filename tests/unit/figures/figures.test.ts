@@ -1,19 +1,74 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {makeCensus} from '../../../tutorials/figures/src/census';
 import {createFigures} from '../../../tutorials/figures/src/make-figures';
 import {PythonRandom} from '../../../tutorials/figures/src/python-random';
 import {readRoundLosses} from '../../../tutorials/figures/src/round-losses';
 import {computeRoc} from '../../../tutorials/figures/src/roc';
 
+/** The widest that a letter is on average, and how tall letters are, in px. */
+const LETTER = {width: 8, height: 12};
+
+type Point = readonly [x: number, y: number];
+
+function readNumbers(text = ''): number[] {
+  return Array.from(text.matchAll(/[\d.]+/g), ([number]) => Number(number));
+}
+
+/** Points along the lines of a plot, a unit or less apart. */
+function tracePlot(svg: string): Point[] {
+  return Array.from(svg.matchAll(/<path d="([^"]+)"/g)).flatMap(
+    ([, d = '']) => {
+      const ends = d.split('L').map(readNumbers);
+      return ends.slice(1).flatMap(([x = NaN, y = NaN], index) => {
+        const [fromX = NaN, fromY = NaN] = ends[index] ?? [];
+        const steps = Math.ceil(Math.hypot(x - fromX, y - fromY));
+        return Array.from({length: steps + 1}, (_, step): Point => {
+          const share = step / steps;
+          return [fromX + share * (x - fromX), fromY + share * (y - fromY)];
+        });
+      });
+    },
+  );
+}
+
 const folder = path.resolve(import.meta.dirname, '../../../tutorials/figures');
 
 describe('the figures of the tutorials', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    ({files} = createFigures());
+  });
+
   it('are what their script draws', () => {
-    for (const [name, svg] of createFigures().files) {
+    for (const [name, svg] of files) {
       expect(fs.readFileSync(path.join(folder, name), 'utf8'), name).toBe(svg);
     }
+  });
+
+  it('have no line below the words that stand within a plot', () => {
+    const plots = [...files].filter(([, svg]) => svg.includes('"><text'));
+    const struck = plots.flatMap(([name, svg]) => {
+      const points = tracePlot(svg);
+      expect(points.length, name).toBeGreaterThan(100);
+      const notes = svg.matchAll(
+        /<g [^>]*><text x="([\d.]+)" y="([\d.]+)">([^<]+)/g,
+      );
+      return Array.from(notes).flatMap(([, left, base, words = '']) => {
+        const [x, y] = [Number(left), Number(base)];
+        const isStruck = points.some(
+          ([pointX, pointY]) =>
+            pointX > x &&
+            pointX < x + words.length * LETTER.width &&
+            pointY < y &&
+            pointY > y - LETTER.height,
+        );
+        return isStruck ? [`${name}: ${words}`] : [];
+      });
+    });
+    expect(plots).toHaveLength(4);
+    expect(struck).toEqual([]);
   });
 
   it("use Python's own random numbers", () => {

@@ -1,6 +1,6 @@
 import {drawing, element, INK, line, round, text, WIDTH} from './svg';
 
-const LEFT = 56;
+const LEFT = 44;
 const RIGHT = WIDTH - 20;
 const TOP = 40;
 
@@ -40,7 +40,7 @@ export function drawChart({height, x, y, series, notes = []}: Chart): string {
   const placeY = scale(y.ticks, bottom, TOP);
   const place = ([at, value]: Point): Point => [placeX(at), placeY(value)];
   return drawing(height, [
-    text(2, 18, y.name, {fill: INK.quiet}),
+    text(LEFT, 22, y.name, {fill: INK.quiet}),
     ...y.ticks.flatMap((tick) => [
       line(
         [
@@ -49,13 +49,13 @@ export function drawChart({height, x, y, series, notes = []}: Chart): string {
         ],
         {stroke: INK.grid},
       ),
-      text(LEFT - 8, placeY(tick) + 5, write(tick, y.ticks), {
+      text(LEFT - 8, placeY(tick) + 4.5, write(tick, y.ticks), {
         'text-anchor': 'end',
         fill: INK.quiet,
       }),
     ]),
     ...x.ticks.map((tick) =>
-      text(placeX(tick), bottom + 22, write(tick, x.ticks), {
+      text(placeX(tick), bottom + 20, write(tick, x.ticks), {
         'text-anchor': 'middle',
         fill: INK.quiet,
       }),

@@ -16,9 +16,9 @@ const LEGEND_TOP = MASK_TOP + SIZE + 32;
  */
 const CLASSES = [
   ['background', '#22313a', 0],
-  ['disc', '#4cc3d9', 150],
-  ['square', '#f2a65a', 242],
-  ['triangle', '#f4f1de', 358],
+  ['disc', '#4cc3d9', 132],
+  ['square', '#f2a65a', 214],
+  ['triangle', '#f4f1de', 310],
 ] as const;
 
 /** Draws three images with their masks below them. */

@@ -22,7 +22,7 @@ export function drawSplit({train, validation, test}: Split): string {
       return text(0, top + 18, words) + bars;
     }),
     swatch(0, legend, INK.first, 'TARGET is 1'),
-    swatch(150, legend, INK.firstSoft, 'TARGET is 0'),
+    swatch(130, legend, INK.firstSoft, 'TARGET is 0'),
   ]);
 }
 

@@ -130,7 +130,7 @@ function drawRoc({curve, area}: Roc): string {
     ],
     notes: [
       {at: [0.36, 0.7], words: `area ${area.toFixed(2)}`, look: 'first'},
-      {at: [0.58, 0.47], words: 'guessing: area 0.50', look: 'guide'},
+      {at: [0.6, 0.41], words: 'guessing: area 0.50', look: 'guide'},
     ],
   });
 }

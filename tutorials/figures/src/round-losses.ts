@@ -28,6 +28,6 @@ export function drawRoundLosses(losses: readonly number[]): string {
         areMeasured: true,
       },
     ],
-    notes: [{at: [1.8, 1.38], words: 'four epochs per round', look: 'guide'}],
+    notes: [{at: [3, 1.36], words: 'four epochs per round', look: 'guide'}],
   });
 }

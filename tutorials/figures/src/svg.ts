@@ -56,7 +56,7 @@ export function drawing(height: number, parts: readonly string[]): string {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${WIDTH} ${height}`,
     'font-family': 'var(--font-text, sans-serif)',
-    'font-size': 16,
+    'font-size': 13.5,
     fill: INK.text,
   };
   return `${element('svg', attributes, `\n${parts.join('\n')}\n`)}\n`;
