@@ -19,10 +19,10 @@ export default function HubObjects(): ReactNode {
         height={64}
         lines={['Project', 'terms and members']}
       />
-      <Arrow from={[180, 118]} to={[134, 162]} />
-      <Label x={150} y={138} align="end" lines={['runs']} />
-      <Arrow from={[300, 118]} to={[346, 260]} />
-      <Label x={342} y={186} align="start" lines={['members link']} />
+      <Arrow from={[176, 118]} to={[176, 162]} />
+      <Label x={188} y={140} align="start" lines={['runs']} />
+      <Arrow from={[304, 118]} to={[304, 260]} />
+      <Label x={316} y={189} align="start" lines={['members link']} />
       <Box
         look="service"
         hasIcon={false}
@@ -32,8 +32,8 @@ export default function HubObjects(): ReactNode {
         height={64}
         lines={['Task', 'what is computed']}
       />
-      <Arrow from={[129, 232]} to={[129, 260]} />
-      <Label x={141} y={246} align="start" lines={['may use']} />
+      <Arrow from={[176, 232]} to={[176, 260]} />
+      <Label x={188} y={246} align="start" lines={['may use']} />
       <Box
         look="service"
         hasIcon={false}
@@ -52,8 +52,8 @@ export default function HubObjects(): ReactNode {
         height={64}
         lines={['Dataset', 'name and schema']}
       />
-      <Arrow from={[351, 392]} to={[351, 332]} />
-      <Label x={362} y={366} align="start" lines={['registers']} />
+      <Arrow from={[304, 392]} to={[304, 332]} />
+      <Label x={316} y={366} align="start" lines={['registers']} />
       <Box x={10} y={396} width={460} height={84} look="open" />
       <Label x={26} y={438} align="start" lines={['Next to', 'the data']} />
       <Box

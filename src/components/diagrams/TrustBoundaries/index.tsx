@@ -22,10 +22,10 @@ export default function TrustBoundaries(): ReactNode {
         height={60}
         lines={['Modeller', 'encrypts the request for each pod']}
       />
-      <Arrow from={[110, 128]} to={[110, 232]} />
-      <Label x={122} y={152} align="start" lines={['1. logs in']} />
-      <Arrow from={[350, 128]} to={[350, 232]} />
-      <Label x={338} y={152} align="end" lines={['2. sends']} />
+      <Arrow from={[108, 128]} to={[108, 232]} />
+      <Label x={120} y={152} align="start" lines={['1. logs in']} />
+      <Arrow from={[372, 128]} to={[372, 232]} />
+      <Label x={360} y={152} align="end" lines={['2. sends']} />
       <Zone
         y={166}
         height={306}
@@ -42,7 +42,7 @@ export default function TrustBoundaries(): ReactNode {
         height={60}
         lines={['Identity provider', 'logs users in']}
       />
-      <Arrow from={[129, 322]} to={[129, 302]} isTwoWay />
+      <Arrow from={[108, 322]} to={[108, 302]} isTwoWay />
       <Box
         look="service"
         hasIcon={false}
@@ -72,15 +72,15 @@ export default function TrustBoundaries(): ReactNode {
           'can’t read',
         ]}
       />
-      <Arrow from={[129, 580]} to={[129, 476]} isTwoWay />
+      <Arrow from={[108, 580]} to={[108, 476]} isTwoWay />
       <Label
-        x={141}
+        x={120}
         y={508}
         align="start"
         lines={['4. who is it?', '5. which role?']}
       />
-      <Arrow from={[392, 476]} to={[392, 580]} />
-      <Label x={380} y={498} align="end" lines={['3. delivers']} />
+      <Arrow from={[372, 476]} to={[372, 580]} />
+      <Label x={360} y={498} align="end" lines={['3. delivers']} />
       <Zone
         y={540}
         height={222}
@@ -97,8 +97,8 @@ export default function TrustBoundaries(): ReactNode {
         height={60}
         lines={['Pod', 'decrypts the request and checks it']}
       />
-      <Arrow from={[129, 650]} to={[129, 680]} />
-      <Label x={141} y={665} align="start" lines={['6. if all checks pass']} />
+      <Arrow from={[108, 650]} to={[108, 680]} />
+      <Label x={120} y={665} align="start" lines={['6. if all checks pass']} />
       <Box
         look="pod"
         hasIcon={false}
