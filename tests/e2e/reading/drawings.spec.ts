@@ -79,6 +79,25 @@ for (const path of [...PAGES, TASKS]) {
   });
 }
 
+test('the picture of the home page has readable labels', async ({page}) => {
+  await arrive(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const labels = page.locator('main header svg[role="img"] text');
+  for (const {width, smallest} of SIZES) {
+    await page.setViewportSize({width, height: 900});
+    await expect(labels).toHaveCount(6);
+    await expect
+      .poll(
+        async () =>
+          (await measureLabels(labels)).filter(
+            ({size, cut}) => cut || size < smallest,
+          ),
+        `at ${width} px`,
+      )
+      .toEqual([]);
+  }
+});
+
 test('steps go from left to right, and on a phone from top to bottom', async ({
   page,
 }) => {

@@ -25,12 +25,15 @@ const PODS = [
 ];
 const HOME = {x: 90, y: 180};
 
+/** How much larger than drawn the ends of the ways are. */
+const SCALE = 1.12;
+
 const LEGS = [styles.first, styles.second, styles.third];
 
 /** A pod: a reef around records that are under lock. */
 function Pod({x, y}: {x: number; y: number}): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <circle className={styles.lagoon} r="40" />
       <path className={styles.reef} d="M28 -14A31 31 0 1 1 10 -29" />
       <g className={styles.records}>
@@ -56,7 +59,7 @@ export default function Voyage(): ReactNode {
   return (
     <svg
       className={styles.voyage}
-      viewBox="0 0 480 360"
+      viewBox="40 22 408 338"
       role="img"
       aria-labelledby={title}
     >
@@ -73,7 +76,7 @@ export default function Voyage(): ReactNode {
       {PODS.map(({x, y}) => (
         <Pod key={y} x={x} y={y} />
       ))}
-      <g transform={`translate(${HOME.x} ${HOME.y})`}>
+      <g transform={`translate(${HOME.x} ${HOME.y}) scale(${SCALE})`}>
         <circle className={styles.harbour} r="42" />
         <path
           className={styles.harbourMark}
@@ -93,7 +96,7 @@ export default function Voyage(): ReactNode {
         <React.Fragment key={leg}>
           <path
             className={clsx(styles.boat, leg)}
-            d="M-7 6h14l-4 5h-6zM0 -9v12l-7 0z"
+            d="M-8 6h16l-4 5h-8zM-1-10v13h-7zM1.5-6v9h6z"
           />
           <g className={clsx(styles.result, leg)}>
             <rect x="-11" y="-8" width="22" height="16" rx="4" />
