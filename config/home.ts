@@ -96,6 +96,7 @@ export const home: HomePage = {
     sides: [
       {
         title: 'Leaves',
+        icon: 'out',
         entries: [
           'The name, description and schema of a dataset',
           'Status, and the logs and progress that are marked for participants',
@@ -105,12 +106,13 @@ export const home: HomePage = {
       },
       {
         title: 'Stays',
+        icon: 'lock',
         entries: [
           'The dataset itself, which is never uploaded or copied',
+          'All logs that are not marked for participants',
           'Predictions and report files, if the protocol writes its report on the pod',
           'The private key of the pod',
         ],
-        isEmphasised: true,
       },
     ],
   },

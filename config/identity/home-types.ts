@@ -9,6 +9,10 @@ export interface PageLink {
 export const ROLE_ICONS = ['task', 'pod', 'code'] as const;
 export type RoleIcon = (typeof ROLE_ICONS)[number];
 
+/** The drawings that stand for a side of the proof. */
+export const PROOF_ICONS = ['lock', 'out'] as const;
+export type ProofIcon = (typeof PROOF_ICONS)[number];
+
 /**
  * What can be counted: modules and symbols of the SDK, samples of Python on the
  * pages, guides, and tutorials that can be downloaded as notebooks.
@@ -75,8 +79,8 @@ export interface HomePage {
     sides: {
       title: string;
       entries: string[];
-      /** Whether the side is drawn as the more important one. */
-      isEmphasised?: boolean;
+      /** The drawing beside its title. */
+      icon?: ProofIcon;
     }[];
   };
   /** Tutorials to begin with. */

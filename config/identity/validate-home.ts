@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
-import {COUNTED, ROLE_ICONS, type HomePage} from './home-types';
+import {COUNTED, PROOF_ICONS, ROLE_ICONS, type HomePage} from './home-types';
 import {sitePath} from './validate';
 
 const text = Joi.string().required();
@@ -56,7 +56,7 @@ const schema = Joi.object<HomePage>({
       Joi.object({
         title: text,
         entries: list(Joi.string()),
-        isEmphasised: Joi.boolean(),
+        icon: Joi.valid(...PROOF_ICONS),
       }),
     ),
   }),

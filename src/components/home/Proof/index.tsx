@@ -1,11 +1,15 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import type {HomePage} from '@site/config/identity/home-types';
+import type {HomePage, ProofIcon} from '@site/config/identity/home-types';
 import styles from './styles.module.css';
 
 interface Props {
   proof: NonNullable<HomePage['proof']>;
 }
+
+const ICONS = {
+  lock: 'M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z',
+  out: 'M4 12h15m-6-6 6 6-6 6',
+} satisfies Record<ProofIcon, string>;
 
 /** Lists side by side that show why to trust or choose the product. */
 export default function Proof({proof}: Props): ReactNode {
@@ -14,15 +18,20 @@ export default function Proof({proof}: Props): ReactNode {
       <div className={styles.proof}>
         <h2 id="proof">{proof.title}</h2>
         <div className={styles.sides}>
-          {proof.sides.map(({title, entries, isEmphasised = false}) => (
-            <div
-              key={title}
-              className={clsx(
-                styles.side,
-                isEmphasised ? styles.emphasised : styles.plain,
-              )}
-            >
-              <h3>{title}</h3>
+          {proof.sides.map(({title, entries, icon}) => (
+            <div key={title} className={styles.side}>
+              <h3>
+                {icon && (
+                  <svg
+                    aria-hidden="true"
+                    className={styles[icon]}
+                    viewBox="0 0 24 24"
+                  >
+                    <path d={ICONS[icon]} />
+                  </svg>
+                )}
+                {title}
+              </h3>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry}>{entry}</li>
