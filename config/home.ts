@@ -117,7 +117,7 @@ export const home: HomePage = {
     ],
   },
   figures: [
-    {value: '{samples}', label: 'Python samples, each type-checked'},
+    {value: '{samples}', label: 'Python samples, checked against the SDK'},
     {value: '{symbols}', label: 'SDK names, documented from source'},
     {value: '{modules}', label: 'modules, each with a page of its own'},
     {value: '< 60 kB', label: 'to read a guide, fonts included'},
