@@ -113,3 +113,16 @@ test('the way to a page deep in the sidebar stays on one line', async ({
   ]);
   expect((await way.boundingBox())?.height).toBeLessThan(60);
 });
+
+test('the ways in from the home page are as wide as the text', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const widths = await page
+    .locator('main .button--lg')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect().width),
+    );
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+});
