@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
   useActivePlugin,
+  useDoc,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import Ways from '@site/src/components/Ways';
@@ -18,6 +19,7 @@ interface Props {
  * @throws Error when an id is no page of the section.
  */
 export default function PageParts({parts}: Props): ReactNode {
+  const {source} = useDoc().metadata;
   const {docs} = useDocsVersion();
   const {activeDoc, activeVersion} = useActiveDocContext(
     useActivePlugin({failfast: true})?.pluginId,
@@ -27,7 +29,7 @@ export default function PageParts({parts}: Props): ReactNode {
     const doc = docs[part];
     if (!place || !doc) {
       throw new Error(
-        `The front matter's parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
+        `${source.replace('@site/', '')}: its parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
       );
     }
     return {
