@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
@@ -21,9 +22,12 @@ export default function BlogLayout({
         <div className="container margin-vert--lg">
           <div className="row">
             <BlogSidebar sidebar={sidebar} />
-            <main className="col col--7">{children}</main>
+            <main className={clsx('col', styles.text)}>{children}</main>
             {toc && (
-              <aside className="col col--2" aria-label="On this page">
+              <aside
+                className={clsx('col', styles.contents)}
+                aria-label="On this page"
+              >
                 {toc}
               </aside>
             )}

@@ -12,6 +12,14 @@ async function edgesOf(part: Locator): Promise<number[]> {
   });
 }
 
+function topsOf(parts: Locator[]): Promise<number[]> {
+  return Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().top),
+    ),
+  );
+}
+
 for (const width of [1440, 1024, 768, 390]) {
   test(`the footer stands in the same place below every page, at ${width} px`, async ({
     page,
@@ -82,6 +90,25 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
+test('the lists at both sides of a post stay at one height as it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await open(page, POST);
+  const [links, contents] = [
+    page.getByRole('navigation', {name: /recent posts/}),
+    page.locator('.table-of-contents').locator('..'),
+  ];
+  const [before] = await topsOf([links]);
+  await page.evaluate(() => {
+    scrollTo({top: 900, behavior: 'instant'});
+  });
+  await expect.poll(async () => topsOf([links])).not.toEqual([before]);
+  const [left, right] = await topsOf([links, contents]);
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBe(left);
+});
+
 test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
   page,
 }) => {
@@ -131,7 +158,7 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   expect(highest).toBeLessThan(3.5);
   const two = posts.filter({has: page.getByText('Welcome to the')});
   await expect(two.locator('header')).toContainText(
-    'min read · Documentation team · Platform team',
+    'min read · Documentation team, Platform team',
   );
   await expect(two.getByRole('link', {name: 'hello'})).toBeVisible();
   await two.scrollIntoViewIfNeeded();

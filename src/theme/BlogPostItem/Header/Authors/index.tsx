@@ -8,11 +8,11 @@ export default function BlogPostItemHeaderAuthors(): ReactNode {
   const {authors} = useBlogPost().metadata;
   return (
     <span className={styles.authors}>
-      {authors.map(({name, page, url}) => {
+      {authors.map(({name, page, url}, index) => {
         const address = page?.permalink ?? url;
         return (
           <React.Fragment key={name}>
-            {' · '}
+            {index === 0 ? ' · ' : ', '}
             {address === undefined ? (
               <b>{name}</b>
             ) : (
