@@ -15,6 +15,7 @@ import {checkImages} from './rules/images';
 import {checkLinks} from './rules/links';
 import type {Rule} from './rules/rule';
 import {createShortSentenceRule} from './rules/short-sentences';
+import {checkTables} from './rules/tables';
 import {createWordRule} from './rules/words';
 import {countSentences, type SentenceCount} from './sentences';
 import type {AvoidedWord} from './words';
@@ -62,6 +63,7 @@ export async function checkProse({
     checkDescription,
     checkImages,
     checkLinks,
+    checkTables,
     checkTitle,
     createHeadingRule(names),
     createShortSentenceRule(shortSentences),

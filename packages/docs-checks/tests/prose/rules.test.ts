@@ -7,6 +7,7 @@ import {checkImages} from '../../src/prose/rules/images';
 import {checkLinks} from '../../src/prose/rules/links';
 import type {Rule} from '../../src/prose/rules/rule';
 import {createShortSentenceRule} from '../../src/prose/rules/short-sentences';
+import {checkTables} from '../../src/prose/rules/tables';
 import {createWordRule} from '../../src/prose/rules/words';
 
 const reader = createPageReader({
@@ -206,6 +207,20 @@ describe('the description of a page', () => {
     expect(
       await check(checkDescription, ['---', 'description: What it is.', '---']),
     ).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('name each of their columns', async () => {
+    expect(
+      await check(checkTables, [
+        'Reefs:',
+        '',
+        '| | Depth | `m²` |',
+        '| --- | --- | --- |',
+        '| Great Reef | | 5 |',
+      ]),
+    ).toEqual(['3 Column 1 of the table has no head']);
   });
 });
 
