@@ -34,6 +34,23 @@ test('the start screen leads to the first pages of the home page', async ({
   await expect(dialog).toHaveCount(0);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages to begin with stand on a ground of their own, in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await openModal(page);
+    const groundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part).backgroundColor);
+    const tile = await groundOf('[aria-labelledby] li > a');
+    expect(tile).not.toBe('rgba(0, 0, 0, 0)');
+    expect(tile).not.toBe(await groundOf('.DocSearch-Modal'));
+  });
+}
+
 for (const height of [900, 520]) {
   test(`the hits have the height of the window, and stay inside it, at ${height} px`, async ({
     page,
