@@ -85,6 +85,28 @@ test('the bar of contents stays, and names the section being read', async ({
   await expect(bar).toHaveAttribute('data-section', 'Hardware');
 });
 
+test('the bar of contents lies against the navigation bar, its words at the edge of the text', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const bar = page.getByRole('button', {name: 'On this page'});
+  const head = await page.locator('.navbar').boundingBox();
+  expect((await bar.boundingBox())?.y).toBeCloseTo(
+    (head?.y ?? 0) + (head?.height ?? 0),
+    0,
+  );
+  await bar.click();
+  const start = await page
+    .getByRole('link', {name: 'Hardware', exact: true})
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().x;
+    });
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(start).toBeCloseTo(title?.x ?? 0, 0);
+});
+
 test('the announcement takes one line', async ({page}) => {
   await open(page, '/');
   const lines = await page
