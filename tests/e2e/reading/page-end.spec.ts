@@ -21,7 +21,7 @@ function topsOf(parts: Locator[]): Promise<number[]> {
 }
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`the footer stands in the same place below every page, at ${width} px`, async ({
+  test(`the footer stands where the pages of its kind do, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -38,8 +38,9 @@ for (const width of [1440, 1024, 768, 390]) {
       const [start = 0, end = 0] = await edgesOf(
         page.locator('.navbar__inner'),
       );
-      // It is 1168 px wide, in the middle, or as wide as the bar.
-      const beside = Math.max(0, (width - 1216) / 2);
+      // It is 1168 px wide, in the middle, or as wide as the bar, which
+      // begins where the sidebar of a guide does.
+      const beside = path === GUIDE ? 0 : Math.max(0, (width - 1216) / 2);
       const last = footer.locator('.footer__copyright').locator('..');
       expect(await edgesOf(last), path).toEqual([start + beside, end - beside]);
       const [logo] = await edgesOf(footer.getByRole('presentation').first());
@@ -47,6 +48,31 @@ for (const width of [1440, 1024, 768, 390]) {
     }
   });
 }
+
+test('the title of the next page is two lines of one edge, its arrow beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(
+    page,
+    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+  );
+  const labels = page.locator('.pagination-nav__label');
+  await expect(labels).toHaveCount(2);
+  for (const [place, edge] of (['left', 'right'] as const).entries()) {
+    const gaps = await labels.nth(place).evaluate((label, side) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = label.getBoundingClientRect()[side];
+      return [...range.getClientRects()].map((line) =>
+        Math.round(Math.abs(line[side] - box)),
+      );
+    }, edge);
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps)).toBeGreaterThan(12);
+    expect(new Set(gaps).size).toBe(1);
+  }
+});
 
 test('the foot says which version it is, and switches the colour mode where the bar does not', async ({
   page,

@@ -13,7 +13,7 @@ function Version({instance}: {instance: string}): ReactNode {
   return <p className={styles.version}>Version: {label}</p>;
 }
 
-/** The foot of every page, at the same place below all of them. */
+/** The foot of every page; below a sidebar it is as wide as the bar. */
 export default function FooterLayout({
   style,
   links,
