@@ -1,7 +1,14 @@
 // cspell:ignore qqxxzzvv
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {address, expect, measureOverflow, open, test} from './support/test';
+import {
+  address,
+  expect,
+  findBarriers,
+  measureOverflow,
+  open,
+  test,
+} from './support/test';
 
 const PAGES = [
   '/',
@@ -275,6 +282,32 @@ test('a page of the reference is to be had as Markdown, beside its source', asyn
   expect(await list.text()).toContain(
     `[${product.sdk.package}.federated.pod](${product.url}${address(path)}.md): `,
   );
+});
+
+test('the menu of a page opens below its button, and leads to its text', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/guides/platform-overview/tasks');
+    const more = page.getByRole('button', {name: 'More actions'});
+    const menu = page.locator('[popover]');
+    const edit = menu.getByText('Edit this page');
+    const view = menu.getByText('View as Markdown');
+    await expect(view).toHaveAttribute('href', /\/tasks\.md$/);
+    await expect(view).toBeHidden();
+    await more.press('Enter');
+    await expect(edit).toBeInViewport({ratio: 1});
+    const [button, box] = [await more.boundingBox(), await menu.boundingBox()];
+    const below = (button?.y ?? 0) + (button?.height ?? 0);
+    expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(12);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(view).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(more).toBeFocused();
+  }
 });
 
 test('breadcrumbs begin with the section, for search engines too', async ({

@@ -158,6 +158,20 @@ test.describe('before React is there', () => {
     await other.close();
   });
 
+  test('the menu of a page opens and closes', async ({page}) => {
+    await arrive(page, GUIDE);
+    const more = page.getByRole('button', {name: 'More actions'});
+    const entry = page.locator('[popover] > a').first();
+    await more.click();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await more.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(entry).toBeHidden();
+    await expectHydrated(page, false);
+  });
+
   test('the announcement is closed for good', async ({page}) => {
     await arrive(page, GUIDE);
     const announcement = page.getByRole('region', {name: 'Announcement'});

@@ -4,6 +4,8 @@ import {createContext} from 'react';
 export interface Facts {
   /** The path of the page, if there is a Markdown copy of it. */
   markdownOf: string | null;
+  /** Where the page can be edited, if that is known. */
+  editUrl: string | null;
   /** The path of the page, if there is a notebook of it. */
   notebookOf: string | null;
   /** What a reader wants to know first: how long it takes, for whom it is. */
@@ -14,6 +16,7 @@ export interface Facts {
 
 export const PageFacts = createContext<Facts>({
   markdownOf: null,
+  editUrl: null,
   notebookOf: null,
   facts: [],
   parts: [],

@@ -1,7 +1,7 @@
 import React, {useContext, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import CopyPage from '@site/src/components/CopyPage';
 import NotebookLink from '@site/src/components/NotebookLink';
+import PageMenu from '@site/src/components/PageMenu';
 import PageParts from '@site/src/components/PageParts';
 import Heading from '@theme/Heading';
 import {PageFacts} from './PageFacts';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  * that its front matter lists.
  */
 export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
-  const {markdownOf, notebookOf, facts, parts} = useContext(PageFacts);
+  const {markdownOf, editUrl, notebookOf, facts, parts} = useContext(PageFacts);
   const title = <Heading as="h1" {...props} />;
   // A notebook is of a page with a Markdown copy.
   if (markdownOf === null) {
@@ -39,7 +39,11 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
       {notebookOf !== null && (
         <NotebookLink className={styles.action} permalink={notebookOf} />
       )}
-      <CopyPage className={styles.action} permalink={markdownOf} />
+      <PageMenu
+        className={styles.action}
+        editUrl={editUrl}
+        permalink={markdownOf}
+      />
       {parts.length > 0 && (
         <div className={styles.parts}>
           <PageParts parts={parts} />

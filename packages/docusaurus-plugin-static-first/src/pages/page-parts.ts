@@ -6,7 +6,8 @@ import {formatSpeculation} from './speculation';
 
 /** What answers a click by a script in the classic theme. */
 const CONTROLS = [
-  'button',
+  // A popover is the browser's own.
+  'button:not([popovertarget])',
   // The theme's own: the browser itself opens all others.
   'details[data-collapsed] > summary',
   'a[role="button"]',

@@ -8,10 +8,14 @@ function readList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function readFacts(frontMatter: object, permalink: string): Facts {
+function readFacts(
+  frontMatter: object,
+  {permalink, editUrl}: {permalink: string; editUrl?: string | null},
+): Facts {
   const {notebook, facts, parts} = frontMatter as Record<string, unknown>;
   return {
     markdownOf: permalink,
+    editUrl: editUrl ?? null,
     notebookOf: notebook === true ? permalink : null,
     facts: readList(facts),
     parts: readList(parts),
@@ -22,8 +26,8 @@ function readFacts(frontMatter: object, permalink: string): Facts {
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const facts = useMemo(
-    () => readFacts(frontMatter, metadata.permalink),
-    [frontMatter, metadata.permalink],
+    () => readFacts(frontMatter, metadata),
+    [frontMatter, metadata],
   );
   return (
     <PageFacts value={facts}>
