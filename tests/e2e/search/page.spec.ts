@@ -113,14 +113,16 @@ test('a symbol is shown with its summary, a page without its tables', async ({
   }
 });
 
-test('a page is found with its breadcrumbs, a section below its page', async ({
+test('a page is found with its breadcrumbs, a section with its page', async ({
   page,
 }) => {
   await open(page, '/search?q=before+you+begin&section=Guides');
   const main = page.getByRole('main');
   const sections = main.getByRole('link', {name: 'Before you begin'});
   await expect(sections.first()).toBeVisible();
-  const names = await sections.allInnerTexts();
+  const names = await sections.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
   await open(page, '/search?q=pod+policies');
@@ -130,7 +132,7 @@ test('a page is found with its breadcrumbs, a section below its page', async ({
   await expect(hit.locator('p').first()).toHaveText(
     'Guides › SDK › For data custodians › Managing pod access',
   );
-  await hit.getByRole('link').click();
+  await hit.getByRole('link').first().click();
   await expect(page.locator('.breadcrumbs__item')).toHaveText([
     '',
     'Guides',
@@ -139,6 +141,24 @@ test('a page is found with its breadcrumbs, a section below its page', async ({
     'Managing pod access',
     'Pod policies',
   ]);
+});
+
+test('the sections of a found page stand below it, and are named after it', async ({
+  page,
+}) => {
+  await open(page, '/search?q=pod&section=Guides');
+  const section = page.locator('[data-hit] [data-hit]').first();
+  const own = section
+    .locator('xpath=ancestor::li')
+    .getByRole('heading', {level: 3});
+  const heading = section.getByRole('heading', {level: 4});
+  await expect(heading.getByRole('link')).toHaveAccessibleName(
+    `${await own.innerText()} › ${await heading.innerText()}`,
+  );
+  expect((await heading.boundingBox())?.x).toBeGreaterThan(
+    (await own.boundingBox())?.x ?? Infinity,
+  );
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test('the search page is used by keyboard alone', async ({page}) => {

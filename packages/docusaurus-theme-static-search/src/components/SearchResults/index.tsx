@@ -9,6 +9,7 @@ import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
 import {describePlace} from '../../client/describe-place';
+import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useOnline} from '../../client/useOnline';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
@@ -34,17 +35,26 @@ function titlesOf({hierarchy, shown}: SearchHit): MarkedText[] {
   ).filter(({text}) => text);
 }
 
-function Title({hit}: {hit: SearchHit}): ReactNode {
-  const titles = titlesOf(hit).map((title, place) => (
-    <React.Fragment key={place}>
-      {place > 0 && ' › '}
-      <Marked {...title} />
-    </React.Fragment>
-  ));
+function Title({hit, from}: {hit: SearchHit; from: number}): ReactNode {
+  const titles = titlesOf(hit)
+    .slice(from)
+    .map((title, place) => (
+      <React.Fragment key={place}>
+        {place > 0 && ' › '}
+        <Marked {...title} />
+      </React.Fragment>
+    ));
   return hit.symbol ? <code>{titles}</code> : titles;
 }
 
-function Result({hit}: {hit: SearchHit}): ReactNode {
+interface ResultProps {
+  hit: SearchHit;
+  below?: readonly SearchHit[];
+  /** Whether the hit of its page stands above it. */
+  isBelow?: boolean;
+}
+
+function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
   const content =
     hit.symbol && hit.type === 'lvl1'
       ? summarise(hit, SNIPPET_WORDS)
@@ -52,6 +62,9 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   const path = hit.symbol
     ? introduce(hit.symbol).slice(0, -1)
     : describePlace(hit);
+  const titles = titlesOf(hit);
+  const from = isBelow && titles.length > 1 ? 1 : 0;
+  const Heading = isBelow ? 'h4' : 'h3';
   return (
     <li className={styles.result} data-hit={hit.objectID}>
       <span className={styles.icon}>
@@ -61,37 +74,59 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
           <SourceIcon type={hit.type} />
         )}
       </span>
-      <h3 className={styles.title}>
-        <Link to={hit.url}>
-          <Title hit={hit} />
+      <Heading className={styles.title}>
+        {/* Apart from the list, a section is nothing without its page. */}
+        <Link
+          to={hit.url}
+          aria-label={
+            from > 0 ? titles.map(({text}) => text).join(' › ') : undefined
+          }
+        >
+          <Title hit={hit} from={from} />
         </Link>
-      </h3>
+      </Heading>
       {path && <p className={styles.path}>{path}</p>}
       {content && (
         <p className={styles.snippet}>
           <Marked {...content} />
         </p>
       )}
+      {below.length > 0 && (
+        <ul className={styles.below}>
+          {below.map((entry) => (
+            <Result key={entry.objectID} hit={entry} isBelow />
+          ))}
+        </ul>
+      )}
     </li>
+  );
+}
+
+function cutIntoParts(hits: readonly SearchHit[]): SearchHit[][] {
+  return Array.from({length: Math.ceil(hits.length / PAGE_SIZE)}, (_, part) =>
+    hits.slice(part * PAGE_SIZE, (part + 1) * PAGE_SIZE),
   );
 }
 
 function groupBySection(
   hits: readonly SearchHit[],
   query: string,
-): [string, SearchHit[]][] {
+): [string, NestedHit[]][] {
   // What more hits bring must not move those that are read already.
   const {best, rest} = splitBest(hits.slice(0, PAGE_SIZE), query);
   const title = translate({
     id: 'theme.StaticSearch.best',
     message: 'Best match',
   });
-  const groups = new Map<string, SearchHit[]>(
-    best.length > 0 ? [[title, best]] : [],
+  const groups = new Map<string, NestedHit[]>(
+    best.length > 0 ? [[title, nestHits(best)]] : [],
   );
-  for (const hit of [...rest, ...hits.slice(PAGE_SIZE)]) {
-    const section = hit.hierarchy.lvl0;
-    groups.set(section, [...(groups.get(section) ?? []), hit]);
+  const later = hits.slice(PAGE_SIZE);
+  for (const part of [rest, ...cutIntoParts(later)]) {
+    for (const entry of nestHits(part)) {
+      const section = entry.hit.hierarchy.lvl0;
+      groups.set(section, [...(groups.get(section) ?? []), entry]);
+    }
   }
   return [...groups];
 }
@@ -186,8 +221,8 @@ export default function SearchResults(props: Props): ReactNode {
         <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>
           <ul className={styles.results}>
-            {entries.map((hit) => (
-              <Result key={hit.objectID} hit={hit} />
+            {entries.map((entry) => (
+              <Result key={entry.hit.objectID} {...entry} />
             ))}
           </ul>
         </section>
