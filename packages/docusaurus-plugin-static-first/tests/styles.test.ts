@@ -74,6 +74,26 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('have drawings as text, which compresses', () => {
+    const svg = '<svg width="2">\n<path fill="#000" d="m0 50%"/></svg>\n';
+    const packed = Buffer.from(svg).toString('base64');
+    const css = `p{--icon:url(data:image/svg+xml;base64,${packed});mask:var(--icon)}`;
+    const [, text = ''] =
+      /"data:image\/svg\+xml,(.*)"/.exec(purge(css, '<p>')) ?? [];
+    expect(text).not.toMatch(/[#<>"]/);
+    expect(decodeURIComponent(text)).toBe(
+      "<svg width='2'> <path fill='#000' d='m0 50%'/></svg>",
+    );
+  });
+
+  it('leave drawings as they are that hold a quote, and pictures', () => {
+    const packed = Buffer.from(`<svg><text>it's</text></svg>`).toString(
+      'base64',
+    );
+    const css = `p{mask:url(data:image/svg+xml;base64,${packed}),url("data:image/png;base64,AAAA")}`;
+    expect(purge(css, '<p>')).toBe(css);
+  });
+
   it('keep every face of a font, for variables name them', () => {
     const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
     expect(purge(css, '<p>')).toBe(css);

@@ -4,6 +4,7 @@ import parseSelectors, {
   type Selector,
 } from 'postcss-selector-parser';
 import type {Names} from './collect-names';
+import {spellPictures} from './spell-pictures';
 
 const VARIABLE = /--[\w-]+/g;
 
@@ -147,7 +148,7 @@ function dropEmpty(root: Root): void {
 
 /**
  * Drops the rules that match nothing in some pages, and the custom properties
- * that are read nowhere. PurgeCSS would drop too much: it takes the names in
+ * that are read nowhere; drawings become text. PurgeCSS would drop too much: it takes the names in
  * `:where(:not(pre))` for names that have to be there.
  *
  * @param css - a whole stylesheet.
@@ -171,5 +172,6 @@ export function purgeStyles(
   dropDefaults(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
+  spellPictures(root);
   return root.toString();
 }
