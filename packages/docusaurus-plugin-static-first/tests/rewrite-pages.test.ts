@@ -85,6 +85,24 @@ describe('a built site', () => {
     await expect(read('assets/css/s.css')).rejects.toThrow('ENOENT');
   });
 
+  it('loads no variable that only rules without an element read', async () => {
+    await fs.writeFile(
+      path.join(outDir, 'assets/css/s.css'),
+      ':root{--own:1;--other:2;--gone:3}.a{top:var(--own)}.unused{top:var(--gone)}',
+    );
+    await fs.writeFile(
+      path.join(outDir, 'assets/css/later.css'),
+      '.later{top:var(--other)}',
+    );
+    await rewrite();
+    const [file = ''] = /styles\.[\da-f]{8}\.css/.exec(
+      await read('guide.html'),
+    ) ?? [''];
+    expect(await read(`assets/css/${file}`)).toBe(
+      ':root{--own:1;--other:2}.a{top:var(--own)}',
+    );
+  });
+
   it('fades from page to page where it is asked to', async () => {
     await rewrite({viewTransitions: true});
     expect(await read('guide.html')).toContain('@view-transition');

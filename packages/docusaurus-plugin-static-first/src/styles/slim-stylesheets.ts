@@ -18,8 +18,11 @@ interface Site {
   baseUrl: string;
 }
 
-async function readAll(outDir: string, pattern: string): Promise<string[]> {
-  const files = await Globby(pattern, {cwd: outDir});
+async function readAll(
+  outDir: string,
+  patterns: readonly string[],
+): Promise<string[]> {
+  const files = await Globby([...patterns], {cwd: outDir});
   return Promise.all(
     files.map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
   );
@@ -66,9 +69,12 @@ function listFurther(
   );
 }
 
-/** The custom properties that stylesheets loaded later read. */
-async function listVariables(outDir: string): Promise<string[]> {
-  const texts = await readAll(outDir, 'assets/css/**/*.css');
+/**
+ * The custom properties that other stylesheets read. What one reads itself is
+ * known once its rules are dropped.
+ */
+async function listVariables(outDir: string, own: string): Promise<string[]> {
+  const texts = await readAll(outDir, ['assets/css/**/*.css', `!${own}`]);
   return texts.flatMap((css) =>
     [...css.matchAll(VARIABLE)].map(([, name = '']) => name),
   );
@@ -96,7 +102,7 @@ export async function slimStylesheets(
   pages: readonly Names[],
   keep: readonly string[],
 ): Promise<Map<string, string>> {
-  const scripts = await readAll(outDir, 'assets/js/**/*.js');
+  const scripts = await readAll(outDir, ['assets/js/**/*.js']);
   const words = listWords(scripts);
   const all = (kind: keyof Names) => [
     ...words,
@@ -106,16 +112,19 @@ export async function slimStylesheets(
     tags: new Set(all('tags')),
     classes: new Set(all('classes')),
     ids: new Set(all('ids')),
-    variables: new Set([...all('variables'), ...(await listVariables(outDir))]),
+    variables: new Set(all('variables')),
   };
   const renamed = new Map<string, string>();
   for (const address of addresses) {
-    const file = path.join(outDir, address.slice(baseUrl.length));
+    const own = address.slice(baseUrl.length);
+    const file = path.join(outDir, own);
     const css = await fs.readFile(file, 'utf8');
-    const slim = purgeStyles(css, names, [
-      ...keep,
-      ...listFurther(css, scripts, words),
-    ]).replace(FACE, '');
+    const variables = await listVariables(outDir, own);
+    const slim = purgeStyles(
+      css,
+      {...names, variables: new Set([...names.variables, ...variables])},
+      [...keep, ...listFurther(css, scripts, words)],
+    ).replace(FACE, '');
     const target = nameFor(address, slim);
     await fs.writeFile(path.join(outDir, target.slice(baseUrl.length)), slim);
     if (target !== address) {
