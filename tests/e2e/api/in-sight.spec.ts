@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, measureOverflow, open, test} from '../support/test';
+import {address, expect, measureOverflow, open, test} from '../support/test';
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
@@ -76,6 +76,25 @@ test('the name of what is being read stays in sight and covers nothing', async (
   expect(await display(), 'no room to spare').toBe('none');
   await page.emulateMedia({media: 'print'});
   expect(await display(), 'on paper').toBe('none');
+});
+
+test('what stays in sight is at the very top where the bar has gone, before React runs too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.mouse.move(720, 500);
+  await page.goto(address(`${root}/federated/pod`));
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
+  await expect.poll(() => stripAt(page, 10)).toBe('DatasourceContainerConfig');
+
+  await page.goto(address(`${root}/symbol-index`));
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
+  const initials = page.getByRole('navigation', {name: 'Initials'});
+  await expect
+    .poll(async () => (await initials.boundingBox())?.y)
+    .toBeLessThan(30);
 });
 
 test('one name at a time stays in sight where a member ends', async ({
