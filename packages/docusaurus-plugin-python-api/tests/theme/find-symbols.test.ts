@@ -60,6 +60,23 @@ describe('the filter of the symbol index', () => {
     expect([first?.kind, second?.kind]).toEqual(['class', 'module']);
   });
 
+  it('has classes that begin with the word before members that equal it', () => {
+    const symbols = JSON.parse(
+      renderIndexData([
+        record('shop.Till.secure', 'attribute', '/api/shop#Till.secure'),
+        record('shop.Insecure', 'class', '/api/shop#Insecure'),
+        record('shop.SecureTill', 'class', '/api/shop#SecureTill'),
+        record('shop.secure', 'module', '/api/shop/secure'),
+      ]),
+    ) as SymbolData;
+    expect(findSymbols(symbols, ['secure']).map(({label}) => label)).toEqual([
+      'secure',
+      'SecureTill',
+      'Till.secure',
+      'Insecure',
+    ]);
+  });
+
   it('takes the kinds that are asked for, without a word too', () => {
     const kinds = ['class', 'enum'];
     expect(findSymbols(data, ['re'], kinds).map(({name}) => name)).toEqual([

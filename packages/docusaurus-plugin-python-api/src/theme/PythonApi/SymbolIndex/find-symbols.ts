@@ -41,13 +41,19 @@ const MEMBERS = ['method', 'property', 'attribute', 'enum member'];
 
 const MODULES = ['module', 'package'];
 
-/** What was typed, names that begin so, then all others; members last. */
+/**
+ * What was typed and names that begin so, first of what modules have, then of
+ * members; all others in the same order.
+ */
 function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
   const lower = name.toLowerCase();
   const isExact = lower === first || dotted.toLowerCase() === first;
   const likeness = isExact ? 0 : lower.startsWith(first) ? 1 : 2;
-  const place = MEMBERS.includes(kind) ? 2 : MODULES.includes(kind) ? 1 : 0;
-  return likeness * 3 + place;
+  if (MEMBERS.includes(kind)) {
+    return likeness === 2 ? 8 : 4 + likeness;
+  }
+  const place = MODULES.includes(kind) ? 1 : 0;
+  return likeness === 2 ? 6 + place : likeness * 2 + place;
 }
 
 /**
