@@ -174,6 +174,9 @@ export interface SymbolEntryProps {
   to: string;
 }
 
+/** A longer name may be cut off: it is told in whole when pointed at. */
+const LONG_NAME = 32;
+
 /** One symbol in as few elements as will do: there are a thousand of them. */
 export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
   const href = useBaseUrl(to);
@@ -181,7 +184,9 @@ export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
   const owner = dotted.slice(0, Math.max(0, dotted.length - name.length - 1));
   return (
     <li className={kindClass(kind)}>
-      <a href={href}>{name}</a>
+      <a href={href} title={name.length > LONG_NAME ? name : undefined}>
+        {name}
+      </a>
       {owner && <code>{owner}</code>}
     </li>
   );
