@@ -92,6 +92,10 @@ test('the initials of the index stand in line and lead to their letters', async 
     .toBeGreaterThan(40);
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
   await expect(initials, 'it stays in sight').toBeInViewport();
+  await expect(
+    initials.locator('a:target-current'),
+    'it marks the letter in view',
+  ).toHaveText('S');
   await page.getByRole('searchbox').fill('pod');
   await expect(initials).toBeHidden();
 });
@@ -112,6 +116,11 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await expect(shown('function')).toHaveCount(0);
   await expect(shown('class')).toHaveCount(0);
   await expect(shown('exception')).not.toHaveCount(0);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveAttribute(
+    'placeholder',
+    'Name or path in Exceptions',
+  );
 
   await page.getByRole('radio', {name: /^Exceptions/}).press('ArrowLeft');
   await expect(page.getByRole('radio', {name: /^Functions/})).toBeFocused();

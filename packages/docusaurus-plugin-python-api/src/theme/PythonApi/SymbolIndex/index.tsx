@@ -95,6 +95,7 @@ export function SymbolIndex({
   const chips = chooseChips(kinds, count, listing);
   const symbols = useSymbolSearch(load, chips);
   const {query, chosen, found, isSearching, hasFailed} = symbols;
+  const chip = chips.find(({id, kinds}) => id === chosen && kinds.length > 0);
   const history = useHistory();
   const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
@@ -124,7 +125,8 @@ export function SymbolIndex({
           label="Filter by name"
           onFocus={symbols.prepare}
           onQuery={symbols.search}
-          placeholder="Name or path"
+          // The chips scroll away, the field stays.
+          placeholder={`Name or path${chip ? ` in ${chip.label}` : ''}`}
           query={query}
         >
           {found ? formatCount(found.length, currentLocale) : failure}
