@@ -12,9 +12,6 @@ interface ContentsItem {
   level: number;
 }
 
-/** A longer name may be cut off: it is told in whole when pointed at. */
-const LONG_NAME = 24;
-
 /**
  * A name with the letter of its kind, which breaks where its words meet. Names
  * in Python have no character that HTML would read as its own.
@@ -25,10 +22,9 @@ function symbolItem(
   level: number,
 ): ContentsItem {
   const {name} = symbol;
-  const title = name.length > LONG_NAME ? ` title="${name}"` : '';
   const text = name.split(SEAMS).join('<wbr>');
   const classes = `py-toc ${kindClass(kindName(symbol))}`;
-  return {value: `<code class="${classes}"${title}>${text}</code>`, id, level};
+  return {value: `<code class="${classes}">${text}</code>`, id, level};
 }
 
 function listClass(symbol: DeclarationReflection): ContentsItem[] {
