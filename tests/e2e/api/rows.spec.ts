@@ -348,3 +348,19 @@ test('a long module begins with a line for each of its symbols', async ({
   const name = (await links.last().textContent()) ?? '';
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
 });
+
+test('the source of a property shows when its row is pointed at or has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod`);
+  const row = page.locator('section[data-symbol="Pod.vitals"]');
+  const source = row.getByRole('link', {name: /^Source: /});
+  await expect(source).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(source).toHaveCSS('opacity', '1');
+  await page.mouse.move(5, 5);
+  await expect(source).toHaveCSS('opacity', '0');
+  await source.focus();
+  await expect(source).toHaveCSS('opacity', '1');
+});
