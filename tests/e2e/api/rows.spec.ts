@@ -349,6 +349,52 @@ test('a long module begins with a line for each of its symbols', async ({
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
 });
 
+test('a property is spelled as a parameter is, and each kind has its word at the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod`);
+  const row = page.locator('section[data-symbol="Pod.vitals"]');
+  const name = row.locator('h3 > code');
+  const type = row.locator('div > code');
+  const lookOf = (part: Locator) =>
+    part.evaluate((node) => {
+      const {color, fontSize, fontWeight} = getComputedStyle(node);
+      return {color, fontSize, fontWeight};
+    });
+  const field = page.locator('section[data-symbol=Pod] dt').first();
+  expect(await lookOf(type)).toEqual(await lookOf(field.locator('code')));
+  const boxes = [await name.boundingBox(), await type.boundingBox()];
+  const gap =
+    (boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? Infinity);
+  expect(gap).toBeGreaterThan(2);
+  expect(gap).toBeLessThan(12);
+  expect(
+    await name.evaluate((node) => getComputedStyle(node, '::after').content),
+  ).toContain(':');
+
+  const kinds = await page
+    .locator('main span[class*=py-is]')
+    .filter({hasText: /^(module|class|method)$/})
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const column = one.closest('article')?.getBoundingClientRect();
+        const {left, width} = one.getBoundingClientRect();
+        return {
+          word: one.textContent,
+          isRight: left > (column?.left ?? 0) + (column?.width ?? 0) / 2,
+          width,
+        };
+      }),
+    );
+  expect(new Set(kinds.map(({word}) => word))).toEqual(
+    new Set(['module', 'class', 'method']),
+  );
+  expect(kinds.filter(({isRight, width}) => !isRight || width < 40)).toEqual(
+    [],
+  );
+});
+
 test('the source of a property shows when its row is pointed at or has the focus', async ({
   page,
 }) => {

@@ -23,8 +23,8 @@ export default function ModuleHeader(props: Props): ReactNode {
     <div className={styles.header} data-python-api>
       <code className={styles.path}>{path}</code>
       <CopyButton read={() => path} what={`the path ${path}`} />
-      <Badges kind={kind} flags="" />
       <span className={styles.actions}>
+        <Badges kind={kind} flags="" />
         <PageActions className={styles.action} />
         {file && line !== undefined && (
           <SourceLink
