@@ -92,7 +92,7 @@ How much.
 
   it('has lists of symbols as links, with what they are for', () => {
     expect(
-      copyOf(`<Overview groups={[["Classes",[["class","Order","What is bought \\u003c 3."],["class","Basket",""]]]]} />
+      copyOf(`<Overview groups={[["Classes",[["class","Order","What is bought \\u003c 3."],["class","Basket","",["item","Order"]]]]]} />
 
 <Entries title="Functions">
 
@@ -110,7 +110,7 @@ How much.
     ).toBe(`**Classes**
 
 - [\`Order\`](#Order): What is bought < 3.
-- [\`Basket\`](#Basket)
+- [\`Basket\`](#Basket) [\`item\`](#Order)
 
 **Functions**
 

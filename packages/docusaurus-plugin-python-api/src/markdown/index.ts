@@ -94,9 +94,17 @@ function writeOverview({list}: Attributes): RootContent[] {
   return list('groups').flatMap((group) => {
     const [title, rows] = toList(group);
     const items = toList(rows).map((row) => {
-      const [, name, summary] = toList(row).map(toText);
-      const words = summary ? `: ${summary}` : '';
-      return item(paragraph(link(`#${name ?? ''}`, code(name ?? '')), words));
+      const [, name = '', summary] = toList(row).map(toText);
+      const [attribute, type] = toList(toList(row)[3]).map(toText);
+      return item(
+        paragraph(
+          link(`#${name}`, code(name)),
+          summary ? `: ${summary}` : '',
+          ...(attribute && type
+            ? [' ', link(`#${type}`, code(attribute))]
+            : []),
+        ),
+      );
     });
     return titled(toText(title), items);
   });

@@ -58,10 +58,24 @@ DEPTH = 3
 
 const KNOTS = Array.from({length: 13}, (_, index) => `knot_${index}`);
 
+const RIGS = `
+class MastPartsConfig:
+    """What a mast has."""
+
+class MastRigConfig:
+    """A mast."""
+    parts: MastPartsConfig | None = None
+
+class Hull:
+    """A hull."""
+    rig: MastRigConfig
+`;
+
 describe('a page that is scanned', () => {
   let mdx = '';
   let small = '';
   let many = '';
+  let rigs = '';
 
   beforeAll(async () => {
     const site = await createSite('harbour', 'harbour');
@@ -84,7 +98,10 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
       path.join(folder, 'knots.py'),
       `class Rope: ...\n${KNOTS.map((name) => `def ${name}(): ...\n`).join('')}`,
     );
+    const module = path.join(site.siteDir, 'sdk', 'harbour', 'rigs.py');
+    await writeFile(module, RIGS);
     await site.generate();
+    rigs = await site.page('harbour.rigs');
     many = await site.page('harbour.ropes');
     mdx = await site.page('harbour.boats');
     small = await site.page('harbour.index');
@@ -102,6 +119,13 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
       mdx.indexOf('Boats in all sizes.\n'),
     );
     expect(small).not.toContain('<Overview ');
+  });
+
+  it('has a class in the row of the one it is part of, if their names differ in a word', async () => {
+    await compilePage(rigs);
+    expect(rigs).toContain(
+      '[["class","MastRigConfig","A mast.",["parts","MastPartsConfig"]],["class","Hull","A hull."]]',
+    );
   });
 
   it('lists the modules of a package above its first example, and its re-exports below', () => {

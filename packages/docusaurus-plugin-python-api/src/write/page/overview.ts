@@ -1,6 +1,11 @@
-import type {DeclarationReflection} from 'typedoc';
+import {
+  type DeclarationReflection,
+  ReflectionKind,
+  type SomeType,
+} from 'typedoc';
 import {jsLiteral} from '../../docstrings/js-string';
 import {plainText} from '../../docstrings/summary';
+import {SEAMS} from '../../seams';
 import type {Groups} from './groups';
 import {element} from './jsx';
 import {groupByKind, kindName} from './kind-name';
@@ -17,8 +22,73 @@ function sentenceOf(symbol: DeclarationReflection): string {
   return comments.map((comment) => printSentence(comment)).find(Boolean) ?? '';
 }
 
-function rowOf(symbol: DeclarationReflection): [string, string, string] {
-  return [kindName(symbol), symbol.name, plainText(sentenceOf(symbol))];
+/** The symbols that a type names. */
+function namedBy(type: SomeType | undefined): unknown[] {
+  return type?.type === 'reference'
+    ? [type.reflection]
+    : type?.type === 'templateLiteral'
+      ? type.tail.flatMap(([inner]) => namedBy(inner))
+      : [];
+}
+
+function differInOneWord(one: string, other: string): boolean {
+  const words = one.split(SEAMS);
+  const others = other.split(SEAMS);
+  return (
+    words.length > 1 &&
+    words.length === others.length &&
+    words.filter((word, index) => word !== others[index]).length === 1
+  );
+}
+
+/** An attribute of a class, and the class that is its type. */
+interface Part {
+  attribute: string;
+  type: DeclarationReflection;
+}
+
+/**
+ * The class that another one has as an attribute, where their names are alike
+ * but for a word: `SqlQueryConfig` and `SqlArgumentsConfig`.
+ */
+function findPart(
+  owner: DeclarationReflection,
+  symbols: readonly DeclarationReflection[],
+): Part | undefined {
+  const attributes = (owner.children ?? []).filter((child) =>
+    child.kindOf(ReflectionKind.Property),
+  );
+  for (const {name: attribute, type} of attributes) {
+    const named = namedBy(type);
+    const found = symbols.find(
+      (symbol) =>
+        named.includes(symbol) && differInOneWord(owner.name, symbol.name),
+    );
+    if (found) {
+      return {attribute, type: found};
+    }
+  }
+  return undefined;
+}
+
+/** Kind, name and summary; then the name of the attribute and of its type. */
+type Row = readonly (string | readonly [string, string])[];
+
+function rowOf(symbol: DeclarationReflection, part: Part | undefined): Row {
+  const summary = plainText(sentenceOf(symbol));
+  const row = [kindName(symbol), symbol.name, summary];
+  return part ? [...row, [part.attribute, part.type.name]] : row;
+}
+
+/** Symbols with a row each; a class that is part of another has that one's. */
+function rowsOf(symbols: readonly DeclarationReflection[]): Row[] {
+  const parts = new Map(
+    symbols.map((symbol) => [symbol, findPart(symbol, symbols)]),
+  );
+  const types = new Set([...parts.values()].map((part) => part?.type));
+  return symbols
+    .filter((symbol) => parts.get(symbol) || !types.has(symbol))
+    .map((symbol) => rowOf(symbol, parts.get(symbol)));
 }
 
 /**
@@ -39,7 +109,7 @@ export function printOverview(groups: Groups): string {
     : element('Overview', {
         groups: {
           code: jsLiteral(
-            titled.map(({title, symbols}) => [title, symbols.map(rowOf)]),
+            titled.map(({title, symbols}) => [title, rowsOf(symbols)]),
           ),
         },
       });

@@ -8,11 +8,28 @@ import styles from './styles.module.css';
 /** More rows of a kind than a phone shows at once. */
 const MOST_ROWS = 12;
 
-type Row = readonly [kind: string, name: string, summary: string];
+type Row = readonly [
+  kind: string,
+  name: string,
+  summary: string,
+  /** An attribute, and the class that is its type. */
+  part?: readonly [attribute: string, type: string],
+];
 
 export interface Props {
   /** What the module has, by kind. */
   groups: readonly (readonly [title: string, rows: readonly Row[]])[];
+}
+
+function Part({attribute, type}: {attribute: string; type: string}): ReactNode {
+  return (
+    <>
+      {' '}
+      <a aria-label={`${attribute}: ${type}`} href={`#${type}`} title={type}>
+        <code>{attribute}</code>
+      </a>
+    </>
+  );
 }
 
 /** What a long module has, a line each, with links to the sections below. */
@@ -23,10 +40,15 @@ export default function Overview({groups}: Props): ReactNode {
         <React.Fragment key={title}>
           <p className={rows.title}>{title}</p>
           <ul className={rows.rows}>
-            {symbols.map(([kind, name, summary]) => (
+            {symbols.map(([kind, name, summary, part]) => (
               <li className={kindClass(kind)} key={name}>
                 <a href={`#${name}`}>{breakable(name)}</a>
-                {summary && <span>{summary}</span>}
+                {(summary || part) && (
+                  <span>
+                    {summary}
+                    {part && <Part attribute={part[0]} type={part[1]} />}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
