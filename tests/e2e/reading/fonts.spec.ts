@@ -1,0 +1,28 @@
+import {address, expect, test} from '../support/test';
+
+test('letters that stand in for the text face are as wide as its own, bold ones too', async ({
+  page,
+}) => {
+  await page.goto(address('/'));
+  const ratios = await page.evaluate(async () => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const brush = document.createElement('canvas').getContext('2d');
+    const measure = async (font: string) => {
+      await document.fonts.load(font, text);
+      if (brush === null) {
+        throw new Error('The browser has no canvas.');
+      }
+      brush.font = font;
+      return brush.measureText(text).width;
+    };
+    const compare = async (weight: number) =>
+      (await measure(`${weight} 20px "Figtree Fallback"`)) /
+      (await measure(`${weight} 20px "Figtree Variable"`));
+    return Promise.all([400, 600, 700].map(compare)).catch(() => null);
+  });
+  test.skip(ratios === null, 'This machine has no face like Arial.');
+  for (const ratio of ratios ?? []) {
+    expect(ratio).toBeGreaterThan(0.98);
+    expect(ratio).toBeLessThan(1.02);
+  }
+});
