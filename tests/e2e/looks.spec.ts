@@ -272,6 +272,10 @@ test('a page of the reference is to be had as Markdown, beside its source', asyn
   ];
   expect(left?.y).toBe(right?.y);
   expect(left?.height).toBe(right?.height);
+  const title = await page.locator('h1').boundingBox();
+  const middleOf = (box: typeof title) =>
+    (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(middleOf(left)).toBeCloseTo(middleOf(title), 0);
   await button.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -15,16 +15,16 @@ export interface Props {
   source?: string;
 }
 
-/** Below a module's title: its full path to copy, its kind, its source. */
+/**
+ * Beside a module's title what can be done with the page, below it the full path
+ * to copy and its kind. A path of one name is what the title says.
+ */
 export default function ModuleHeader(props: Props): ReactNode {
   const {path, kind, file, line, source} = props;
   useTargetMark();
   return (
     <div className={styles.header} data-python-api>
-      <code className={styles.path}>{path}</code>
-      <CopyButton read={() => path} what={`the path ${path}`} />
       <span className={styles.actions}>
-        <Badges kind={kind} flags="" />
         <PageActions className={styles.action} />
         {file && line !== undefined && (
           <SourceLink
@@ -35,6 +35,15 @@ export default function ModuleHeader(props: Props): ReactNode {
           />
         )}
       </span>
+      <div className={styles.facts}>
+        {path.includes('.') && (
+          <>
+            <code className={styles.path}>{path}</code>
+            <CopyButton read={() => path} what={`the path ${path}`} />
+          </>
+        )}
+        <Badges kind={kind} flags="" />
+      </div>
     </div>
   );
 }
