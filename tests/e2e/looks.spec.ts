@@ -90,6 +90,14 @@ test('the column stands in the middle, with and without contents beside it', asy
   }
   const [start = 0, bare = 0] = starts;
   expect(bare).toBe(start);
+  const room = await page.locator('main').boundingBox();
+  const index = await page.locator('article').boundingBox();
+  const left = bare - (room?.x ?? 0);
+  const right = (room?.width ?? 0) - left - (index?.width ?? 0);
+  expect(right, 'the index has the same margin on both sides').toBeCloseTo(
+    left,
+    0,
+  );
 
   await open(page, '/guides/platform-overview/tasks');
   const gaps = await page.evaluate(() => {
