@@ -116,6 +116,28 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
+test('a post begins with its title, then its low cover, then its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, POST);
+  const parts = await page
+    .getByRole('article')
+    .locator('header, div:has(> svg):not(.markdown *), .markdown')
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const {top, height} = part.getBoundingClientRect();
+        return {name: part.localName, top, height};
+      }),
+    );
+  expect(parts).toHaveLength(3);
+  const [header, cover, words] = parts;
+  expect(header?.name).toBe('header');
+  expect(cover?.height).toBeLessThanOrEqual(144);
+  expect(header?.top).toBeLessThan(cover?.top ?? 0);
+  expect(cover?.top).toBeLessThan(words?.top ?? 0);
+});
+
 test('the lists at both sides of a post stay at one height as it is read', async ({
   page,
 }) => {

@@ -1,27 +1,25 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Cover from '@site/src/components/Cover';
+import PostCover from '@site/src/components/PostCover';
 import Original from '@theme-original/BlogPostItem/Container';
+import clsx from 'clsx';
 import type {Props} from '@theme/BlogPostItem/Container';
 import styles from './styles.module.css';
 
-/** A post has its cover above it, in a list beside what it says of itself. */
+/** A post in a list has its cover beside what it says of itself. */
 export default function BlogPostItemContainer({
   children,
   className,
 }: Props): ReactNode {
-  const {isBlogPostPage, metadata, frontMatter} = useBlogPost();
-  // A field of our own, of which the plugin's types know nothing.
-  const subject = 'cover' in frontMatter ? frontMatter.cover : undefined;
-  return (
-    <Original
-      className={clsx(className, isBlogPostPage ? styles.post : styles.entry)}
-    >
+  const {isBlogPostPage} = useBlogPost();
+  return isBlogPostPage ? (
+    <Original className={clsx(className, styles.post)}>{children}</Original>
+  ) : (
+    <Original className={clsx(className, styles.entry)}>
       <div className={styles.cover}>
-        <Cover words={metadata.title} subject={subject} />
+        <PostCover />
       </div>
-      <div className={clsx(!isBlogPostPage && styles.words)}>{children}</div>
+      <div className={styles.words}>{children}</div>
     </Original>
   );
 }

@@ -1,13 +1,20 @@
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import PostCover from '@site/src/components/PostCover';
 import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
+import styles from './styles.module.css';
 
-/** In a list a post says in one sentence what it is about. */
+/** A post begins with its cover; in a list it says in one sentence what it is about. */
 export default function BlogPostItemContent(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return isBlogPostPage ? (
-    <Original {...props} />
+    <>
+      <div className={styles.cover}>
+        <PostCover />
+      </div>
+      <Original {...props} />
+    </>
   ) : (
     <p className="markdown">{metadata.description}</p>
   );
