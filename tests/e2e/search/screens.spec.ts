@@ -198,15 +198,23 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
   await expect.poll(countWords).toBe(5);
 });
 
-test('the hits have one footer, with the way to all of them', async ({
+test('the way to all hits is in sight in the foot of the modal, on a phone too', async ({
   page,
 }) => {
-  await openModal(page);
-  await find(page, 'pod');
-  await expect(page.locator('.DocSearch-HitsFooter')).toHaveCount(1);
-  await expect(page.locator('.DocSearch-Container section:empty')).toHaveCount(
-    0,
-  );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await openModal(page);
+    const foot = page.locator('.DocSearch-HitsFooter');
+    await expect(foot).toHaveCount(0);
+    await find(page, 'pod');
+    await expect(foot).toHaveCount(1);
+    const all = foot.getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toBeInViewport({ratio: 1});
+    await expect(
+      page.locator('.DocSearch-Container section:empty'),
+    ).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('words that were corrected are marked', async ({page}) => {

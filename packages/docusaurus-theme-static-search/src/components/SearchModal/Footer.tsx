@@ -1,6 +1,10 @@
 import React, {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {useSearchLink} from '../../client/useSearchLink';
 import {KeyIcon} from './icons';
+import type {Screen} from './read-screen';
 import {texts} from './texts';
 
 const AlgoliaLogo = lazy(() => import('./AlgoliaLogo'));
@@ -29,13 +33,24 @@ function Command({keys, text}: {keys: readonly Key[]; text: string}) {
   );
 }
 
-/** The keys of the modal, and who answers it. */
-export default function Footer({isAlgolia}: {isAlgolia: boolean}): ReactNode {
+interface Props {
+  screen: Screen;
+  section: string;
+  isAlgolia: boolean;
+  onClose: () => void;
+}
+
+/** The way to all results, the keys of the modal, and who answers it. */
+export default function Footer(props: Props): ReactNode {
+  const {screen, section, isAlgolia, onClose} = props;
+  const createLink = useSearchLink();
+  const searchPage =
+    screen.name === 'results' ? createLink(screen.query, section) : null;
   return (
     <div
       className={clsx(
         'DocSearch-Footer',
-        !isAlgolia && 'DocSearch-Footer--keys',
+        !isAlgolia && searchPage === null && 'DocSearch-Footer--keys',
       )}
     >
       {isAlgolia && (
@@ -62,6 +77,19 @@ export default function Footer({isAlgolia}: {isAlgolia: boolean}): ReactNode {
           text={texts.closeText}
         />
       </ul>
+      {screen.name === 'results' && searchPage !== null && (
+        <div className="DocSearch-HitsFooter">
+          <Link to={searchPage} onClick={onClose}>
+            {translate(
+              {
+                id: 'theme.SearchBar.seeAll',
+                message: 'See all {count} results',
+              },
+              {count: screen.total},
+            )}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

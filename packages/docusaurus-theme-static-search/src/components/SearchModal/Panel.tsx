@@ -1,7 +1,6 @@
 import React, {type ReactNode, type RefObject} from 'react';
 import {createReportUrl} from '../../client/report-url';
 import type {openSavedSearches} from '../../client/saved-searches';
-import {useSearchLink} from '../../client/useSearchLink';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import ErrorScreen from './ErrorScreen';
 import type {Autocomplete, Item} from './items';
@@ -27,7 +26,6 @@ interface Props {
 export default function Panel(props: Props): ReactNode {
   const {screen, autocomplete, section, input, onEverySection} = props;
   const {suggestions, missingResultsUrl} = useSearchSettings();
-  const createLink = useSearchLink();
   switch (screen.name) {
     case 'waiting':
       return null;
@@ -55,12 +53,6 @@ export default function Panel(props: Props): ReactNode {
         />
       );
     case 'results':
-      return (
-        <ResultsScreen
-          {...props}
-          {...screen}
-          searchPage={createLink(screen.query, section)}
-        />
-      );
+      return <ResultsScreen {...props} {...screen} />;
   }
 }

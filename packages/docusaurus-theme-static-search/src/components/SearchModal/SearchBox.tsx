@@ -8,7 +8,6 @@ interface Props {
   autocomplete: Autocomplete;
   state: ModalState;
   input: RefObject<HTMLInputElement | null>;
-  form: RefObject<HTMLDivElement | null>;
   /** Whether there are rows that the input controls. */
   hasRows: boolean;
   /** Whether the query is what was selected on the page. */
@@ -42,7 +41,7 @@ function comboboxProps({autocomplete, input, state, hasRows}: Props) {
 
 /** The modal's input, with its buttons. */
 export default function SearchBox(props: Props): ReactNode {
-  const {autocomplete, state, input, form, isSelection, onClose} = props;
+  const {autocomplete, state, input, isSelection, onClose} = props;
   useEffect(() => {
     const field = input.current;
     field?.focus();
@@ -53,7 +52,7 @@ export default function SearchBox(props: Props): ReactNode {
     }
   }, [input, isSelection]);
   return (
-    <div className="DocSearch-SearchBar" ref={form}>
+    <div className="DocSearch-SearchBar">
       <form
         className="DocSearch-Form"
         onSubmit={(event) => {

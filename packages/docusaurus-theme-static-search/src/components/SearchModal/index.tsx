@@ -40,14 +40,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     onClose,
   });
   const modal = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const screen = readScreen(state);
   const hasRows = findRows(screen);
   const {query, status} = state;
   usePageLock(modal);
-  useTouch(autocomplete, form, panel, input);
+  useTouch(autocomplete, modal, input);
   const handlers = useFocus({autocomplete, state, input, hasRows});
 
   const searched = useRef(section);
@@ -85,7 +84,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         aria-label={texts.modalLabel}
       >
         <SearchBox
-          {...{autocomplete, state, input, form, hasRows, onClose}}
+          {...{autocomplete, state, input, hasRows, onClose}}
           isSelection={start.isSelection}
         />
         {sections.length > 1 && (
@@ -104,7 +103,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
             }}
           />
         </div>
-        <Footer isAlgolia={provider.name === 'algolia'} />
+        <Footer
+          {...{screen, section, onClose}}
+          isAlgolia={provider.name === 'algolia'}
+        />
       </div>
     </div>,
     document.body,

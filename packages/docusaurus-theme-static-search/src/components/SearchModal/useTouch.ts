@@ -2,22 +2,22 @@ import {useEffect, type RefObject} from 'react';
 import type {Autocomplete} from './items';
 
 /**
- * Closes the panel by a touch outside of it, and puts the keyboard of a phone
- * away while a reader scrolls through the hits.
+ * Closes the panel by a touch outside of the modal, and puts the keyboard of a
+ * phone away while a reader scrolls through the hits.
  */
 export function useTouch(
   autocomplete: Autocomplete,
-  form: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
+  modal: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
 ): void {
   useEffect(() => {
-    if (!form.current || !panel.current || !input.current) {
+    if (!modal.current || !input.current) {
       return undefined;
     }
     const handlers = autocomplete.getEnvironmentProps({
-      formElement: form.current,
-      panelElement: panel.current,
+      // What is pressed in its foot must not move away with the hits.
+      formElement: modal.current,
+      panelElement: modal.current,
       inputElement: input.current,
     });
     const onTouchStart = (event: TouchEvent) => {
@@ -32,5 +32,5 @@ export function useTouch(
       window.removeEventListener('touchstart', onTouchStart);
       window.removeEventListener('touchmove', onTouchMove);
     };
-  }, [autocomplete, form, panel, input]);
+  }, [autocomplete, modal, input]);
 }
