@@ -217,6 +217,18 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
   }
 });
 
+test('no rule parts a page from its sections in the list', async ({page}) => {
+  await openModal(page);
+  await find(page, 'pod');
+  const child = page.locator('.DocSearch-Hit--Child').first();
+  await expect(child).toHaveCSS('border-top-width', '0px');
+  await expect(
+    page
+      .locator('.DocSearch-Hit + .DocSearch-Hit:not(.DocSearch-Hit--Child)')
+      .first(),
+  ).toHaveCSS('border-top-width', '1px');
+});
+
 test('words that were corrected are marked', async ({page}) => {
   await openModal(page);
   await find(page, 'federatd averging');

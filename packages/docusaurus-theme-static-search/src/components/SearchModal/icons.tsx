@@ -82,7 +82,7 @@ export function SourceIcon({type}: {type: string}): ReactNode {
   );
 }
 
-/** The line from a page's row to those of its sections. */
+/** The line from the icon of a page to those of its sections. */
 export function TreeIcon({isLast}: {isLast: boolean}): ReactNode {
   return (
     <Icon
@@ -91,7 +91,7 @@ export function TreeIcon({isLast}: {isLast: boolean}): ReactNode {
       width={undefined}
       height={undefined}
     >
-      <path d={isLast ? 'M8 6v21M20 27H8.3' : 'M8 6v42M20 27H8.3'} />
+      <path d={isLast ? 'M8-10v37h12' : 'M8-10v54M20 27H8'} />
     </Icon>
   );
 }
