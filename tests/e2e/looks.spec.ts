@@ -196,6 +196,34 @@ test.describe('a block of code', () => {
     await context.close();
   });
 
+  test('offers to wrap where more than its padding is cut off', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(
+      page,
+      '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+    );
+    const blocks = page.locator('.theme-code-block');
+    await expect(
+      blocks.getByRole('button', {name: 'Copy'}).first(),
+    ).toBeVisible();
+    await expect(async () => {
+      const wrong = await blocks.evaluateAll((all) =>
+        all
+          .filter((block) => {
+            const code = block.querySelector('pre');
+            const cut = code ? code.scrollWidth - code.clientWidth : 0;
+            return (
+              cut > 16 !== (block.querySelector('[aria-pressed]') !== null)
+            );
+          })
+          .map(({textContent}) => textContent.slice(0, 80)),
+      );
+      expect(wrong).toEqual([]);
+    }).toPass();
+  });
+
   test('gives its text to the clipboard, and wraps', async ({
     page,
     context,

@@ -11,7 +11,7 @@ export default function ScrollingTable(
   props: ComponentProps<'table'>,
 ): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
+  const overflows = useOverflow(box) > 0;
   return (
     <div
       ref={box}

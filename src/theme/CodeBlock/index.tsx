@@ -18,6 +18,9 @@ interface Highlighted {
 /** The title of what the code above it prints. */
 const OUTPUT = 'Output';
 
+/** Overflow in pixels up to which a block cuts off nothing but its padding. */
+const PADDING = 16;
+
 /** A name such as `task.yaml`, and no word such as `Output`. */
 function isFile(title: ReactNode): boolean {
   return typeof title === 'string' && /[./\\]/.test(title);
@@ -33,7 +36,7 @@ export default function CodeBlock({
 }: Partial<ThemeProps> & Highlighted): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(false);
-  const overflows = useOverflow(box);
+  const overflow = useOverflow(box);
   return (
     <div
       className={clsx(
@@ -49,7 +52,7 @@ export default function CodeBlock({
         {isFile(title) && label && (
           <span className={styles.label}>{label}</span>
         )}
-        {(overflows || wraps) && (
+        {(overflow > PADDING || wraps) && (
           <button
             aria-pressed={wraps}
             className={styles.wrap}
@@ -73,7 +76,7 @@ export default function CodeBlock({
           numbered && styles.numbered,
         )}
         ref={box}
-        {...(overflows && {
+        {...(overflow > 0 && {
           role: 'group',
           'aria-label': typeof title === 'string' ? `Code of ${title}` : 'Code',
           tabIndex: 0,
