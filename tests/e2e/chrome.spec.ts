@@ -47,6 +47,9 @@ test.describe('on a desktop', () => {
         .getByRole('link', {name: 'Next'});
       await expect(version).toBeVisible();
       await expect(version).toHaveAttribute('href', address(section));
+      const start = (await dropdown.boundingBox())?.x ?? 0;
+      const menu = await version.locator('xpath=../..').boundingBox();
+      expect(Math.abs((menu?.x ?? 0) - start)).toBeLessThan(16);
     }
   });
 

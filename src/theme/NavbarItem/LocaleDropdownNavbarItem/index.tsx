@@ -52,7 +52,7 @@ export default function LocaleDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          <IconLanguage className={styles.icon} />
+          <IconLanguage className={styles.icon} width={16} height={16} />
           {label}
         </>
       }
