@@ -52,6 +52,34 @@ for (const path of PAGES) {
   });
 }
 
+test('the parts of a tutorial share one row', async ({page}) => {
+  await open(
+    page,
+    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+  );
+  const parts = page.getByRole('list', {name: 'Parts'}).getByRole('link');
+  await expect(parts).toHaveCount(2);
+  const edges = await parts.evaluateAll((links) =>
+    links.map((link) => {
+      const {bottom, right} = link.getBoundingClientRect();
+      return {bottom: Math.round(bottom), right};
+    }),
+  );
+  expect(edges[1]?.bottom).toBe(edges[0]?.bottom);
+  expect(edges[1]?.right).toBeLessThan(390 - 15);
+});
+
+test('the ways to other pages follow the foot of the text closely', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const foot = await page.locator('.theme-last-updated').boundingBox();
+  const ways = await page.locator('.pagination-nav').boundingBox();
+  const gap = (ways?.y ?? 0) - (foot?.y ?? 0) - (foot?.height ?? 0);
+  expect(gap).toBeGreaterThan(24);
+  expect(gap).toBeLessThan(64);
+});
+
 test('the rows of a table are cards, their cells labelled', async ({page}) => {
   await open(page, GUIDE);
   const row = page.locator('.markdown tbody tr').first();
