@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import BlogHead from '@site/src/components/BlogHead';
@@ -18,6 +18,25 @@ function groupByYear(
     years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
+}
+
+/** How long a post takes, in the words that it has on its own page. */
+function ReadingTime({minutes}: {minutes: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <span className={styles.time}>
+      {selectMessage(
+        minutes,
+        translate(
+          {
+            id: 'theme.blog.post.readingTime.plurals',
+            message: 'One min read|{readingTime} min read',
+          },
+          {readingTime: minutes},
+        ),
+      )}
+    </span>
+  );
 }
 
 /** Every post by year, newest first, the years as headings below the page's own. */
@@ -54,6 +73,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                   <Link className={styles.title} to={metadata.permalink}>
                     {metadata.title}
                   </Link>
+                  {metadata.readingTime !== undefined && (
+                    <ReadingTime minutes={Math.ceil(metadata.readingTime)} />
+                  )}
                   <p className={styles.text}>{metadata.description}</p>
                 </li>
               ))}

@@ -215,6 +215,15 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   await expect(page).toHaveURL(address('/blog/welcome'));
 });
 
+test('the archive says how long each post takes', async ({page}) => {
+  await open(page, '/blog/archive');
+  const posts = page.getByRole('main').locator('li:has(> time)');
+  expect(await posts.count()).toBeGreaterThan(3);
+  await expect(posts.filter({hasText: /\d min read/})).toHaveCount(
+    await posts.count(),
+  );
+});
+
 test('the lists of posts lead to each other from the same place', async ({
   page,
 }) => {
