@@ -16,7 +16,7 @@ interface Budget {
 const KB = 1000;
 
 const BUDGETS: Record<string, Budget> = {
-  'the home page': {path: '/', firstView: 56 * KB, hydration: 202 * KB},
+  'the home page': {path: '/', firstView: 56 * KB, hydration: 203 * KB},
   'a guide': {
     path: '/guides/SDK/for-data-scientists/machine-learning-tasks',
     firstView: 60 * KB,

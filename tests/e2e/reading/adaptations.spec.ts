@@ -14,6 +14,9 @@ const GUIDE = '/guides/SDK/environment-variables';
 const FAQS = '/guides/general-reference/troubleshooting-faqs';
 const PAGES = ['/', GUIDE, `/api/${product.sdk.package}/hub/api`, '/blog'];
 
+/** Its title is one word, wider than a phone where text is large. */
+const LONG_TITLE = `/api/${product.sdk.package}/federated/authorisation_checkers`;
+
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACING = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -66,7 +69,7 @@ test('pages hold at twice the size, on 320 pixels, and with wider spacing', asyn
 });
 
 test('pages hold where text alone is twice as large', async ({page}) => {
-  for (const path of [...PAGES, FAQS]) {
+  for (const path of [...PAGES, FAQS, LONG_TITLE]) {
     await open(page, path);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
