@@ -5,7 +5,8 @@ const SIGNS = '/guides/SDK/task-elements/protocols';
 
 for (const [width, columns] of [
   [390, 1],
-  [1100, 1],
+  [1000, 1],
+  [1100, 5],
   [1440, 5],
 ] as const) {
   test(`steps have room for their words at ${width} px`, async ({page}) => {
