@@ -62,5 +62,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.mock.test.{ts,tsx}', '**/integration/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]',
+          message:
+            'Unit tests share their modules: a file that replaces one is named *.mock.test.ts.',
+        },
+      ],
+    },
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
 );
