@@ -4,6 +4,7 @@ import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
+import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
 import {createSymbolLinks} from './symbol-links';
 
@@ -13,7 +14,7 @@ export function createBlog(product: Product) {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
-    blogDescription: `News and notes from the people who build ${product.name}`,
+    blogDescription: `News from the people who build ${product.name}: releases, privacy, and how these pages are made`,
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
@@ -24,7 +25,10 @@ export function createBlog(product: Product) {
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
-    beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
+    beforeDefaultRemarkPlugins: [
+      createGlossary(product).remarkPlugin,
+      curlyQuotes,
+    ],
     rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],
     feedOptions: {

@@ -7,6 +7,7 @@ import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
+import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
 import {apiData} from './python-api';
 import {createSymbolLinks} from './symbol-links';
@@ -30,7 +31,10 @@ function createWrittenDocs(product: Product) {
     showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
-    beforeDefaultRemarkPlugins: [createGlossary(product).remarkPlugin],
+    beforeDefaultRemarkPlugins: [
+      createGlossary(product).remarkPlugin,
+      curlyQuotes,
+    ],
     rehypePlugins: createRehypePlugins(),
     remarkPlugins: [[...createSymbolLinks()]],
   } satisfies Options;
@@ -69,6 +73,7 @@ export function createApi(usedIn: UsedIn) {
     routeBasePath: 'api',
     breadcrumbs: true,
     sidebarPath: './config/sidebars/api.ts',
+    beforeDefaultRemarkPlugins: [curlyQuotes],
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),
     pages: `${apiData}/pages.json`,

@@ -25,6 +25,14 @@ function hasHeading(node: Nodes): boolean {
   );
 }
 
+/** Whether a symbol's own text is over: its parts follow, or links to them. */
+function endsText(node: Nodes): boolean {
+  return (
+    hasHeading(node) ||
+    (node.type === 'mdxJsxFlowElement' && node.name === 'Jump')
+  );
+}
+
 function writeUses(pages: readonly UsingPage[]): Paragraph {
   return {
     type: 'paragraph',
@@ -50,7 +58,7 @@ function idOf({data}: Heading): string | null {
 
 /**
  * Adds the pages that use a symbol to the end of the symbol's own text: before
- * the next heading, on whatever level it is.
+ * the links to its members, or the next heading, on whatever level it is.
  *
  * @param anchor - what the text before the first heading is about; null where
  * it is about no symbol.
@@ -66,7 +74,7 @@ function addUses(parent: Parents, anchor: string | null, uses: UsesOf): void {
     current = null;
   };
   for (const child of parent.children) {
-    if (hasHeading(child)) {
+    if (endsText(child)) {
       end();
     }
     children.push(child);

@@ -186,6 +186,15 @@ A boat.
     expect(lines.filter((line) => line.includes('Used in'))).toEqual([LINE]);
   });
 
+  it('links them above the links to the members of a class', async () => {
+    const page = await write(
+      '## Ship\n\nA ship.\n\n<Jump owner="Ship" />\n',
+      new Map([['Ship', [GUIDE]]]),
+    );
+    expect(page.indexOf(LINE)).toBeGreaterThan(page.indexOf('A ship.'));
+    expect(page.indexOf(LINE)).toBeLessThan(page.indexOf('<Jump'));
+  });
+
   it('separates several guides by commas', async () => {
     const other = {title: 'Rowing', url: '/guides/rowing'};
     expect(

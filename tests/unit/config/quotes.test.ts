@@ -1,0 +1,28 @@
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {curlyQuotes} from '../../../config/quotes';
+
+const set = async (text: string) =>
+  String(
+    await unified()
+      .use([remarkParse, curlyQuotes, remarkStringify])
+      .process(text),
+  ).trim();
+
+describe('the quotes of a page', () => {
+  it('are curly in prose, after code and around links', async () => {
+    expect(
+      await set(`The pod's "answer" isn't \`Pod\`'s, but "[theirs](/a)".`),
+    ).toBe('The pod’s “answer” isn’t `Pod`’s, but “[theirs](/a)”.');
+  });
+
+  it.each([
+    '`print("it\'s")`',
+    '```python\nprint("it\'s")\n```',
+    'Options such as --name, dots ..., and ranges 1--2',
+  ])('stay as they are in %s', async (text) => {
+    expect(await set(text)).toBe(text);
+  });
+});
