@@ -16,22 +16,22 @@ interface Budget {
 const KB = 1000;
 
 const BUDGETS: Record<string, Budget> = {
-  'the home page': {path: '/', firstView: 56 * KB, hydration: 203 * KB},
+  'the home page': {path: '/', firstView: 50 * KB, hydration: 195 * KB},
   'a guide': {
     path: '/guides/SDK/for-data-scientists/machine-learning-tasks',
     firstView: 60 * KB,
-    hydration: 228 * KB,
+    hydration: 219 * KB,
   },
   'a tutorial': {
     path: '/tutorials/introduction',
     firstView: 60 * KB,
-    hydration: 224 * KB,
+    hydration: 213 * KB,
   },
-  'a post': {path: '/blog/welcome', firstView: 56 * KB, hydration: 220 * KB},
+  'a post': {path: '/blog/welcome', firstView: 52 * KB, hydration: 207 * KB},
   'a page of the reference': {
     path: `/api/${product.sdk.package}`,
-    firstView: 68 * KB,
-    hydration: 238 * KB,
+    firstView: 67 * KB,
+    hydration: 227 * KB,
   },
 };
 

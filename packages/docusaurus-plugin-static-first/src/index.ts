@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
-import {trimConfig} from './trim-config';
+import {trimBundle} from './bundle/trim-bundle';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
 
@@ -17,35 +17,6 @@ const showCurrentPage = fileURLToPath(
 export interface PageRewriter extends Plugin {
   /** Resolves once the pages have their last form. */
   pagesRewritten: Promise<void>;
-}
-
-/**
- * Puts React into a file of its own, for two files run in two tasks, between
- * which the browser answers and paints.
- */
-function splitEntry() {
-  return {
-    optimization: {
-      splitChunks: {
-        cacheGroups: {
-          react: {
-            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            chunks: 'initial' as const,
-            enforce: true,
-          },
-        },
-      },
-    },
-  };
-}
-
-/** Docusaurus' own alias is for the folder; the file's has to come first. */
-function useTrimmedConfig(site: LoadContext) {
-  return {
-    mergeStrategy: {'resolve.alias': 'prepend' as const},
-    resolve: {alias: {'@generated/docusaurus.config$': trimConfig(site)}},
-  };
 }
 
 /**
@@ -67,9 +38,7 @@ export default function staticFirst(
     getClientModules: () => [styles, showCurrentPage],
 
     configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production'
-        ? {}
-        : {...splitEntry(), ...useTrimmedConfig(site)},
+      isServer || config.mode !== 'production' ? {} : trimBundle(site),
 
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);

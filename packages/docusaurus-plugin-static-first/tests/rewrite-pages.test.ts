@@ -88,7 +88,7 @@ describe('a built site', () => {
   it('loads no variable that only rules without an element read', async () => {
     await fs.writeFile(
       path.join(outDir, 'assets/css/s.css'),
-      ':root{--own:1;--other:2;--gone:3}.a{top:var(--own)}.unused{top:var(--gone)}',
+      ':root{--own:1px 2px 3px;--other:2;--gone:3}.a{margin:var(--own);padding:var(--own)}.unused{top:var(--gone)}',
     );
     await fs.writeFile(
       path.join(outDir, 'assets/css/later.css'),
@@ -99,7 +99,7 @@ describe('a built site', () => {
       await read('guide.html'),
     ) ?? [''];
     expect(await read(`assets/css/${file}`)).toBe(
-      ':root{--own:1;--other:2}.a{top:var(--own)}',
+      ':root{--own:1px 2px 3px;--other:2}.a{margin:var(--own);padding:var(--own)}',
     );
   });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {collectNames, createNames} from '../src/styles/collect-names';
 import {addToGroup, kindOf, type PageGroup} from '../src/styles/group-pages';
+import {foldVariables} from '../src/styles/fold-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
 function purge(css: string, html: string, keep: string[] = []) {
@@ -121,5 +122,91 @@ describe('a kind of page', () => {
       ['one', 'plugin-a', 'two'],
       ['plugin-b', 'three'],
     ]);
+  });
+});
+
+describe('a stylesheet with custom properties', () => {
+  const fold = (css: string, known: string[] = []) =>
+    foldVariables(css, new Set(known));
+
+  it('has a value in the place of one that is set and read once', () => {
+    expect(fold(':root{--a:1px solid red}p{border:var(--a)}')).toBe(
+      'p{border:1px solid red}',
+    );
+  });
+
+  it('has a short value in every place', () => {
+    expect(fold(':root{--a:0}p{top:var(--a);left:var(--a)}')).toBe(
+      'p{top:0;left:0}',
+    );
+  });
+
+  it('reads another one of the root by its own name', () => {
+    expect(
+      fold(
+        ':root{--a:var(--b);--b:red}html[data-theme=dark]{--b:blue}p,a{color:var(--a);fill:var(--a)}',
+      ),
+    ).toBe(
+      ':root{--b:red}html[data-theme=dark]{--b:blue}p,a{color:var(--b);fill:var(--b)}',
+    );
+  });
+
+  it('follows one to the next', () => {
+    expect(
+      fold(':where(:root){--a:var(--b);--b:var(--c);--c:1px}p{top:var(--a)}'),
+    ).toBe('p{top:1px}');
+  });
+
+  it('keeps values apart', () => {
+    expect(
+      fold(':root{--a:1px;--b:2px}p{margin:var(--a)var(--b)var(--c)}'),
+    ).toBe('p{margin:1px 2px var(--c)}');
+    expect(fold(':root{--a:red}p{background:url("a( b")var(--a),none}')).toBe(
+      'p{background:url("a( b") red,none}',
+    );
+  });
+
+  it.each([
+    [
+      'is long and read twice',
+      ':root{--a:1px solid red}p{top:var(--a)}a{top:var(--a)}',
+    ],
+    ['is set twice', ':root{--a:1}.b{--a:2}p{top:var(--a)}'],
+    ['is set for a part', '.b{--a:1}p{top:var(--a)}'],
+    ['is set for paper', '@media print{:root{--a:1}}p{top:var(--a)}'],
+    ['is set in a state', 'html[data-theme=dark]{--a:1}p{top:var(--a)}'],
+    ['has another value to fall back on', ':root{--a:1}p{top:var(--a,2)}'],
+    ['takes its value from elsewhere', ':root{--a:inherit}p{top:var(--a)}'],
+    [
+      'is registered',
+      '@property --a{syntax:"*";inherits:true}:root{--a:1}p{top:var(--a)}',
+    ],
+    [
+      'reads one that a part sets',
+      ':root{--a:var(--b);--b:1}.c{--b:2}p{top:var(--a)}',
+    ],
+    ['reads one that nothing sets', ':root{--a:var(--b)}p{top:var(--a)}'],
+    [
+      'is computed',
+      ':root{--a:calc(var(--b) + 9px);--b:1px}.c{--b:2px}p{top:var(--a)}',
+    ],
+  ])('keeps one that %s', (_, css) => {
+    expect(fold(css)).toBe(css);
+  });
+
+  it('keeps one that something else knows, and one that reads such a one', () => {
+    const css = ':root{--a:1}p{top:var(--a)}';
+    expect(fold(css, ['--a'])).toBe(css);
+    const alias = ':root{--a:var(--b);--b:1}p{top:var(--a)}';
+    expect(fold(alias, ['--b'])).toBe(alias);
+  });
+
+  it('keeps those that attributes and scripts of a page name', () => {
+    const names = createNames();
+    collectNames(
+      '<p style="--a:1">t --no</p><script>s.setProperty("--b", i--)</script><p>--c</p>',
+      names,
+    );
+    expect([...names.variables]).toEqual(['--a', '--b']);
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {foldVariables} from '../styles/fold-variables';
 import {addToGroup, groupKey, type PageGroup} from '../styles/group-pages';
 import {purgeStyles} from '../styles/purge-styles';
 import {slimStylesheets} from '../styles/slim-stylesheets';
@@ -96,7 +97,13 @@ async function makeStyles(
   const inline = new Map<string, string>();
   for (const [key, {names, stylesheets}] of groups) {
     const css = await readStyles(site, stylesheets);
-    inline.set(key, purgeStyles(css, names, keep));
+    inline.set(
+      key,
+      foldVariables(
+        purgeStyles(css, names, keep),
+        new Set([...names.variables, ...keep]),
+      ),
+    );
   }
   const all = [...groups.values()];
   const renamed = await slimStylesheets(

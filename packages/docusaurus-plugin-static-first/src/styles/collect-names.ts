@@ -1,13 +1,13 @@
+// cspell:ignore ontext onclosetag
 import {Parser} from 'htmlparser2';
-
-const VARIABLE = /var\(\s*(--[\w-]+)/g;
+import {listVariableNames} from './variable-names';
 
 /** What the selectors of a stylesheet can match in some pages. */
 export interface Names {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
-  /** Custom properties that attributes of the page read. */
+  /** Custom properties that attributes and scripts of the page read or set. */
   variables: Set<string>;
 }
 
@@ -22,8 +22,15 @@ export function createNames(): Names {
 
 /** Adds the names that a page's elements have to those known already. */
 export function collectNames(html: string, names: Names): void {
+  const noteVariables = (text: string) => {
+    for (const variable of listVariableNames(text)) {
+      names.variables.add(variable);
+    }
+  };
+  let isScript = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
+      isScript = tag === 'script';
       names.tags.add(tag);
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'class') {
@@ -31,11 +38,17 @@ export function collectNames(html: string, names: Names): void {
         } else if (name === 'id') {
           names.ids.add(value);
         } else {
-          for (const [, variable = ''] of value.matchAll(VARIABLE)) {
-            names.variables.add(variable);
-          }
+          noteVariables(value);
         }
       }
+    },
+    ontext(text) {
+      if (isScript) {
+        noteVariables(text);
+      }
+    },
+    onclosetag() {
+      isScript = false;
     },
   });
   parser.write(html);

@@ -5,8 +5,7 @@ import parseSelectors, {
 } from 'postcss-selector-parser';
 import type {Names} from './collect-names';
 import {spellPictures} from './spell-pictures';
-
-const VARIABLE = /--[\w-]+/g;
+import {listVariableNames} from './variable-names';
 
 /** Whether a part of a selector is of a kind that every page may match. */
 function canMatch(node: Node, {tags, classes, ids}: Names): boolean {
@@ -65,7 +64,7 @@ function purgeVariables(root: Root, read: ReadonlySet<string>): void {
     left = 0;
     const used = new Set(read);
     root.walkDecls(({value}) => {
-      for (const [name] of value.matchAll(VARIABLE)) {
+      for (const name of listVariableNames(value)) {
         used.add(name);
       }
     });

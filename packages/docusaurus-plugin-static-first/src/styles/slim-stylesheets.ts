@@ -5,12 +5,13 @@ import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import type {Names} from './collect-names';
+import {foldVariables} from './fold-variables';
 import {purgeStyles} from './purge-styles';
+import {listVariableNames} from './variable-names';
 
 const WORD = /-{0,2}[A-Za-z_][\w-]*/g;
 /** A name that is one word, as `listWords` finds them. */
 const SIMPLE = /^[\w-]+$/;
-const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
 interface Site {
@@ -70,14 +71,12 @@ function listFurther(
 }
 
 /**
- * The custom properties that other stylesheets read. What one reads itself is
- * known once its rules are dropped.
+ * The custom properties that other stylesheets read or set. What one reads
+ * itself is known once its rules are dropped.
  */
 async function listVariables(outDir: string, own: string): Promise<string[]> {
   const texts = await readAll(outDir, ['assets/css/**/*.css', `!${own}`]);
-  return texts.flatMap((css) =>
-    [...css.matchAll(VARIABLE)].map(([, name = '']) => name),
-  );
+  return texts.flatMap(listVariableNames);
 }
 
 function nameFor(address: string, css: string): string {
@@ -119,12 +118,18 @@ export async function slimStylesheets(
     const own = address.slice(baseUrl.length);
     const file = path.join(outDir, own);
     const css = await fs.readFile(file, 'utf8');
-    const variables = await listVariables(outDir, own);
-    const slim = purgeStyles(
-      css,
-      {...names, variables: new Set([...names.variables, ...variables])},
-      [...keep, ...listFurther(css, scripts, words)],
-    ).replace(FACE, '');
+    const variables = new Set([
+      ...names.variables,
+      ...(await listVariables(outDir, own)),
+    ]);
+    const rules = purgeStyles(css, {...names, variables}, [
+      ...keep,
+      ...listFurther(css, scripts, words),
+    ]);
+    const slim = foldVariables(rules, new Set([...variables, ...keep])).replace(
+      FACE,
+      '',
+    );
     const target = nameFor(address, slim);
     await fs.writeFile(path.join(outDir, target.slice(baseUrl.length)), slim);
     if (target !== address) {

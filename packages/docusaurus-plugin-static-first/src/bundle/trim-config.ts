@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {writeModule} from './write-module';
 
 /** What only the build reads. */
 const BUILD_ONLY = [
@@ -25,14 +24,12 @@ export function trimConfig({
   siteConfig,
   generatedFilesDir,
 }: Pick<LoadContext, 'siteConfig' | 'generatedFilesDir'>): string {
-  const file = path.join(generatedFilesDir, 'static-first', 'site-config.mjs');
   const config = Object.fromEntries(
     Object.entries(siteConfig).filter(([name]) => !BUILD_ONLY.includes(name)),
   );
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(
-    file,
+  return writeModule(
+    generatedFilesDir,
+    'site-config.mjs',
     `export default ${JSON.stringify(config, null, 2)};\n`,
   );
-  return file;
 }

@@ -1,0 +1,50 @@
+import type {LoadContext} from '@docusaurus/types';
+import {trimConfig} from './trim-config';
+import {trimHelpers} from './trim-helpers';
+import {trimRegistry} from './trim-registry';
+
+/**
+ * Puts React into a file of its own, for two files run in two tasks, between
+ * which the browser answers and paints.
+ */
+function splitEntry() {
+  return {
+    splitChunks: {
+      cacheGroups: {
+        react: {
+          test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: 'initial' as const,
+          enforce: true,
+        },
+      },
+    },
+  };
+}
+
+/**
+ * A configuration of the bundler that leaves out of browsers' scripts what only
+ * the build reads.
+ */
+export function trimBundle(site: LoadContext) {
+  const helpers = trimHelpers(site);
+  return {
+    // Docusaurus' own alias is for the folder; those of files have to come first.
+    mergeStrategy: {'resolve.alias': 'prepend' as const},
+    optimization: splitEntry(),
+    // Docusaurus' names of files are names of chunks, which every page would
+    // load a second list of.
+    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+    resolve: {
+      alias: {
+        '@generated/docusaurus.config$': trimConfig(site),
+        '@generated/registry$': trimRegistry(site),
+      },
+    },
+    module: {
+      rules: [
+        {include: helpers.users, resolve: {alias: {tslib$: helpers.file}}},
+      ],
+    },
+  };
+}
