@@ -292,6 +292,47 @@ describe('a hit', () => {
     ]);
   });
 
+  it('shows one block of a text, and no mark that parts it from others', () => {
+    const text = 'Explains a pod\nan empty notebook\nthe hub:\na task';
+    const shorten = (...words: string[]) =>
+      bracket(
+        makeSnippet(
+          {
+            text,
+            marks: words.map((word) => {
+              const start = text.indexOf(word);
+              return {word, start, end: start + word.length};
+            }),
+          },
+          10,
+        ),
+      );
+    expect(shorten()).toBe('Explains a pod…');
+    expect(shorten('pod', 'notebook')).toBe('Explains a [pod]…');
+    expect(shorten('notebook')).toBe('…an empty [notebook]…');
+    expect(shorten('hub')).toBe('…the [hub]…');
+    expect(shorten('task')).toBe('…a [task]');
+  });
+
+  it('finds no words across that mark, and none in it', async () => {
+    const ask = siteOf([{url: '/a', title: 'A', markdown: '- a sail\n- boat'}]);
+    const [hit] = await ask('boat', {snippetWords: {content: 5}});
+    expect(bracket(hit?.shown.content)).toBe('…[boat]');
+    expect(await ask('sailboat')).toEqual([]);
+  });
+
+  it('keeps a match in sight of a narrow line, however long the words before it', () => {
+    const long = 'rigging'.repeat(5);
+    const shorten = (text: string) => {
+      const start = text.indexOf('pod_db');
+      const marks = [{word: 'pod_db', start, end: start + 6}];
+      return bracket(makeSnippet({text, marks}, 5));
+    };
+    expect(shorten(`In ${long} and ${long} pod_db`)).toBe('…[pod_db]');
+    expect(shorten(`Set ${long}.${long}.pod_db`)).toBe('…[pod_db]');
+    expect(shorten('Set it as pod_db')).toBe('Set it as [pod_db]');
+  });
+
   it('shows whole texts where no number of words is asked for', async () => {
     const [hit] = await search('anchors down');
     expect(hit?.shown.content?.text).toBe(hit?.content);

@@ -115,6 +115,33 @@ describe('groupHits', () => {
     ]);
   });
 
+  it('shows how a text begins whose title has all that was found, else where it was found', () => {
+    const pathOf = (found: string, fields: Partial<SearchHit> = {}) => {
+      const at = found.search(/anchor|iron/i);
+      const content = {text: found, ranges: [[at, at + 4] as const]};
+      const {lvl1} = makeHit('').shown;
+      const hit = makeHit('/a', {
+        content: 'Holds a ship where it is, whatever the wind may do to it.',
+        shown: {...(lvl1 && {lvl1}), content},
+        ...fields,
+      });
+      const rows = rowsOf(makeHit('/a'), hit);
+      return bracket(rows.at(-1)?.path);
+    };
+    const opening = 'Holds a ship where it is, whatever the wind may…';
+    expect(pathOf('…of the anchor.')).toBe(opening);
+    expect(pathOf('Each anchor holds.')).toBe('Each [anch]or holds.');
+    expect(pathOf('…made of iron.')).toBe('…made of [iron].');
+    expect(
+      pathOf('…of the anchor.', {
+        content: 'An anchoret? No: anchors hold, and anch is short.',
+      }),
+    ).toBe('An anchoret? No: [anchors] hold, and [anch] is short.');
+    const lvl2 = {text: 'Anchors', ranges: [[0, 6] as const]};
+    const shown = {lvl2, content: {text: '…an anchor.', ranges: []}};
+    expect(pathOf('', {type: 'lvl2', url: '/a#b', shown})).toBe(opening);
+  });
+
   it('says what a symbol is, unless its text has to say why it was found', () => {
     const pathOf = (words: number, shown: SearchHit['shown']) => {
       const hit = makeHit('/api#Anchor', {symbol, content: 'It holds.', shown});

@@ -60,7 +60,7 @@ describe('readSections', () => {
     const [section] = read(
       '| Key | Meaning |\n|---|---|\n| `a` | The first. |\n| | No. Yes |\n\nAfter.',
     );
-    expect(section?.text).toBe('Key, Meaning; a, The first. No. Yes After.');
+    expect(section?.text).toBe('Key, Meaning; a, The first. No. Yes\nAfter.');
   });
 
   it('keeps what it reads of tables out of the prose', () => {
@@ -68,7 +68,7 @@ describe('readSections', () => {
       'One.\n\n| a | b |\n|---|---|\n| c | d |\n\nTwo.\n\n## Next\n\nThree.',
     );
     expect(lead).toMatchObject({
-      text: 'One. a, b; c, d Two.',
+      text: 'One. a, b; c, d\nTwo.',
       prose: 'One. Two.',
     });
     expect(next).not.toHaveProperty('prose');
@@ -80,7 +80,18 @@ describe('readSections', () => {
     );
     expect(section?.text).toBe('Raises: OSError: If it is gone.');
     const [question] = read('<Box title="Why?" alt="A mast">\n\nSo.\n\n</Box>');
-    expect(question?.text).toBe('Why? A mast So.');
+    expect(question?.text).toBe('Why? A mast\nSo.');
+  });
+
+  it('parts blocks that end in no sentence, and what stands in a line stays one', () => {
+    const [section] = read(
+      'You need\nrope:\n\n- a `mast`\n- *two* sails.\n- oars\n\n```sh\nrow\n```\n\nOff you go.\n\nDone',
+    );
+    expect(section?.text).toBe(
+      'You need rope:\na mast\ntwo sails. oars\nOff you go. Done',
+    );
+    const [entry] = read('<Box>Pay `now`, or *later*</Box>\n\nNext');
+    expect(entry?.text).toBe('Pay now, or later\nNext');
   });
 
   it('leaves out what only a screen reader is told', () => {
@@ -219,7 +230,7 @@ describe('makeRecords', () => {
     const mast = recordsOf([{...api, markdown}], symbols).find(
       ({anchor}) => anchor === 'Mast',
     );
-    expect(mast?.content).toBe('Bases: Spar. Holds sails. a; b Tall.');
+    expect(mast?.content).toBe('Bases: Spar. Holds sails. a; b\nTall.');
     expect(mast?.prose).toBe('Holds sails. Tall.');
   });
 

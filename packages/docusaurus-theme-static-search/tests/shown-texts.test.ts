@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {openingOf} from '../src/client/opening-of';
 import {summarise} from '../src/client/summarise';
 import type {MarkedText, SearchHit} from '../src/interface/types';
 import {bracket, siteOf} from './helpers';
@@ -39,6 +40,21 @@ describe('what a hit shows', () => {
     const code = '```sh\nhoist --all\n```';
     expect(await textOf(`${table}\n${code}`, 'rust')).toBe('Key; [rust]');
     expect(await textOf(code, 'hoist')).toBe('[hoist] --all');
+  });
+});
+
+describe('openingOf', () => {
+  const text = 'What may leave. One policy. More.';
+  const read = (title: string, start: number, end: number) => {
+    const hit = makeHit(text, {text: '…One policy.', ranges: [[5, 11]]});
+    const lvl1 = {text: title, ranges: [[start, end]] as const};
+    return openingOf({...hit, shown: {...hit.shown, lvl1}}, WORDS)?.text;
+  };
+
+  it('gives how a page begins whose title has another form of the word found', () => {
+    expect(read('Policies', 0, 8)).toBe(text);
+    expect(read('Policy', 0, 6)).toBe(text);
+    expect(read('Poles', 0, 5)).toBe('…One policy.');
   });
 });
 

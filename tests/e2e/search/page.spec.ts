@@ -74,6 +74,30 @@ for (const query of EXAMPLES) {
   });
 }
 
+test('each section shows three hits if it has them, and leads to more of it', async ({
+  page,
+}) => {
+  await open(page, '/search?q=pod');
+  const reference = page
+    .getByRole('main')
+    .getByRole('region', {name: 'API Reference'});
+  await expect(reference.locator('[data-hit]').first()).toBeVisible();
+  expect(await reference.locator('[data-hit]').count()).toBeGreaterThan(2);
+  const more = reference.getByRole('button', {name: 'More in API Reference'});
+  const {height = 0} = (await more.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(24);
+  await more.click();
+  await expect(page).toHaveURL(address('/search?q=pod&section=API+Reference'));
+  const choice = page.getByRole('radio', {name: 'API Reference'});
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
+  await expect(page.locator('[data-hit]')).toHaveCount(20);
+  await expect(more).toHaveCount(0);
+  const all = page.locator('[data-hit]');
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(all).toHaveCount(40);
+});
+
 test('[8.3] a query that finds nothing leads on', async ({page}) => {
   await open(page, '/search?q=qqxxzzvv');
   const main = page.getByRole('main');
@@ -141,6 +165,17 @@ test('a page is found with its breadcrumbs, a section with its page', async ({
     'Managing pod access',
     'Pod policies',
   ]);
+});
+
+test('a page whose title is asked for says what it is about', async ({
+  page,
+}) => {
+  await open(page, '/search?q=pod%20policies');
+  const hit = page
+    .locator('[data-hit]')
+    .filter({has: page.getByRole('heading', {name: 'Pod policies'})})
+    .first();
+  await expect(hit.locator('p').last()).toHaveText(/^[A-Z]/);
 });
 
 test('the sections of a found page stand below it, and are named after it', async ({

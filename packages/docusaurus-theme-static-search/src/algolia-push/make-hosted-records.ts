@@ -1,3 +1,4 @@
+import {BLOCK_MARK} from '../records/blocks';
 import {introduce} from '../records/introduce';
 import type {SearchRecord} from '../records/types';
 import {splitText} from './split-text';
@@ -42,7 +43,8 @@ function describe(record: SearchRecord): Common {
 
 /** Algolia's hits show nothing of a symbol but this text. */
 function textOf({symbol, content}: SearchRecord): string {
-  return symbol ? `${introduce(symbol)} ${content}`.trim() : content;
+  const text = content.replaceAll(BLOCK_MARK, ' ');
+  return symbol ? `${introduce(symbol)} ${text}`.trim() : text;
 }
 
 /** A record of the heading, then one for each piece of the text below it. */

@@ -2,6 +2,7 @@ import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
 import {RECORD_LEVELS} from '../records/levels';
 import {cutWords} from './cut-words';
+import {openingOf} from './opening-of';
 import {describePlace} from './describe-place';
 
 /** A hit as a row of the modal. A type, as the library wants index types. */
@@ -22,6 +23,8 @@ export interface HitGroup {
   title: string;
   rows: HitRow[];
 }
+
+const NOTHING: MarkedText = {text: '', ranges: []};
 
 function groupBy<Entry>(
   entries: readonly Entry[],
@@ -68,13 +71,10 @@ function pathOfSymbol(
 }
 
 /** What stands above a section says nothing new below the row of its page. */
-function textBelow({
-  type,
-  hierarchy,
-  shown,
-}: SearchHit): MarkedText | undefined {
+function textBelow(hit: SearchHit, words: number): MarkedText | undefined {
+  const {type, hierarchy, shown} = hit;
   if (type !== 'content') {
-    return shown.content;
+    return openingOf(hit, words);
   }
   const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]);
   return level && shown[level];
@@ -86,20 +86,19 @@ function textsOf(
   words: number,
 ): Pick<HitRow, 'title' | 'path'> {
   const {type, symbol, shown} = hit;
-  const nothing = {text: '', ranges: []};
   if (type === 'lvl1' || type === 'lvl0') {
     return {
-      title: shown.lvl1 ?? nothing,
+      title: shown.lvl1 ?? NOTHING,
       path: symbol
         ? pathOfSymbol(hit, introduce(symbol), words)
-        : shown.content,
+        : openingOf(hit, words),
     };
   }
   // The title of its page says where it is, not why it was found.
   const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
   return {
-    title: shown[type] ?? shown.lvl1 ?? nothing,
-    path: (parent && textBelow(hit)) ?? page,
+    title: shown[type] ?? shown.lvl1 ?? NOTHING,
+    path: (parent && textBelow(hit, words)) ?? page,
   };
 }
 

@@ -1,7 +1,7 @@
 import type {SearchHit} from '../interface/types';
 
 /** More of one name would push all sections off the screen. */
-const MOST = 3;
+export const MOST_BEST = 3;
 
 function namesOf({type, symbol, hierarchy}: SearchHit): (string | null)[] {
   if (symbol) {
@@ -44,7 +44,7 @@ export function splitBest(
   };
   const best = [...named]
     .sort((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, MOST);
+    .slice(0, MOST_BEST);
   const rest = hits.filter((hit) => !best.includes(hit));
   const [first] = hits;
   return hits.every(({hierarchy}) => hierarchy.lvl0 === first?.hierarchy.lvl0)

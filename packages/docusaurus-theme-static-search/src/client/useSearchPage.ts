@@ -1,7 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {openClient} from './open-client';
-import type {SearchHit} from '../interface/types';
+import type {SearchClient, SearchHit, SearchRequest} from '../interface/types';
+import {fillSections, LEAST_OF_A_SECTION} from './fill-sections';
 import {addSection} from './filters';
+import {MOST_BEST, splitBest} from './split-best';
 import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -11,14 +13,50 @@ const PAUSE_MS = 150;
 
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'done' | 'error';
-  hits: readonly SearchHit[];
+  /** The hits in the order of their answers; the first has all best matches. */
+  answers: readonly (readonly SearchHit[])[];
   /** How many hits there are in all. */
   total: number;
   /** Why the search failed, if it did. */
   failure?: unknown;
 }
 
-const IDLE: SearchPageState = {status: 'idle', hits: [], total: 0};
+const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
+
+/** The best hits of all, and after them the best of sections that have few there. */
+async function searchFirst(
+  client: SearchClient,
+  request: SearchRequest,
+): Promise<{hits: SearchHit[]; total: number}> {
+  const [{hits, total}, ofEach] = await Promise.all([
+    client.search(request),
+    client.search({
+      ...request,
+      hitsPerPage: 2 * PAGE_SIZE,
+      hitsPerGroup: MOST_BEST + LEAST_OF_A_SECTION,
+    }),
+  ]);
+  return {
+    hits: [
+      ...hits,
+      ...fillSections(splitBest(hits, request.query), ofEach.hits),
+    ],
+    total,
+  };
+}
+
+/** What is not shown yet, each once. */
+function withoutKnown(
+  hits: readonly SearchHit[],
+  known: readonly SearchHit[],
+): SearchHit[] {
+  const ids = new Set(known.map(({objectID}) => objectID));
+  return hits.filter(({objectID}) => {
+    const isNew = !ids.has(objectID);
+    ids.add(objectID);
+    return isNew;
+  });
+}
 
 /**
  * Runs the search of the search page.
@@ -35,30 +73,34 @@ export function useSearchPage(query: string, section: string) {
   const isEmpty = query.trim() === '';
 
   const run = useCallback(
-    async (page: number, shown: readonly SearchHit[]) => {
+    async (shown: SearchPageState['answers']) => {
       turn.current += 1;
       const mine = turn.current;
       setState((previous) => ({...previous, status: 'loading'}));
+      const request = {
+        query,
+        page: shown.length,
+        hitsPerPage: PAGE_SIZE,
+        facetFilters: addSection(context, section),
+        snippetWords: {content: SNIPPET_WORDS},
+        withDetails: true,
+      };
+      // A hosted search has no such limit, and is asked once.
+      const isFilled =
+        shown.length === 0 && !section && provider.name === 'embedded';
       const next = await openClient(provider)
         .then((client) =>
-          client.search({
-            query,
-            page,
-            hitsPerPage: PAGE_SIZE,
-            facetFilters: addSection(context, section),
-            snippetWords: {content: SNIPPET_WORDS},
-            withDetails: true,
-          }),
+          isFilled ? searchFirst(client, request) : client.search(request),
         )
         .then(
           ({hits, total}): SearchPageState => ({
             status: 'done',
-            hits: [...shown, ...hits],
+            answers: [...shown, withoutKnown(hits, shown.flat())],
             total,
           }),
           (failure: unknown): SearchPageState => ({
             status: 'error',
-            hits: shown,
+            answers: shown,
             total: 0,
             failure,
           }),
@@ -74,7 +116,7 @@ export function useSearchPage(query: string, section: string) {
     if (isEmpty) {
       return undefined;
     }
-    const timer = setTimeout(() => void run(0, []), PAUSE_MS);
+    const timer = setTimeout(() => void run([]), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       // An answer that is still under way belongs to another query.
@@ -85,10 +127,10 @@ export function useSearchPage(query: string, section: string) {
   return {
     ...(isEmpty ? IDLE : state),
     showMore: () => {
-      void run(Math.ceil(state.hits.length / PAGE_SIZE), state.hits);
+      void run(state.answers);
     },
     retry: () => {
-      void run(0, []);
+      void run([]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type {Heading, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from 'docusaurus-plugin-page-exports/page';
+import {markAfter} from './blocks';
 import type {Section} from './types';
 
 type Node = Root | RootContent;
@@ -30,6 +31,20 @@ const INLINE = new Set([
   'strong',
   'textDirective',
 ]);
+
+/** Leaves that stand in a line. */
+const LEAVES = new Set([
+  'break',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'mdxTextExpression',
+  'text',
+]);
+
+function isPhrasing({type}: Node): boolean {
+  return INLINE.has(type) || LEAVES.has(type);
+}
 
 function readLeaf(node: Node): string {
   if (SILENT.has(node.type)) {
@@ -100,9 +115,9 @@ function readMarkup(source: string): string {
     );
 }
 
-/** A title before its text: `Raises: `, but `Why? `. */
+/** A title before its text: `Raises:`, but `Why?`. */
 function lead(title: string): string {
-  return /[.!?:]$/.test(title) ? `${title} ` : `${title}: `;
+  return /[.!?:]$/.test(title) ? title : `${title}:`;
 }
 
 function tidy(text: string): string {
@@ -125,17 +140,30 @@ class Reader {
     } else if (node.type === 'code') {
       this.addCode(`${node.value}\n`);
     } else if (node.type === 'table') {
-      this.addText(`${readText(node)} `, true);
+      this.addText(readText(node), {isTable: true});
     } else if (this.holdsBlocks(node)) {
       if (node.type === 'mdxJsxFlowElement') {
         this.readAttributes(node);
       }
-      for (const child of node.children) {
+      this.readChildren(node.children);
+    } else {
+      this.addText(readText(node));
+    }
+  }
+
+  /** Words that stand beside each other without a paragraph are one block. */
+  private readChildren(children: readonly RootContent[]): void {
+    let words = '';
+    for (const child of children) {
+      if (isPhrasing(child)) {
+        words += readText(child);
+      } else {
+        this.addText(words);
+        words = '';
         this.read(child);
       }
-    } else {
-      this.addText(`${readText(node)} `);
     }
+    this.addText(words);
   }
 
   /** What a component shows of its attributes, as far as words say it. */
@@ -144,7 +172,8 @@ class Reader {
       if (attribute.type === 'mdxJsxAttribute') {
         const {name, value} = attribute;
         if (typeof value === 'string' && SHOWN_ATTRIBUTES.has(name)) {
-          this.addText(TITLES.has(name) ? lead(value) : `${value} `);
+          const isLead = TITLES.has(name);
+          this.addText(isLead ? lead(value) : value, {isLead});
         } else if (name === 'code' && value) {
           const code = typeof value === 'string' ? value : value.value;
           this.addCode(`${readMarkup(code)}\n\n`);
@@ -166,17 +195,25 @@ class Reader {
     }
   }
 
-  private addText(value: string, isTable = false): void {
+  private addText(
+    value: string,
+    {
+      isTable = false,
+      isLead = false,
+    }: {isTable?: boolean; isLead?: boolean} = {},
+  ): void {
     const section = this.sections.at(-1);
-    if (!section) {
+    const block = tidy(value);
+    if (!section || !block) {
       return;
     }
+    const text = `${block}${isLead ? ' ' : markAfter(block)}`;
     if (isTable) {
       section.prose ??= section.text;
     } else if (section.prose !== undefined) {
-      section.prose += value;
+      section.prose += text;
     }
-    section.text += value;
+    section.text += text;
   }
 
   private readHeading(node: Heading): void {
@@ -227,8 +264,8 @@ export function readSections(
   reader.read(typeof page === 'string' ? parse(page) : page);
   return reader.sections.map((section) => ({
     ...section,
-    text: tidy(section.text),
-    ...(section.prose !== undefined && {prose: tidy(section.prose)}),
+    text: section.text.trim(),
+    ...(section.prose !== undefined && {prose: section.prose.trim()}),
     code: section.code.trim(),
   }));
 }

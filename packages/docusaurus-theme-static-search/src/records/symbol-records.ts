@@ -1,3 +1,4 @@
+import {joinBlocks} from './blocks';
 import type {SearchRecord, SymbolDetails, SymbolEntry} from './types';
 
 const CONTAINERS = new Set(['module', 'package']);
@@ -21,7 +22,7 @@ function describe(entry: SymbolEntry, code: string): SymbolDetails {
 /** The text from the summary on: what comes before it are lists of classes. */
 function startAtSummary(text: string, summary: string): string {
   const start = text.indexOf(summary);
-  return (start < 0 ? `${summary} ${text}` : text.slice(start)).trim();
+  return start < 0 ? joinBlocks(summary, text) : text.slice(start);
 }
 
 /** A symbol is found and opened by its own name, so it stands on its own. */
@@ -32,7 +33,7 @@ function makeSymbolRecord(
   const symbol = describe(entry, record.code);
   const text = record.content.includes(entry.summary)
     ? record.content
-    : `${entry.summary} ${record.content}`;
+    : joinBlocks(entry.summary, record.content);
   return {
     ...record,
     type: 'lvl1',
@@ -93,8 +94,8 @@ class PageSplitter {
   private fold(record: SearchRecord): void {
     const symbol = this.symbols.at(-1);
     if (symbol) {
-      symbol.prose = `${proseOf(symbol)} ${proseOf(record)}`.trim();
-      symbol.content = `${symbol.content} ${record.content}`.trim();
+      symbol.prose = joinBlocks(proseOf(symbol), proseOf(record));
+      symbol.content = joinBlocks(symbol.content, record.content);
       symbol.code = `${symbol.code}\n${record.code}`.trim();
     }
   }

@@ -28,6 +28,15 @@ const page: Page = {
 };
 
 describe('the records of the hosted search', () => {
+  it('hold texts without the marks between their blocks', () => {
+    const [lead] = page.sections;
+    const sections = lead ? [{...lead, text: 'Hoist\nLower'}] : [];
+    expect(
+      makeHostedRecords(makeRecords([{...page, sections}], [], '/'))[0]
+        ?.content,
+    ).toBe('What moves a boat. Hoist Lower');
+  });
+
   it('say where a page stands', () => {
     const place = ['Sailing'];
     expect(

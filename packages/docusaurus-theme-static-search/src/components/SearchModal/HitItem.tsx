@@ -28,6 +28,18 @@ export function onLinkClick(
   };
 }
 
+/** Where a page is; a phone has room for the last step alone. */
+function Place({place}: {place: string}): ReactNode {
+  const end = place.lastIndexOf('›') + 1;
+  return (
+    <small>
+      {' '}
+      <span className="DocSearch-Hit-above">{place.slice(0, end)}</span>
+      {place.slice(end)}
+    </small>
+  );
+}
+
 /** The lines of a row. */
 export function RowTexts({
   title,
@@ -44,7 +56,7 @@ export function RowTexts({
         <span className="DocSearch-Hit-title">
           <Marked {...title} />
         </span>
-        {place && <small> {place}</small>}
+        {place && <Place place={place} />}
       </span>
       {path && (
         <span className="DocSearch-Hit-path">

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -11,19 +12,20 @@ import {RECORD_LEVELS} from '../../records/levels';
 import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useOnline} from '../../client/useOnline';
+import {openingOf} from '../../client/opening-of';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
 import {explainFailure} from '../../client/explain-failure';
 import type {MarkedText, SearchHit} from '../../interface/types';
-import {
-  PAGE_SIZE,
-  SNIPPET_WORDS,
-  type SearchPageState,
-} from '../../client/useSearchPage';
+import {SNIPPET_WORDS, type SearchPageState} from '../../client/useSearchPage';
 import styles from './styles.module.css';
 
 interface Props extends SearchPageState {
   query: string;
+  /** The sections that a search can keep to. */
+  sections: readonly string[];
+  /** Keeps the search to a section. */
+  onSection: (section: string) => void;
   showMore: () => void;
   retry: () => void;
 }
@@ -58,7 +60,7 @@ function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
   const content =
     hit.symbol && hit.type === 'lvl1'
       ? summarise(hit, SNIPPET_WORDS)
-      : hit.shown.content;
+      : openingOf(hit, SNIPPET_WORDS);
   const path = hit.symbol
     ? introduce(hit.symbol).slice(0, -1)
     : describePlace(hit);
@@ -102,33 +104,29 @@ function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
   );
 }
 
-function cutIntoParts(hits: readonly SearchHit[]): SearchHit[][] {
-  return Array.from({length: Math.ceil(hits.length / PAGE_SIZE)}, (_, part) =>
-    hits.slice(part * PAGE_SIZE, (part + 1) * PAGE_SIZE),
-  );
-}
-
 function groupBySection(
-  hits: readonly SearchHit[],
+  [first = [], ...later]: SearchPageState['answers'],
   query: string,
 ): [string, NestedHit[]][] {
   // What more hits bring must not move those that are read already.
-  const {best, rest} = splitBest(hits.slice(0, PAGE_SIZE), query);
-  const title = translate({
-    id: 'theme.StaticSearch.best',
-    message: 'Best match',
-  });
+  const {best, rest} = splitBest(first, query);
   const groups = new Map<string, NestedHit[]>(
-    best.length > 0 ? [[title, nestHits(best)]] : [],
+    best.length > 0 ? [[nameBest(), nestHits(best)]] : [],
   );
-  const later = hits.slice(PAGE_SIZE);
-  for (const part of [rest, ...cutIntoParts(later)]) {
+  for (const part of [rest, ...later]) {
     for (const entry of nestHits(part)) {
       const section = entry.hit.hierarchy.lvl0;
       groups.set(section, [...(groups.get(section) ?? []), entry]);
     }
   }
   return [...groups];
+}
+
+function nameBest(): string {
+  return translate({
+    id: 'theme.StaticSearch.best',
+    message: 'Best match',
+  });
 }
 
 function useDescription({status, query, total, failure}: Props): string {
@@ -199,9 +197,13 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
 
 /** What the search page found, by section, in each of its states. */
 export default function SearchResults(props: Props): ReactNode {
-  const {query, status, hits, total, showMore, retry} = props;
+  const {query, sections, onSection, status, answers} = props;
+  const {total, showMore, retry} = props;
+  const hits = answers.flat();
   useOnline(status === 'error', retry);
   const {results, expectMore} = useFocusOnMore(hits);
+  const groups = groupBySection(answers, query);
+  const isMixed = groups.filter(([name]) => sections.includes(name)).length > 1;
   return (
     <div ref={results}>
       <p className={styles.status} role="status">
@@ -217,7 +219,7 @@ export default function SearchResults(props: Props): ReactNode {
         </button>
       )}
       {status === 'done' && total === 0 && <SearchNothing query={query} />}
-      {groupBySection(hits, query).map(([section, entries]) => (
+      {groups.map(([section, entries]) => (
         <section key={section} className={styles.section} aria-label={section}>
           <h2>{section}</h2>
           <ul className={styles.results}>
@@ -225,6 +227,23 @@ export default function SearchResults(props: Props): ReactNode {
               <Result key={entry.hit.objectID} {...entry} />
             ))}
           </ul>
+          {isMixed && sections.includes(section) && (
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.more)}
+              onClick={() => {
+                onSection(section);
+              }}
+            >
+              {translate(
+                {
+                  id: 'theme.StaticSearch.moreOfSection',
+                  message: 'More in {section}',
+                },
+                {section},
+              )}
+            </button>
+          )}
         </section>
       ))}
       {hits.length < total && (

@@ -1,4 +1,5 @@
 import type {MarkedText, Range} from '../../interface/types';
+import {BLOCK_MARK} from '../../records/blocks';
 import type {Mark} from './marker';
 
 /** A whole text, with the words of the query that its parts match. */
@@ -8,6 +9,12 @@ export interface MatchedText {
 }
 
 const ELLIPSIS = '…';
+
+/** A block: what stands between two marks. */
+const NOT_A_MARK = new RegExp(`[^${BLOCK_MARK}]+`, 'g');
+
+/** More than a word has as a rule: so many of a snippet come into sight. */
+const CHARACTERS_A_WORD = 8;
 
 interface Window {
   start: number;
@@ -32,30 +39,70 @@ function countMatches(
   return {words: words.size, marks: count};
 }
 
-/** The run of words that shows most of the query, the earliest of equals. */
-function findWindow(source: MatchedText, count: number): Window {
-  const words = [...source.text.matchAll(/\S+/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
+/** The places of all matches of a pattern. */
+function findAll(text: string, pattern: RegExp, from = 0): Window[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].length,
   }));
-  const whole = {start: 0, end: source.text.length};
-  if (words.length <= count) {
-    return whole;
-  }
+}
+
+/** The windows of a block: its beginning, then one around each match. */
+function listWindows(
+  {text, marks}: MatchedText,
+  block: Window,
+  count: number,
+): Window[] {
+  const words = findAll(
+    text.slice(block.start, block.end),
+    /\S+/g,
+    block.start,
+  );
   const windowAt = (first: number): Window => ({
-    start: words[first]?.start ?? 0,
-    end: words[Math.min(first + count, words.length) - 1]?.end ?? whole.end,
+    start: words[first]?.start ?? block.start,
+    end: words[Math.min(first + count, words.length) - 1]?.end ?? block.end,
   });
-  let best = windowAt(0);
-  let most = countMatches(source, best);
+  const own = marks.filter(
+    ({start, end}) => start >= block.start && end <= block.end,
+  );
+  const inSight = CHARACTERS_A_WORD * count;
   let at = 0;
-  for (const mark of source.marks) {
+  const around = own.map((mark): Window => {
     while ((words[at]?.end ?? Infinity) <= mark.start) {
       at += 1;
     }
     // A word or two before the match tell where the sentence is.
-    const first = Math.max(0, Math.min(at - 2, words.length - count));
+    let first = Math.max(0, Math.min(at - 2, words.length - count));
+    while (first < at && mark.end - (words[first]?.start ?? 0) > inSight) {
+      first += 1;
+    }
     const window = windowAt(first);
+    // A path shows its end, where the match is.
+    const hidden =
+      mark.end - window.start > inSight
+        ? text.slice(window.start, mark.start).search(/[^./]*$/)
+        : 0;
+    return {start: window.start + hidden, end: window.end};
+  });
+  const opening = windowAt(0);
+  const [found] = own;
+  return found && found.end - opening.start > inSight
+    ? around
+    : [opening, ...around];
+}
+
+/** The run of words that shows most of the query, the earliest of equals. */
+function findWindow(source: MatchedText, count: number): Window {
+  const whole = {start: 0, end: source.text.length};
+  if (count === Infinity) {
+    return whole;
+  }
+  const [first = whole, ...rest] = findAll(source.text, NOT_A_MARK).flatMap(
+    (block) => listWindows(source, block, count),
+  );
+  let best = first;
+  let most = countMatches(source, best);
+  for (const window of rest) {
     const own = countMatches(source, window);
     if (
       own.words > most.words ||
@@ -77,8 +124,8 @@ function trimEnd({text}: MatchedText, {start, end}: Window): Window {
 }
 
 /**
- * Cuts a text to the words around its matches. An ellipsis marks what is left
- * out at either end.
+ * Cuts a text to the words around its matches, within one of its blocks. An
+ * ellipsis marks what is left out at either end.
  *
  * @param count - how many words to keep.
  */

@@ -151,7 +151,20 @@ function Search(): ReactNode {
             message: 'The search needs scripts, which are switched off here.',
           })}
         </p>
-        <SearchResults query={query} {...results} />
+        <SearchResults
+          query={query}
+          sections={section ? [] : sections}
+          onSection={(next) => {
+            setAddress({query, section: next});
+            // What had the focus goes; the filter says what is shown now.
+            const choices =
+              field.current?.form?.querySelectorAll<HTMLElement>(
+                '[type=radio]',
+              );
+            choices?.[sections.indexOf(next) + 1]?.focus();
+          }}
+          {...results}
+        />
         {results.status === 'idle' && <SearchStart />}
       </main>
     </>
