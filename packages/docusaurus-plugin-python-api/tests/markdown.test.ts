@@ -92,7 +92,7 @@ How much.
 
   it('has lists of symbols as links, with what they are for', () => {
     expect(
-      copyOf(`<Overview groups={[["Classes",[["class","Order","What is bought \\u003c 3."],["class","Basket","",["item","Order"]]]]]} />
+      copyOf(`<Overview groups={[["Classes",[["class","Order",<>What <Ref to="/api/shop#buy"><code>buy</code></Ref>{" takes \\u003c 3."}</>],["class","Basket","",["item","Order"]]]]]} />
 
 <Entries title="Functions">
 
@@ -109,10 +109,10 @@ How much.
 </SymbolGroup>`),
     ).toBe(`**Classes**
 
-- [\`Order\`](#Order): What is bought < 3.
+- [\`Order\`](#Order): What buy takes < 3.
 - [\`Basket\`](#Basket) [\`item\`](#Order)
 
-**Functions**
+### Functions
 
 - [\`pay\`](/api/shop#pay): Pay *it*. Has \`now\`, \`later\` and 2 more
 - \`sleep\`: time.sleep

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {address, expect, open, test} from '../support/test';
 
@@ -169,10 +170,28 @@ test('the chips of the index count what they list', async ({page}) => {
   await expect(
     page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
   ).toBeVisible();
-  const letter = page
-    .locator('details')
-    .getByText('enum member', {exact: true});
-  await expect(letter).toBeHidden();
-  await page.getByText('What the letters mean').click();
-  await expect(letter).toBeVisible();
 });
+
+for (const width of [1440, 390]) {
+  test(`each letter of the index is explained by a chip or in a line below them, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/symbol-index`);
+    const lettersOf = (items: Locator) =>
+      items.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one, '::before').content),
+      );
+    const key = page.getByRole('list', {name: 'Letters of other kinds'});
+    await expect(key.getByText('enum', {exact: true})).toBeVisible();
+    await expect(key.getByText('constant', {exact: true})).toBeVisible();
+    expect((await key.boundingBox())?.height).toBeLessThan(56);
+    const told = [
+      ...(await lettersOf(page.locator('fieldset label[class]'))),
+      ...(await lettersOf(key.getByRole('listitem'))),
+    ];
+    expect(new Set(told).size, 'none is explained twice').toBe(told.length);
+    const used = await lettersOf(page.locator('section > ul > li[class]'));
+    expect(used.filter((letter) => !told.includes(letter))).toEqual([]);
+  });
+}

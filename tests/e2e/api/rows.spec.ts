@@ -1,52 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const root = `/api/${product.sdk.package}`;
-const long = `${root}/hub/api`;
-
-test('in lists on a phone no text lies on another', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  for (const path of [root, `${root}/federated/pod`]) {
-    await open(page, path);
-    const gaps = await page
-      .locator('li.py-is-class:has(> span)')
-      .evaluateAll((all) =>
-        all.map(({children: [name, summary]}) => {
-          const text = document.createRange();
-          text.selectNodeContents(name as Element);
-          const {bottom = Infinity} = [...text.getClientRects()].at(-1) ?? {};
-          return (summary?.getBoundingClientRect().top ?? 0) - bottom;
-        }),
-      );
-    expect(gaps.length).toBeGreaterThan(2);
-    expect(Math.min(...gaps)).toBeGreaterThan(-1);
-  }
-});
-
-test('the members of a long class stand in line', async ({page}) => {
-  await open(page, long);
-  const members = page.getByRole('navigation', {name: 'Members of HubClient'});
-  const links = members.getByRole('listitem');
-  const tops = () =>
-    links.evaluateAll((items) =>
-      items
-        .filter((item) => item.getClientRects().length > 0)
-        .slice(0, 3)
-        .map((item) => Math.round(item.getBoundingClientRect().top)),
-    );
-  expect(new Set(await tops()).size).toBe(1);
-  await expect(members.locator('li.py-is-property')).toHaveText([
-    'session',
-    'url',
-  ]);
-  await members.getByLabel('Jump to a member').fill('get_');
-  await expect(members.getByText(/^\d+ of \d+$/)).toBeVisible();
-  expect(new Set(await tops()).size).toBe(1);
-  await members.getByRole('link', {name: 'get_schema'}).click();
-  await expect(page.locator('[id="HubClient.get_schema"]')).toBeInViewport();
-});
-
 test('a property has its name, its type and its source in one line', async ({
   page,
 }) => {
@@ -189,55 +145,6 @@ test('a symbol has its name, its kind and its source in one line where they fit,
   }
 });
 
-test('what a class inherits is a line for each base, above its own members', async ({
-  page,
-}) => {
-  await open(page, `${root}/data/datasources/base_source`);
-  const line = page.locator('section[data-symbol=BaseSource] > p', {
-    hasText: 'Inherited from',
-  });
-  await expect(line).toHaveText(
-    'Inherited from UsedForConfigSchemas: is_config_schema',
-  );
-  expect((await line.boundingBox())?.height).toBeLessThan(32);
-  const first = page.locator('[id="BaseSource.name"]');
-  expect((await line.boundingBox())?.y).toBeLessThan(
-    (await first.boundingBox())?.y ?? 0,
-  );
-  await line.getByRole('link', {name: 'is_config_schema'}).click();
-  await expect(
-    page.locator('[id="UsedForConfigSchemas.is_config_schema"]'),
-  ).toBeInViewport();
-});
-
-test('a long list shows its first rows on a phone, all of them on demand before React runs, and those that are asked for', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto(address(root));
-  const unfold = page.getByText(/^Show all \d+ classes$/);
-  const list = page.locator('ul:has(+ details)', {
-    has: page.locator('li.py-is-class'),
-  });
-  const height = async () => (await list.boundingBox())?.height ?? 0;
-  const folded = await height();
-  expect(folded).toBeLessThan(500);
-  const last = list.locator('li > a').last();
-  await last.focus();
-  await expect(last, 'what has the focus is in sight').toBeInViewport();
-  await unfold.click();
-  await expect.poll(height).toBeGreaterThan(4 * folded);
-  await expect(page.locator('html')).not.toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await page.getByText('Show fewer classes').click();
-  await expect.poll(height).toBe(folded);
-  await page.setViewportSize({width: 1440, height: 900});
-  await expect(unfold).toBeHidden();
-  expect(await height()).toBeGreaterThan(2 * folded);
-});
-
 test('an example has its buttons and its label in one line, and can be wrapped', async ({
   page,
 }) => {
@@ -263,32 +170,6 @@ test('an example has its buttons and its label in one line, and can be wrapped',
   const example = page.locator('main pre').filter({hasText: '>>>'}).first();
   await page.getByRole('button', {name: /^Wrap/}).first().click();
   await expect(example).toHaveCSS('white-space', 'pre-wrap');
-});
-
-test('a package names what it re-exports once, by kind, in low rows', async ({
-  page,
-}) => {
-  await open(page, root);
-  const rows = page.locator('main article li[id]');
-  expect(await rows.count()).toBeGreaterThan(20);
-  const heights = await rows.evaluateAll((all) =>
-    all.map((row) => row.getBoundingClientRect().height),
-  );
-  // A name, and the first sentence whole: two lines at most nearly everywhere.
-  const low = heights.filter((height) => height <= 54);
-  expect(low.length / heights.length).toBeGreaterThan(0.9);
-  const cut = await rows
-    .locator('> span')
-    .evaluateAll((all) =>
-      all
-        .filter((text) => text.scrollWidth > text.clientWidth + 1)
-        .map(({textContent}) => textContent),
-    );
-  expect(cut).toEqual([]);
-  const links = await page
-    .locator('main article li[id] > a')
-    .evaluateAll((all) => all.map((link) => link.textContent));
-  expect(new Set(links).size).toBe(links.length);
 });
 
 for (const width of [997, 1100, 1440]) {
@@ -331,20 +212,6 @@ for (const width of [997, 1100, 1440]) {
     expect(broken).toEqual([]);
   });
 }
-
-test('a long module begins with a line for each of its symbols', async ({
-  page,
-}) => {
-  await open(page, `${root}/metrics`);
-  const overview = page.getByRole('navigation', {
-    name: 'Overview of the module',
-  });
-  const links = overview.getByRole('link');
-  expect(await links.count()).toBeGreaterThan(20);
-  await links.last().click();
-  const name = (await links.last().textContent()) ?? '';
-  await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
-});
 
 test('a property is spelled as a parameter is, and each kind has its word at the right', async ({
   page,

@@ -137,7 +137,10 @@ function writeFormula({text}: Attributes): RootContent[] {
 }
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  Entries: ({text}, children) => titled(text('title'), children),
+  Entries: ({text}, children) => [
+    ...(text('title') === '' ? [] : [heading(3, text('title'))]),
+    ...titled('', children),
+  ],
   Entry: writeEntry,
   Facts: writeFacts,
   Field: writeField,

@@ -172,8 +172,14 @@ describe('the page of a class', () => {
     expect(buoy).toContain('int');
   });
 
-  it('leads to the members right below what the class is', () => {
-    const order = ['A trip.', '<Jump ', 'More of it.', 'title="Attributes"'];
+  it('leads to the members right above them, below all that the class is', () => {
+    const order = [
+      'A trip.',
+      'More of it.',
+      'title="Attributes"',
+      '<Jump ',
+      'title="Methods"',
+    ];
     const places = order.map((text) => section('Voyage').indexOf(text));
     expect(places).not.toContain(-1);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);

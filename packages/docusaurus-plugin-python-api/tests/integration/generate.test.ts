@@ -265,7 +265,7 @@ describe('the reference of a package', () => {
       '<Entry name="ships" to="/api/harbour/ships" kind="module">',
     );
     expect(root).toMatch(
-      /<Entries title="Classes">\n\n<Entry name="Ship" [^]*<Entries title="Functions">\n\n<Entry name="steer" [^]*<Entries title="From other libraries">\n\n<Entry name="join_path" to="https:\/\/docs\.python/,
+      /<Entries title="Classes" id="re-exports-classes">\n\n<Entry name="Ship" [^]*<Entries title="Functions" id="re-exports-functions">\n\n<Entry name="steer" [^]*<Entries title="From other libraries" id="re-exports-from-other-libraries">\n\n<Entry name="join_path" to="https:\/\/docs\.python/,
     );
     expect(root).not.toContain('## `Ship`');
   });

@@ -29,7 +29,7 @@ class Boat:
         """Sail."""
 
 class Leak(Exception):
-    """Water."""
+    """Water in a \`{hull}\`, as *fast* as \`harbour.boats.Boat.speed\`."""
 
 class Size(enum.Enum):
     """How large."""
@@ -109,9 +109,8 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
   });
 
   it('has a line for each symbol above the first example, if they are three or more', () => {
-    expect(mdx).toContain('["Classes",[["class","Boat",');
+    expect(mdx).toContain('["Classes",[["class","Boat",<>Floats, <code>');
     expect(mdx).toContain('["Enums",[["enum","Size","How large."]]]');
-    expect(mdx).toContain('["Exceptions",[["exception","Leak","Water."]]]');
     expect(mdx).toContain('["function","row","Row on."]');
     expect(mdx).toContain('["constant","DEPTH",""]');
     expect(mdx.indexOf('<Overview ')).toBeLessThan(mdx.indexOf('<Title>'));
@@ -121,6 +120,12 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     expect(small).not.toContain('<Overview ');
   });
 
+  it('keeps code and links in such a line, with the short names of symbols', () => {
+    expect(mdx).toContain(
+      '["exception","Leak",<>Water in a <code>{"\\u007bhull\\u007d"}</code>, as fast as <Ref to="/api/harbour/boats#Boat.speed"><code>Boat.speed</code></Ref>.</>]',
+    );
+  });
+
   it('has a class in the row of the one it is part of, if their names differ in a word', async () => {
     await compilePage(rigs);
     expect(rigs).toContain(
@@ -128,11 +133,11 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     );
   });
 
-  it('lists the modules of a package above its first example, and its re-exports below', () => {
+  it('lists the modules of a package above its examples, which have a heading, and its re-exports below', () => {
     const places = [
       'Ropes for all boats.\n',
       '{#in-this-package}',
-      '<Title>',
+      '## Example \\{#package-examples}',
       '>>> Rope()',
       '{#re-exports}',
     ].map((text) => many.indexOf(text));
@@ -141,8 +146,21 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
   });
 
   it('says how many re-exports there are of a kind, where they are many', () => {
-    expect(many).toContain('<Entries title="Classes">');
-    expect(many).toContain('<Entries title="Functions" folded={13}>');
+    expect(many).toContain('<Entries title="Classes" id="re-exports-classes">');
+    expect(many).toContain(
+      '<Entries title="Functions" id="re-exports-functions" folded={13}>',
+    );
+  });
+
+  it('leads from the contents of a package to its examples, and to each kind of its re-exports', () => {
+    const contents = /^export const toc = (.*);$/m.exec(many)?.[1] ?? '';
+    expect(JSON.parse(contents)).toEqual([
+      {value: 'In this package', id: 'in-this-package', level: 2},
+      {value: 'Example', id: 'package-examples', level: 2},
+      {value: 'Re-exports', id: 're-exports', level: 2},
+      {value: 'Classes', id: 're-exports-classes', level: 3},
+      {value: 'Functions', id: 're-exports-functions', level: 3},
+    ]);
   });
 
   it('has the kinds of symbols in its table of contents, and breaks names where words meet', () => {

@@ -163,15 +163,6 @@ function printJumps(
   });
 }
 
-/** Above all that a reader may want to skip, below what the class is. */
-function withJumps(texts: readonly string[], jumps: string): string[] {
-  const [first = '', ...rest] = texts;
-  const [sentence = '', ...more] = first.split('\n\n');
-  return /^[\p{L}`[]/u.test(sentence)
-    ? [sentence, jumps, more.join('\n\n'), ...rest]
-    : [jumps, ...texts];
-}
-
 function printMember(
   member: DeclarationReflection,
   anchor: string,
@@ -231,9 +222,10 @@ export function printClass(
     ...printConstruction(member, values, anchor, ids, writer),
     printRelated('Bases', member.extendedTypes, writer),
     printRelated('Known subclasses', member.extendedBy, writer),
-    ...withJumps(printTexts(member, ids, writer), printJumps(members, anchor)),
+    ...printTexts(member, ids, writer),
     ...printValues(member, values, anchor, writer),
     ...printInherited(member, writer),
+    printJumps(members, anchor),
     ...printMembers(members, anchor, level + 1, writer),
     ...printElsewhere(member.children ?? [], anchor, writer),
   ]);

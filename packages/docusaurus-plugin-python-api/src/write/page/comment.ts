@@ -33,10 +33,21 @@ function titled(title: string, body: string): string {
   return [printTitle(title), body].join('\n\n');
 }
 
+function titleOf({name = ''}: CommentTag): string {
+  return USUAL.test(name) ? '' : name;
+}
+
+/** An example below a heading that says what it is. */
+export function printExample(tag: CommentTag): string {
+  const own = titleOf(tag);
+  const body = printParts(tag.content);
+  return own === '' ? body : titled(own, body);
+}
+
 function printProse(tag: CommentTag): string {
   const body = printParts(tag.content);
   const name = tag.name ?? '';
-  const own = USUAL.test(name) ? '' : name;
+  const own = titleOf(tag);
   const admonition = ADMONITIONS[tag.tag];
   if (admonition !== undefined) {
     return body === '' ? '' : printAdmonition(admonition, own, body);

@@ -1,6 +1,8 @@
 import type {DeclarationReflection} from 'typedoc';
 import {kindClass} from '../../kind-class';
 import {SEAMS} from '../../seams';
+import {EXAMPLES_ID} from './examples';
+import {groupReferences, type ReferenceSection} from './entries';
 import {groupMembers, type Groups, SECTIONS} from './groups';
 import {kindName} from './kind-name';
 
@@ -37,8 +39,30 @@ function listClass(symbol: DeclarationReflection): ContentsItem[] {
   ];
 }
 
-/** The headings of a page in their order: what a click may lead to. */
-export function listContents(groups: Groups): ContentsItem[] {
+/** The heading of a section, and those of its groups. */
+function listReferences(
+  section: ReferenceSection,
+  groups: Groups,
+): ContentsItem[] {
+  const {title: value, id} = SECTIONS[section];
+  const own = groupReferences(section, groups[section]);
+  return own.length === 0
+    ? []
+    : [
+        {value, id, level: 2},
+        ...own.map((group) => ({value: group.title, id: group.id, level: 3})),
+      ];
+}
+
+/**
+ * The headings of a page in their order: what a click may lead to.
+ *
+ * @param examples the title of the section of examples, if there is one
+ */
+export function listContents(
+  groups: Groups,
+  examples?: string,
+): ContentsItem[] {
   const sections = (names: readonly (keyof typeof SECTIONS)[]) =>
     names
       .filter((name) => groups[name].length > 0)
@@ -47,7 +71,11 @@ export function listContents(groups: Groups): ContentsItem[] {
         return {value: title, id, level: 2};
       });
   return [
-    ...sections(['submodules', 'reExports', 'moved', 'listed']),
+    ...sections(['submodules']),
+    ...(examples ? [{value: examples, id: EXAMPLES_ID, level: 2}] : []),
+    ...listReferences('reExports', groups),
+    ...listReferences('moved', groups),
+    ...sections(['listed']),
     ...groups.classes.flatMap(listClass),
     ...groups.functions.map((symbol) => symbolItem(symbol, symbol.name, 2)),
     ...sections(['aliases', 'constants']),

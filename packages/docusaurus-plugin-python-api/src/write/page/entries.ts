@@ -108,30 +108,48 @@ export function printModules(
       ];
 }
 
-/** Names that other pages document, by their kinds. */
-export function printReferences(
-  section: 'moved' | 'reExports',
+/** A section of names that other pages document. */
+export type ReferenceSection = 'moved' | 'reExports';
+
+/** The names of such a section by their kinds, each with a heading. */
+export function groupReferences(
+  section: ReferenceSection,
   children: readonly DeclarationReflection[],
-  writer: PageWriter,
-): string[] {
+): {title: string; id: string; symbols: DeclarationReflection[]}[] {
   const isKnown = (child: DeclarationReflection) =>
     child instanceof ReferenceReflection;
-  const groups = [
+  return [
     ...groupByKind(children.filter(isKnown), shownBy),
     {
       title: 'From other libraries',
       symbols: children.filter((child) => !isKnown(child)),
     },
-  ].filter(({symbols}) => symbols.length > 0);
+  ]
+    .filter(({symbols}) => symbols.length > 0)
+    .map(({title, symbols}) => ({
+      title,
+      id: `${SECTIONS[section].id}-${title.toLowerCase().replaceAll(' ', '-')}`,
+      symbols,
+    }));
+}
+
+/** Prints such a section. */
+export function printReferences(
+  section: ReferenceSection,
+  children: readonly DeclarationReflection[],
+  writer: PageWriter,
+): string[] {
+  const groups = groupReferences(section, children);
   return groups.length === 0
     ? []
     : [
         sectionHeading(SECTIONS[section].title, SECTIONS[section].id),
-        ...groups.map(({title, symbols}) =>
+        ...groups.map(({title, id, symbols}) =>
           container(
             'Entries',
             {
               title,
+              id,
               folded: symbols.length > MOST_ROWS ? symbols.length : undefined,
             },
             symbols.map((child) => printEntry(child, writer)),

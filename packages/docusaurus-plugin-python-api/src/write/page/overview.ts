@@ -4,11 +4,11 @@ import {
   type SomeType,
 } from 'typedoc';
 import {jsLiteral} from '../../docstrings/js-string';
-import {plainText} from '../../docstrings/summary';
 import {SEAMS} from '../../seams';
 import type {Groups} from './groups';
 import {element} from './jsx';
 import {groupByKind, kindName} from './kind-name';
+import {printLine} from './sentence';
 import {printSentence} from './writer';
 
 /** So many symbols that a reader wants to see them before their texts. */
@@ -72,29 +72,32 @@ function findPart(
 }
 
 /** Kind, name and summary; then the name of the attribute and of its type. */
-type Row = readonly (string | readonly [string, string])[];
-
-function rowOf(symbol: DeclarationReflection, part: Part | undefined): Row {
-  const summary = plainText(sentenceOf(symbol));
-  const row = [kindName(symbol), symbol.name, summary];
-  return part ? [...row, [part.attribute, part.type.name]] : row;
+function printRow(
+  symbol: DeclarationReflection,
+  part: Part | undefined,
+): string {
+  const row = [
+    jsLiteral(kindName(symbol)),
+    jsLiteral(symbol.name),
+    printLine(sentenceOf(symbol)),
+    ...(part ? [jsLiteral([part.attribute, part.type.name])] : []),
+  ];
+  return `[${row.join()}]`;
 }
 
 /** Symbols with a row each; a class that is part of another has that one's. */
-function rowsOf(symbols: readonly DeclarationReflection[]): Row[] {
+function printRows(symbols: readonly DeclarationReflection[]): string {
   const parts = new Map(
     symbols.map((symbol) => [symbol, findPart(symbol, symbols)]),
   );
   const types = new Set([...parts.values()].map((part) => part?.type));
-  return symbols
+  const rows = symbols
     .filter((symbol) => parts.get(symbol) || !types.has(symbol))
-    .map((symbol) => rowOf(symbol, parts.get(symbol)));
+    .map((symbol) => printRow(symbol, parts.get(symbol)));
+  return `[${rows.join()}]`;
 }
 
-/**
- * What a long module has, a line each, above all of it. The sentences are
- * plain text: those with links and code stand below.
- */
+/** What a long module has, a line each, above all of it. */
 export function printOverview(groups: Groups): string {
   const {classes, functions, aliases, constants} = groups;
   const titled = groupByKind([
@@ -104,13 +107,10 @@ export function printOverview(groups: Groups): string {
     ...constants,
   ]);
   const count = titled.reduce((sum, {symbols}) => sum + symbols.length, 0);
+  const printed = titled.map(
+    ({title, symbols}) => `[${jsLiteral(title)},${printRows(symbols)}]`,
+  );
   return count < OVERVIEW_FROM
     ? ''
-    : element('Overview', {
-        groups: {
-          code: jsLiteral(
-            titled.map(({title, symbols}) => [title, rowsOf(symbols)]),
-          ),
-        },
-      });
+    : element('Overview', {groups: {code: `[${printed.join()}]`}});
 }

@@ -10,6 +10,7 @@ import {
   printModules,
   printReferences,
 } from './entries';
+import {EXAMPLES_ID, readExamples} from './examples';
 import {sectionHeading} from './facts';
 import {type Field, printFields, valueField} from './fields';
 import {printFrontMatter} from './front-matter';
@@ -127,12 +128,15 @@ export function renderPage(
     // What is written about the module is written in its source.
     custom_edit_url: source?.url ?? null,
   });
-  const text = printComment(
-    module.comment,
-    [],
-    writer,
-    groups.constants.length > 0 ? ['@property'] : [],
-  );
+  const modules = printModules(groups, writer);
+  // Below a list of modules, examples need a heading to be those of the package.
+  const examples =
+    modules.length > 0 ? readExamples(module.comment) : undefined;
+  const hasExamples = examples !== undefined && examples.blocks.length > 0;
+  const text = printComment(module.comment, [], writer, [
+    ...(groups.constants.length > 0 ? ['@property'] : []),
+    ...(hasExamples ? ['@example'] : []),
+  ]);
   // Examples and the like are longer than what they are of.
   const firstTitle = text.findIndex((block) => block.startsWith('<Title>'));
   const titled = firstTitle === -1 ? text.length : firstTitle;
@@ -149,11 +153,18 @@ export function renderPage(
     }),
     ...text.slice(0, titled),
     printOverview(groups),
-    ...printModules(groups, writer),
+    ...modules,
+    ...(hasExamples
+      ? [sectionHeading(examples.title, EXAMPLES_ID), ...examples.blocks]
+      : []),
+    // They are of the package, not of what is above.
+    modules.length > 0 && titled < text.length ? '***' : '',
     ...text.slice(titled),
     ...printChildren(module, groups, writer),
   ];
   const body = parts.filter((part) => part !== '').join('\n\n');
-  const contents = printContents(listContents(groups));
+  const contents = printContents(
+    listContents(groups, hasExamples ? examples.title : undefined),
+  );
   return [frontMatter, printImports(body), body, contents].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
 import Fold from '../Fold';
@@ -9,13 +10,15 @@ import {useForward} from './useForward';
 
 /** A list of modules or names with a row each. */
 export function Entries({
-  title = '',
+  title,
+  id,
   folded,
   forward = false,
   children,
 }: {
   /** What the names are, as `Classes`. */
   title?: string;
+  id?: string;
   /** How many there are, where a phone shows only the first. */
   folded?: number;
   /** Whether the anchors of the rows belong to other pages. */
@@ -25,7 +28,11 @@ export function Entries({
   const list = useForward();
   return (
     <>
-      {title && <div className={styles.title}>{title}</div>}
+      {title && (
+        <Heading as="h3" id={id}>
+          {title}
+        </Heading>
+      )}
       {forward ? (
         // With docusaurus-plugin-static-first, React runs for an anchor of a part.
         <ul className={styles.rows} ref={list} data-hydrate-hash="">
@@ -34,7 +41,7 @@ export function Entries({
       ) : (
         <ul className={styles.rows}>{children}</ul>
       )}
-      {folded && <Fold count={folded} what={title.toLowerCase()} />}
+      {folded && title && <Fold count={folded} what={title.toLowerCase()} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useRef} from 'react';
+import clsx from 'clsx';
 import {breakable} from '../../../breakable';
 import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
@@ -7,6 +8,9 @@ import styles from './styles.module.css';
 
 /** So many names that typing is quicker than looking. */
 const FILTER_FROM = 12;
+
+/** A longer name has no room beside another one on a phone. */
+const LONG_NAME = 17;
 
 export interface Props {
   /** The class as its anchor names it. */
@@ -36,7 +40,12 @@ export default function Jump({owner, names, kinds}: Props): ReactNode {
           {left === null ? '' : `${left} of ${members.length}`}
         </FilterField>
       )}
-      <ul ref={list}>
+      <ul
+        className={clsx(
+          members.some(({length}) => length > LONG_NAME) && styles.long,
+        )}
+        ref={list}
+      >
         {members.map((name, index) => (
           <li
             className={kindClass(kindOf[index] ?? '')}

@@ -17,7 +17,7 @@ export interface Props {
 
 /**
  * Beside a module's title what can be done with the page, below it the full path
- * to copy and its kind. A path of one name is what the title says.
+ * to copy and its kind.
  */
 export default function ModuleHeader(props: Props): ReactNode {
   const {path, kind, file, line, source} = props;
@@ -36,12 +36,8 @@ export default function ModuleHeader(props: Props): ReactNode {
         )}
       </span>
       <div className={styles.facts}>
-        {path.includes('.') && (
-          <>
-            <code className={styles.path}>{path}</code>
-            <CopyButton read={() => path} what={`the path ${path}`} />
-          </>
-        )}
+        <code className={styles.path}>{path}</code>
+        <CopyButton read={() => path} what={`the path ${path}`} />
         <Badges kind={kind} flags="" />
       </div>
     </div>

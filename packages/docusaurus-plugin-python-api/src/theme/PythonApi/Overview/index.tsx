@@ -11,7 +11,7 @@ const MOST_ROWS = 12;
 type Row = readonly [
   kind: string,
   name: string,
-  summary: string,
+  summary: ReactNode,
   /** An attribute, and the class that is its type. */
   part?: readonly [attribute: string, type: string],
 ];
@@ -23,12 +23,9 @@ export interface Props {
 
 function Part({attribute, type}: {attribute: string; type: string}): ReactNode {
   return (
-    <>
-      {' '}
-      <a aria-label={`${attribute}: ${type}`} href={`#${type}`} title={type}>
-        <code>{attribute}</code>
-      </a>
-    </>
+    <a aria-label={`${attribute}: ${type}`} href={`#${type}`} title={type}>
+      {attribute}
+    </a>
   );
 }
 
@@ -45,8 +42,8 @@ export default function Overview({groups}: Props): ReactNode {
                 <a href={`#${name}`}>{breakable(name)}</a>
                 {(summary || part) && (
                   <span>
-                    {summary}
                     {part && <Part attribute={part[0]} type={part[1]} />}
+                    {summary}
                   </span>
                 )}
               </li>

@@ -1,8 +1,6 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
 import type {ShownChip} from './chips';
-import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,18 +39,24 @@ export default function KindChips(props: Props): ReactNode {
   );
 }
 
-/** What the letters before the names mean. */
-export function KindLegend({kinds}: {kinds: readonly string[]}): ReactNode {
+/** What the letters before the names mean that no chip has. */
+export function KindLegend({
+  chips,
+  kinds,
+}: {
+  chips: readonly ShownChip[];
+  kinds: readonly string[];
+}): ReactNode {
+  const told = new Set(chips.map(({kinds: [first]}) => first));
   return (
-    <details className={clsx(unfold.unfold, styles.legend)}>
-      <summary>What the letters mean</summary>
-      <ul>
-        {kinds.map((kind) => (
+    <ul aria-label="Letters of other kinds" className={styles.legend}>
+      {kinds
+        .filter((kind) => !told.has(kind))
+        .map((kind) => (
           <li className={kindClass(kind)} key={kind}>
             {kind}
           </li>
         ))}
-      </ul>
-    </details>
+    </ul>
   );
 }

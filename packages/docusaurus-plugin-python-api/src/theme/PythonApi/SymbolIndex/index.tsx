@@ -141,9 +141,7 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
-      <div className={styles.about}>
-        <KindLegend kinds={kinds.map(([kind]) => kind)} />
-      </div>
+      <KindLegend chips={chips} kinds={kinds.map(([kind]) => kind)} />
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow}>
         {found && <Results found={found} key={`${query} ${found.length}`} />}

@@ -1,0 +1,105 @@
+import {product} from '../../../config/product';
+import {expect, open, test} from '../support/test';
+
+const root = `/api/${product.sdk.package}`;
+test('in lists on a phone no text lies on another', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of [root, `${root}/federated/pod`]) {
+    await open(page, path);
+    const gaps = await page
+      .locator('li.py-is-class:has(> span)')
+      .evaluateAll((all) =>
+        all.map(({children: [name, summary]}) => {
+          const text = document.createRange();
+          text.selectNodeContents(name as Element);
+          const {bottom = Infinity} = [...text.getClientRects()].at(-1) ?? {};
+          return (summary?.getBoundingClientRect().top ?? 0) - bottom;
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThan(-1);
+  }
+});
+
+test('a long module begins with a line for each of its symbols', async ({
+  page,
+}) => {
+  await open(page, `${root}/metrics`);
+  const overview = page.getByRole('navigation', {
+    name: 'Overview of the module',
+  });
+  const links = overview.locator('li > a');
+  expect(await links.count()).toBeGreaterThan(20);
+  await links.last().click();
+  const name = (await links.last().textContent()) ?? '';
+  await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
+});
+
+for (const width of [1440, 768, 390]) {
+  test(`the links to arguments stand below each other, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+    const overview = page.getByRole('navigation', {
+      name: 'Overview of the module',
+    });
+    const links = overview.getByRole('link', {name: /^arguments: /});
+    const places = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const {right} = link.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(link.nextSibling ?? link);
+        const [first] = text.getClientRects();
+        text.selectNodeContents(link);
+        const own = text.getBoundingClientRect();
+        const drop = Math.abs(own.bottom - (first?.bottom ?? 0));
+        return {right: Math.round(right), drop};
+      }),
+    );
+    expect(places.length).toBeGreaterThan(10);
+    expect(new Set(places.map(({right}) => right)).size).toBe(1);
+    expect(Math.max(...places.map(({drop}) => drop))).toBeLessThan(4);
+  });
+}
+
+test('a line of an overview has code, and links by short names', async ({
+  page,
+}) => {
+  await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+  const overview = page.getByRole('navigation', {
+    name: 'Overview of the module',
+  });
+  await expect(
+    overview.locator('code').getByText('aggregator', {exact: true}),
+  ).toBeVisible();
+  await expect(
+    overview.getByRole('link', {name: 'FederatedAveraging', exact: true}),
+  ).toHaveAttribute('href', /#FederatedAveraging$/);
+});
+
+test('a package names what it re-exports once, by kind, in low rows', async ({
+  page,
+}) => {
+  await open(page, root);
+  const rows = page.locator('main article li[id]');
+  expect(await rows.count()).toBeGreaterThan(20);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  );
+  // A name, and the first sentence whole: two lines at most nearly everywhere.
+  const low = heights.filter((height) => height <= 57);
+  expect(low.length / heights.length).toBeGreaterThan(0.9);
+  const cut = await rows
+    .locator('> span')
+    .evaluateAll((all) =>
+      all
+        .filter((text) => text.scrollWidth > text.clientWidth + 1)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+  const links = await page
+    .locator('main article li[id] > a')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(new Set(links).size).toBe(links.length);
+});
