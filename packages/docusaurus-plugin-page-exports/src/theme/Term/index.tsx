@@ -60,17 +60,14 @@ export default function Term({children, definition, to}: Props): ReactNode {
           {definition}
         </span>
         {to !== undefined && (
-          <>
-            {' '}
-            <Link to={to}>
-              <Translate
-                id="theme.Term.glossaryLink"
-                description="The link from a term's definition to the glossary"
-              >
-                In the glossary
-              </Translate>
-            </Link>
-          </>
+          <Link className={styles.more} to={to}>
+            <Translate
+              id="theme.Term.glossaryLink"
+              description="The link from a term's definition to the glossary"
+            >
+              In the glossary
+            </Translate>
+          </Link>
         )}
       </span>
     </span>
