@@ -4,6 +4,7 @@ import createBlog, {type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {addSelfLink} from './add-self-link';
+import {listNewest} from './list-newest';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
 
@@ -12,8 +13,9 @@ type Blog = Awaited<ReturnType<typeof createBlog>>;
 const FILES = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 
 /**
- * The blog of Docusaurus, with feeds that name their own address. The plugin
- * has no option for it, and other plugins can't wait for its files.
+ * The blog of Docusaurus, with feeds that name their own address, and a list of
+ * tags that knows the newest posts of each. The plugin has no option for
+ * either, and other plugins can't wait for its files or change its routes.
  */
 export default async function blog(
   context: LoadContext,
@@ -25,6 +27,24 @@ export default async function blog(
   const types = (feedOptions.type ?? []).filter((type) => type !== 'json');
   return {
     ...stock,
+    async contentLoaded({content, actions}) {
+      await stock.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute(route) {
+            actions.addRoute(
+              route.path === content.blogTagsListPath
+                ? {
+                    ...route,
+                    props: {...route.props, newest: listNewest(content)},
+                  }
+                : route,
+            );
+          },
+        },
+      });
+    },
     async postBuild(props) {
       await stock.postBuild?.(props);
       if (props.content.blogPosts.length === 0) {

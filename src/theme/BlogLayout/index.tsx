@@ -19,7 +19,7 @@ export default function BlogLayout({
   return (
     <Layout {...layoutProps}>
       {hasSidebar ? (
-        <div className="container margin-vert--lg">
+        <div className="container margin-vert--md">
           <div className="row">
             <BlogSidebar sidebar={sidebar} />
             <main className={clsx('col', styles.text)}>{children}</main>

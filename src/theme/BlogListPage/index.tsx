@@ -30,7 +30,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout>
-        <BlogHead title={metadata.blogTitle} current="posts" />
+        <BlogHead title={metadata.blogTitle} current="posts">
+          {metadata.blogDescription}.
+        </BlogHead>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -9,12 +10,24 @@ import BlogHead from '@site/src/components/BlogHead';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import TagsListByLetter from '@theme/TagsListByLetter';
+import Tag from '@theme/Tag';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
-/** The tags of the posts, under the same head as the other lists. */
-export default function BlogTagsListPage({tags}: Props): ReactNode {
+interface WithNewest extends Props {
+  /** The newest posts of each tag, by its address. */
+  newest: Readonly<
+    Record<string, readonly {title: string; permalink: string}[]>
+  >;
+}
+
+/** The tags of the posts, what each is about, and what is new in it. */
+export default function BlogTagsListPage({
+  tags,
+  newest,
+}: WithNewest): ReactNode {
   const title = translateTagsPageTitle();
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -29,7 +42,21 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout>
         <BlogHead title={title} current="tags" />
-        <TagsListByLetter tags={tags} />
+        <ul className={styles.list}>
+          {sorted.map((tag) => (
+            <li key={tag.permalink}>
+              <Tag {...tag} />
+              <div className={styles.posts}>
+                <p>{tag.description}</p>
+                {newest[tag.permalink]?.map((post) => (
+                  <Link key={post.permalink} to={post.permalink}>
+                    {post.title}
+                  </Link>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Cover from '@site/src/components/Cover';
 import PostCover from '@site/src/components/PostCover';
 import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
@@ -11,7 +12,9 @@ export default function BlogPostItemContent(props: Props): ReactNode {
   return isBlogPostPage ? (
     <>
       <div className={styles.cover}>
+        <Cover words={`west of ${metadata.title}`} />
         <PostCover />
+        <Cover words={`east of ${metadata.title}`} />
       </div>
       <Original {...props} />
     </>
