@@ -66,3 +66,14 @@ for (const width of [390, 1440]) {
     expect(Math.max(...offsets)).toBeLessThan(4);
   });
 }
+
+test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
+  await open(page, '/guides/platform-overview');
+  const button = page.getByRole('button', {name: /^Enlarge/}).first();
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

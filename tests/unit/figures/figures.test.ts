@@ -67,7 +67,7 @@ describe('the figures of the tutorials', () => {
         return isStruck ? [`${name}: ${words}`] : [];
       });
     });
-    expect(plots).toHaveLength(4);
+    expect(plots).toHaveLength(3);
     expect(struck).toEqual([]);
   });
 

@@ -48,6 +48,7 @@ interface LabelProps {
   align?: 'start' | 'middle' | 'end';
   /** Whether the first line is a heading of the others. */
   hasHeading?: boolean;
+  look?: 'plain' | 'leaving';
 }
 
 /** Lines of text, centred on a height. */
@@ -57,10 +58,14 @@ export function Label({
   lines,
   align = 'middle',
   hasHeading = false,
+  look = 'plain',
 }: LabelProps): ReactNode {
   const top = y - ((lines.length - 1) * LINE_HEIGHT) / 2;
   return (
-    <text className={styles.label} textAnchor={align}>
+    <text
+      className={clsx(styles.label, look === 'leaving' && styles.leaving)}
+      textAnchor={align}
+    >
       {lines.map((line, index) => (
         <tspan
           key={line}
@@ -92,7 +97,7 @@ function Sign({
   side,
   align = 'middle',
 }: Pick<LabelProps, 'x' | 'y' | 'lines' | 'align'> & {
-  side: Side;
+  side: keyof typeof ICONS;
 }): ReactNode {
   const [name = '', ...others] = lines;
   const top = y - (others.length * LINE_HEIGHT) / 2;
@@ -170,8 +175,8 @@ interface ZoneProps {
   height: number;
   /** Its name, and below it what holds for all parts of it. */
   lines: readonly string[];
-  /** Whose place it is. */
-  side?: Side;
+  /** Whose place it is, or that all in it is kept there. */
+  side?: keyof typeof ICONS;
   align?: 'start' | 'middle';
   /** From the top of the zone to the middle of its lines. */
   offset?: number;
@@ -218,7 +223,7 @@ interface ArrowProps {
   to: Point;
   /** Whether things go both ways. */
   isTwoWay?: boolean;
-  look?: 'plain' | 'dashed';
+  look?: 'plain' | 'dashed' | 'leaving';
 }
 
 /** A straight line from one part to another, with a head at its end. */
@@ -229,7 +234,7 @@ export function Arrow({
   look = 'plain',
 }: ArrowProps): ReactNode {
   return (
-    <g className={clsx(styles.arrow, look === 'dashed' && styles.dashed)}>
+    <g className={clsx(styles.arrow, look !== 'plain' && styles[look])}>
       <path d={`M${from.join(' ')}L${to.join(' ')}`} />
       <path className={styles.head} d={headAt(to, from)} />
       {isTwoWay && <path className={styles.head} d={headAt(from, to)} />}

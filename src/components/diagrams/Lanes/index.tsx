@@ -41,11 +41,9 @@ export default function Lanes({title, caption, lanes}: LanesProps): ReactNode {
               key={starts[place]}
             >
               <div className={styles.name}>
-                {side && (
-                  <svg aria-hidden="true" viewBox="0 0 20 20">
-                    <path d={ICONS[side]} />
-                  </svg>
-                )}
+                <svg aria-hidden="true" viewBox="0 0 20 20">
+                  <path d={ICONS[side ?? 'several']} />
+                </svg>
                 {name}
               </div>
               {steps.map(([step, meaning], index) => (

@@ -12,7 +12,7 @@ export default function PodBoundary(): ReactNode {
       height={622}
       caption="What stays on a pod, what leaves it, and what the results of each kind of task contain."
     >
-      <Zone y={10} height={162} side="pod" lines={['On the pod']} />
+      <Zone y={10} height={162} side="kept" lines={['Stays on the pod']} />
       <Box
         look="pod"
         hasIcon={false}
@@ -31,9 +31,12 @@ export default function PodBoundary(): ReactNode {
         height={52}
         lines={['Predictions and reports', 'if the protocol writes them here']}
       />
-      <Arrow from={[83, 176]} to={[83, TOP - 6]} />
-      <Arrow from={[240, 176]} to={[240, TOP - 6]} />
-      <Arrow from={[397, 176]} to={[397, TOP - 6]} />
+      <Arrow from={[83, 176]} to={[83, TOP - 6]} look="leaving" />
+      <Label x={94} y={210} align="start" lines={['leaves']} look="leaving" />
+      <Arrow from={[240, 176]} to={[240, TOP - 6]} look="leaving" />
+      <Label x={251} y={210} align="start" lines={['leaves']} look="leaving" />
+      <Arrow from={[397, 176]} to={[397, TOP - 6]} look="leaving" />
+      <Label x={408} y={210} align="start" lines={['leaves']} look="leaving" />
       <Box
         look="service"
         hasIcon={false}

@@ -8,7 +8,7 @@ const LANES: readonly Lane[] = [
     steps: [
       ['Build', 'in Python or from a task file'],
       ['Check', 'are the pods online?'],
-      ['Encrypt', 'per pod, and sign if key-based'],
+      ['Encrypt', 'per pod, and sign if keyed'],
     ],
   },
   {
