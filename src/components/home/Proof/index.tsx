@@ -18,27 +18,33 @@ export default function Proof({proof}: Props): ReactNode {
       <div className={styles.proof}>
         <h2 id="proof">{proof.title}</h2>
         <div className={styles.sides}>
-          {proof.sides.map(({title, entries, icon}) => (
-            <div key={title} className={styles.side}>
-              <h3>
-                {icon && (
-                  <svg
-                    aria-hidden="true"
-                    className={styles[icon]}
-                    viewBox="0 0 24 24"
-                  >
-                    <path d={ICONS[icon]} />
-                  </svg>
-                )}
-                {title}
-              </h3>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry}>{entry}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {proof.sides.map(({title, entries, icon}) => {
+            const mark = icon && (
+              <svg
+                aria-hidden="true"
+                className={styles[icon]}
+                viewBox="0 0 24 24"
+              >
+                <path d={ICONS[icon]} />
+              </svg>
+            );
+            return (
+              <div key={title} className={styles.side}>
+                <h3>
+                  {mark}
+                  {title}
+                </h3>
+                <ul>
+                  {entries.map((entry) => (
+                    <li key={entry}>
+                      {mark}
+                      {entry}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
         </div>
       </div>
     </section>
