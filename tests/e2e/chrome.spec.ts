@@ -194,6 +194,41 @@ test('[2.18] the first Tab reaches a link that skips to the content', async ({
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a line at the edge of the bar marks the section that is read, in ${colorScheme} mode, before and after React is loaded`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(address(guide));
+    const bar = page.locator('.navbar');
+    const measure = () =>
+      bar.locator('.navbar__item.navbar__link').evaluateAll((links) =>
+        links.map((link) => {
+          const line = getComputedStyle(link, '::after');
+          const below = link.closest('.navbar')?.getBoundingClientRect().bottom;
+          return line.content === 'none'
+            ? null
+            : [
+                line.borderBottomWidth,
+                line.borderBottomColor,
+                Math.round(
+                  (below ?? 0) -
+                    link.getBoundingClientRect().bottom +
+                    Number.parseFloat(line.bottom),
+                ),
+              ];
+        }),
+      );
+    const accent =
+      colorScheme === 'light' ? 'rgb(11, 100, 119)' : 'rgb(111, 211, 227)';
+    const marked = ['2px', accent, 0];
+    await expect.poll(measure).toEqual([marked, null, null, null]);
+    await waitUntilAlive(page);
+    expect(await measure()).toEqual([marked, null, null, null]);
+  });
+}
+
 test('[2.20] [6.1] the footer has its four groups with their links', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ test('the pages of a category are a list of cards, with whole descriptions and n
   await expect(page.locator('h1')).not.toHaveText('General reference');
 });
 
-test('the tags of the blog are one list in alphabetical order, as pills with an edge', async ({
+test('the tags of the blog are one list in alphabetical order, as pills with an edge, each beside its newest posts', async ({
   page,
 }) => {
   await open(page, '/blog/tags');
@@ -31,14 +31,21 @@ test('the tags of the blog are one list in alphabetical order, as pills with an 
   // The ways to the other lists, and the tags.
   await expect(main.getByRole('list')).toHaveCount(2);
   await expect(main.getByRole('heading', {level: 2})).toHaveCount(0);
-  const tags = main.getByRole('list').last().getByRole('listitem');
-  const names = await tags
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
+  const rows = main.getByRole('list').last().getByRole('listitem');
+  const tags = rows.locator(`a[href^="${address('/blog/tags/')}"]`);
+  const names = await tags.evaluateAll((links) =>
+    links.map((link) => link.firstChild?.textContent),
+  );
   expect(names).toEqual([...names].sort());
   expect(names.length).toBeGreaterThan(2);
+  await expect(rows).toHaveCount(names.length);
+  for (const row of await rows.all()) {
+    const [pill, ...posts] = await row.getByRole('link').all();
+    const count = Number((await pill?.innerText())?.match(/\d+/)?.[0]);
+    expect(posts).toHaveLength(Math.min(count, 3));
+  }
   // In forced colours an edge is all that tells a pill from the text.
-  const tag = tags.getByRole('link').first();
+  const tag = tags.first();
   await expect(tag).toHaveCSS('border-style', 'solid');
   await expect(tag).toHaveCSS('border-radius', '32px');
 });

@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useNotebookUrl} from 'docusaurus-plugin-page-exports/client';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 interface Props {
   /** The page's path. */
@@ -11,8 +13,12 @@ interface Props {
 export default function NotebookLink({permalink, className}: Props): ReactNode {
   // A file and no page: the router must not follow it.
   return (
-    <a className={className} href={useNotebookUrl(permalink)} download>
-      Download notebook
+    <a
+      className={clsx(className, styles.notebook, 'section-install')}
+      href={useNotebookUrl(permalink)}
+      download
+    >
+      <span className="visually-hidden">Download </span>Notebook
     </a>
   );
 }

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import CopyPage from '@site/src/components/CopyPage';
+import EditThisPage from '@site/src/theme/EditThisPage';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -43,14 +42,7 @@ export default function PageMenu({
           View as Markdown
         </a>
         {editUrl !== null && (
-          <Link className="dropdown__link" to={editUrl}>
-            <Translate
-              id="theme.common.editThisPage"
-              description="The link label to edit the current page"
-            >
-              Edit this page
-            </Translate>
-          </Link>
+          <EditThisPage className="dropdown__link" editUrl={editUrl} />
         )}
       </div>
     </div>

@@ -20,6 +20,20 @@ function keepWhole(text: string): string | undefined {
   return isCut && text.length <= LONGEST ? styles.apart : undefined;
 }
 
+/** Code of several words goes on in the next line between two of them. */
+function keepWords(text: string): ReactNode {
+  return text.split(/( )/).map((word, place) =>
+    word.length <= LONG && /[^\w.]./.test(word) ? (
+      // Words have no identity of their own but their place.
+      <span className={styles.whole} key={place}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
+}
+
 /** Lets a long name go on in the next line, and a shorter one move there whole. */
 export default function CodeInline({
   children,
@@ -28,6 +42,7 @@ export default function CodeInline({
 }: ComponentProps<'code'>): ReactNode {
   const isInTable = useContext(InTable);
   const isText = typeof children === 'string';
+  const hasWords = isText && !isInTable && children.includes(' ');
   const isBreakable = isText && (isInTable || children.length > LONG);
   // A wide table would break every name for the sake of its other columns.
   const mark = isInTable ? <span className={styles.seam} /> : <wbr />;
@@ -39,7 +54,11 @@ export default function CodeInline({
         undefined
       }
     >
-      {isBreakable ? breakable(children, mark) : children}
+      {hasWords
+        ? keepWords(children)
+        : isBreakable
+          ? breakable(children, mark)
+          : children}
     </Original>
   );
 }

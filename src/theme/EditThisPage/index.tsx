@@ -2,12 +2,20 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/EditThisPage';
+import type {Props as EditThisPageProps} from '@theme/EditThisPage';
+import clsx from 'clsx';
 
-/** A link among others below a page, which have no icons either. */
-export default function EditThisPage({editUrl}: Props): ReactNode {
+interface Props extends EditThisPageProps {
+  className?: string;
+}
+
+/** A link among others, below a page and in its menu, which have no icons either. */
+export default function EditThisPage({editUrl, className}: Props): ReactNode {
   return (
-    <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
+    <Link
+      to={editUrl}
+      className={clsx(ThemeClassNames.common.editThisPage, className)}
+    >
       <Translate
         id="theme.common.editThisPage"
         description="The link label to edit the current page"

@@ -97,7 +97,7 @@ const HUES: [hue: string, tint: string, share: number][] = [
   ['text-quiet', 'text-quiet', 0],
   ['accent-strong', 'accent', 0.32],
   ['accent-strong', 'accent-strong', 0.12],
-  ['focus', 'focus', 0.12],
+  ['danger', 'danger', 0.22],
   ['code-name', 'code-name', 0.22],
   ['code-keyword', 'code-keyword', 0.22],
   ['code-string', 'code-string', 0.22],

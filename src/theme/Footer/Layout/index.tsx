@@ -4,7 +4,6 @@ import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import {useSectionDocs} from '@site/src/components/useSectionDocs';
 import type {Props} from '@theme/Footer/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** The version that the links of the bar lead to. */
@@ -15,7 +14,6 @@ function Version({instance}: {instance: string}): ReactNode {
 
 /** The foot of every page; below a sidebar it is as wide as the bar. */
 export default function FooterLayout({
-  style,
   links,
   logo,
   copyright,
@@ -23,7 +21,7 @@ export default function FooterLayout({
   const {tagline, title} = useDocusaurusContext().siteConfig;
   const instance = useSectionDocs();
   return (
-    <footer className={clsx('footer', {'footer--dark': style === 'dark'})}>
+    <footer className="footer">
       <div className={styles.foot}>
         <div>
           <p className={styles.brand}>

@@ -12,10 +12,13 @@ import {useNavbarVisibility} from './useNavbarVisibility';
 /** The height that Infima gives the bar, in pixels. */
 const BAR_HEIGHT = 60;
 
-/** The bar at the top, and the sidebar that it becomes on a phone. */
+/**
+ * The bar at the top, and the sidebar that it becomes on a phone. It has the
+ * colours of the page, so the theme's `style` is left out.
+ */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {
-    navbar: {hideOnScroll, style},
+    navbar: {hideOnScroll},
   } = useThemeConfig();
   const sidebar = useNavbarMobileSidebar();
   const bar = useMenuFocus(sidebar);
@@ -31,7 +34,6 @@ export default function NavbarLayout({children}: Props): ReactNode {
       className={clsx(
         'navbar',
         'navbar--fixed-top',
-        style && `navbar--${style}`,
         hideOnScroll && styles.hideable,
         hideOnScroll && !isVisible && styles.hidden,
         sidebar.shown && 'navbar-sidebar--show',
