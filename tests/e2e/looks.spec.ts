@@ -1,14 +1,7 @@
 // cspell:ignore qqxxzzvv
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {
-  address,
-  expect,
-  findBarriers,
-  measureOverflow,
-  open,
-  test,
-} from './support/test';
+import {address, expect, measureOverflow, open, test} from './support/test';
 
 const PAGES = [
   '/',
@@ -185,171 +178,6 @@ test('breadcrumbs and the slashes between them are equally far apart', async ({
   }
 });
 
-test.describe('a block of code', () => {
-  test('is coloured by classes, without scripts too', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(address(PAGES[1] ?? '/'));
-    const block = page.locator('.theme-code-block').first();
-    await expect(block.locator('.code-keyword').first()).toBeVisible();
-    await expect(block.locator('[style]')).toHaveCount(0);
-    await context.close();
-  });
-
-  test('offers to wrap where more than its padding is cut off', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(
-      page,
-      '/tutorials/advanced-data-science-tasks/training-a-custom-model',
-    );
-    const blocks = page.locator('.theme-code-block');
-    await expect(
-      blocks.getByRole('button', {name: 'Copy'}).first(),
-    ).toBeVisible();
-    await expect(async () => {
-      const wrong = await blocks.evaluateAll((all) =>
-        all
-          .filter((block) => {
-            const code = block.querySelector('pre');
-            const cut = code ? code.scrollWidth - code.clientWidth : 0;
-            return (
-              cut > 16 !== (block.querySelector('[aria-pressed]') !== null)
-            );
-          })
-          .map(({textContent}) => textContent.slice(0, 80)),
-      );
-      expect(wrong).toEqual([]);
-    }).toPass();
-  });
-
-  test('gives its text to the clipboard, and wraps', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({width: 390, height: 800});
-    await open(page, PAGES[1] ?? '/');
-    const block = page
-      .locator('.theme-code-block')
-      .filter({has: page.getByRole('button', {name: 'Wrap'})})
-      .first();
-    const code = block.locator('pre');
-    await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(`${copied}\n`).toBe(await code.textContent());
-
-    const wrap = block.getByRole('button', {name: 'Wrap'});
-    await wrap.click();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(
-      await code.evaluate((box) => box.scrollWidth - box.clientWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-});
-
-test('a heading gives its address to the clipboard, and says so', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/guides/platform-overview/tasks');
-  const link = page.locator('h2 .hash-link').first();
-  await link.click();
-  await expect(
-    page.getByRole('status').filter({hasText: 'Link copied'}),
-  ).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    page.url(),
-  );
-});
-
-test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
-  await open(page, '/guides/platform-overview');
-  const button = page.getByRole('button', {name: /^Enlarge/}).first();
-  await button.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('a page is to be had as Markdown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const path = '/guides/platform-overview/tasks';
-  await open(page, path);
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^# Tasks\n/);
-  expect(copied).not.toMatch(/<Term|\{product\}|^import /im);
-  const list = await page.request.get(address('/llms.txt'));
-  expect(await list.text()).toContain(`${path}.md): `);
-});
-
-test('a page of the reference is to be had as Markdown, beside its source', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const path = `/api/${product.sdk.package}/federated/pod`;
-  await open(page, path);
-  const button = page.getByRole('button', {name: 'Copy page as Markdown'});
-  const source = page.getByRole('link', {
-    name: 'Source: pod.pyi:1',
-    exact: true,
-  });
-  const [left, right] = [
-    await button.boundingBox(),
-    await source.boundingBox(),
-  ];
-  expect(left?.y).toBe(right?.y);
-  expect(left?.height).toBe(right?.height);
-  const title = await page.locator('h1').boundingBox();
-  const middleOf = (box: typeof title) =>
-    (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  expect(middleOf(left)).toBeCloseTo(middleOf(title), 0);
-  await button.click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`# ${product.sdk.package}.federated.pod\n`);
-  expect(copied).toContain('```python\nclass Pod(\n');
-  expect(copied).not.toMatch(/^<|^import \{|py-keyword/m);
-  const list = await page.request.get(address('/llms.txt'));
-  expect(await list.text()).toContain(
-    `[${product.sdk.package}.federated.pod](${product.url}${address(path)}.md): `,
-  );
-});
-
-test('the menu of a page opens below its button, and leads to its text', async ({
-  page,
-}) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/guides/platform-overview/tasks');
-    const more = page.getByRole('button', {name: 'More actions'});
-    const menu = page.locator('[popover]');
-    const edit = menu.getByText('Edit this page');
-    const view = menu.getByText('View as Markdown');
-    await expect(view).toHaveAttribute('href', /\/tasks\.md$/);
-    await expect(view).toBeHidden();
-    await more.press('Enter');
-    await expect(edit).toBeInViewport({ratio: 1});
-    const [button, box] = [await more.boundingBox(), await menu.boundingBox()];
-    const below = (button?.y ?? 0) + (button?.height ?? 0);
-    expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(12);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(view).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
-    await expect(more).toBeFocused();
-  }
-});
-
 test('breadcrumbs begin with the section, for search engines too', async ({
   page,
 }) => {
@@ -380,6 +208,18 @@ test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
   const row = page.getByRole('row', {name: /^FederatedModelTraining/});
   const cells = row.getByRole('cell');
   await expect(cells).toHaveText(['FederatedModelTraining', 'no', 'yes', 'no']);
+  const head = page.getByRole('columnheader', {name: 'InferenceAndCSVReport'});
+  expect(
+    await head.evaluate((cell) => {
+      const {height} = cell.getBoundingClientRect();
+      const {lineHeight, paddingTop} = getComputedStyle(cell);
+      return Math.round(
+        (height - 2 * Number.parseFloat(paddingTop)) /
+          Number.parseFloat(lineHeight),
+      );
+    }),
+    'the lines of its longest head',
+  ).toBe(2);
   for (const cell of (await cells.all()).slice(1)) {
     await expect(cell).toHaveCSS('text-align', 'center');
     const {hidden, width} = await cell.locator('span').evaluate((glyph) => ({

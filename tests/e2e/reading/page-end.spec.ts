@@ -1,24 +1,10 @@
-import type {Locator} from '@playwright/test';
+import {product} from '../../../config/product';
+import {edgesOf} from '../support/edges';
 import {address, expect, open, test} from '../support/test';
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
 const POST = '/blog/welcome';
-
-async function edgesOf(part: Locator): Promise<number[]> {
-  return part.evaluate((element) => {
-    const {left, right} = element.getBoundingClientRect();
-    return [Math.round(left), Math.round(right)];
-  });
-}
-
-function topsOf(parts: Locator[]): Promise<number[]> {
-  return Promise.all(
-    parts.map((part) =>
-      part.evaluate((element) => element.getBoundingClientRect().top),
-    ),
-  );
-}
 
 for (const width of [1440, 1024, 768, 390]) {
   test(`the footer stands where the pages of its kind do, at ${width} px`, async ({
@@ -38,16 +24,71 @@ for (const width of [1440, 1024, 768, 390]) {
       const [start = 0, end = 0] = await edgesOf(
         page.locator('.navbar__inner'),
       );
-      // It is 1168 px wide, in the middle, or as wide as the bar, which
-      // begins where the sidebar of a guide does.
-      const beside = path === GUIDE ? 0 : Math.max(0, (width - 1216) / 2);
+      // It is 1168 px wide, in the middle. Beside a sidebar its brand begins
+      // where the bar does, and the rest has the edges of the text.
+      const hasSidebar = path === GUIDE && width > 996;
+      const beside = hasSidebar ? 0 : Math.max(0, (width - 1216) / 2);
+      const column = hasSidebar
+        ? await edgesOf(page.getByRole('article'))
+        : [start + beside, end - beside];
       const last = footer.locator('.footer__copyright').locator('..');
-      expect(await edgesOf(last), path).toEqual([start + beside, end - beside]);
+      expect(await edgesOf(last), path).toEqual(column);
       const [logo] = await edgesOf(footer.getByRole('presentation').first());
       expect(logo, path).toBe(start + beside);
     }
   });
 }
+
+test('the groups of the footer begin where the text above them does, in the wider column of the reference, too', async ({
+  page,
+}) => {
+  for (const width of [1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      GUIDE,
+      '/tutorials/introduction',
+      `/api/${product.sdk.package}`,
+    ]) {
+      await open(page, path);
+      const text = await edgesOf(page.getByRole('article'));
+      const groups = page.locator('.footer__links');
+      expect(await edgesOf(groups), `${path} at ${width}`).toEqual(text);
+      const [first = 0] = await edgesOf(groups.locator('.footer__col').first());
+      expect(first).toBe(text[0]);
+    }
+  }
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, GUIDE);
+  await page
+    .getByRole('button', {name: 'Collapse sidebar', exact: true})
+    .click();
+  await expect
+    .poll(() => edgesOf(page.locator('.footer__copyright').locator('..')))
+    .toEqual([136, 1304]);
+});
+
+test('blog, search and the page for wrong addresses have one column', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of ['/blog', '/blog/archive', '/search', '/nowhere']) {
+    await page.goto(address(path));
+    const column = await page.getByRole('main').evaluate((main) => {
+      const {left, right} = main.getBoundingClientRect();
+      const {paddingLeft, paddingRight} = getComputedStyle(main);
+      return [
+        left + Number.parseFloat(paddingLeft),
+        right - Number.parseFloat(paddingRight),
+      ];
+    });
+    expect(column, path).toEqual([336, 1104]);
+  }
+  // What the browser itself says of the last of them.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('status of 404'),
+  ]);
+});
 
 test('the title of the next page is two lines of one edge, its arrow beside them', async ({
   page,
@@ -91,163 +132,6 @@ test('the foot says which version it is, and switches the colour mode where the 
   await footer.locator(toggle).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
-});
-
-test('a post ends as a guide does: actions and date in one row, then cards', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const path of [GUIDE, POST]) {
-    await open(page, path);
-    const foot = page.locator('article footer');
-    const parts = [
-      foot.getByRole('link', {name: 'Edit this page'}),
-      foot.getByRole('link', {name: 'Report a problem'}),
-      foot.getByText('Last updated'),
-    ];
-    const middles = await Promise.all(
-      parts.map(async (part) => {
-        const box = await part.boundingBox();
-        return box ? box.y + box.height / 2 : 0;
-      }),
-    );
-    expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(4);
-    await expect(page.locator('.pagination-nav__link')).toHaveCount(2);
-  }
-});
-
-test('a post begins with its title, then its low cover, then its words', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, POST);
-  const parts = await page
-    .getByRole('article')
-    .locator('header, div:has(> svg):not(.markdown *), .markdown')
-    .evaluateAll((all) =>
-      all.map((part) => {
-        const {top, height} = part.getBoundingClientRect();
-        return {name: part.localName, top, height};
-      }),
-    );
-  expect(parts).toHaveLength(3);
-  const [header, cover, words] = parts;
-  expect(header?.name).toBe('header');
-  expect(cover?.height).toBeLessThanOrEqual(144);
-  expect(header?.top).toBeLessThan(cover?.top ?? 0);
-  expect(cover?.top).toBeLessThan(words?.top ?? 0);
-});
-
-test('the lists at both sides of a post stay at one height as it is read', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 700});
-  await open(page, POST);
-  const [links, contents] = [
-    page.getByRole('navigation', {name: /recent posts/}),
-    page.locator('.table-of-contents').locator('..'),
-  ];
-  const [before] = await topsOf([links]);
-  await page.evaluate(() => {
-    scrollTo({top: 900, behavior: 'instant'});
-  });
-  await expect.poll(async () => topsOf([links])).not.toEqual([before]);
-  const [left, right] = await topsOf([links, contents]);
-  expect(left).toBeGreaterThan(0);
-  expect(right).toBe(left);
-});
-
-test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/blog');
-  const posts = page.getByRole('article');
-  const starts = await posts
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().x),
-    );
-  expect(starts).toHaveLength(await posts.count());
-  const [lead = 0, ...others] = starts;
-  expect(new Set(others).size).toBe(1);
-  expect(lead).toBeGreaterThan(others[0] ?? Infinity);
-  const [newest = 0, next = Infinity] = await posts
-    .getByRole('heading')
-    .evaluateAll((titles) =>
-      titles.map((title) =>
-        Number.parseFloat(getComputedStyle(title).fontSize),
-      ),
-    );
-  expect(newest).toBeGreaterThan(next);
-  // With tags or without, its words begin at the top of its cover.
-  const drops = await posts.evaluateAll((articles) =>
-    articles.map((article) => {
-      const [words = 0, cover = 0] = ['header', 'svg'].map(
-        (part) => article.querySelector(part)?.getBoundingClientRect().top,
-      );
-      return Math.round(words - cover);
-    }),
-  );
-  expect(new Set(drops).size).toBe(1);
-  expect(drops[0]).toBeLessThan(12);
-  const [lowest, highest] = await posts
-    .locator('.markdown')
-    .evaluateAll((texts) => {
-      const lines = texts.map(
-        (text) =>
-          text.getBoundingClientRect().height /
-          Number.parseFloat(getComputedStyle(text).lineHeight),
-      );
-      return [Math.min(...lines), Math.max(...lines)];
-    });
-  expect(lowest).toBeGreaterThan(0);
-  expect(highest).toBeLessThan(3.5);
-  const two = posts.filter({has: page.getByText('Welcome to the')});
-  await expect(two.locator('header')).toContainText(
-    'min read · Documentation team, Platform team',
-  );
-  await expect(two.getByRole('link', {name: 'hello'})).toBeVisible();
-  await two.scrollIntoViewIfNeeded();
-  const text = await two.locator('.markdown').boundingBox();
-  await page.mouse.click(text?.x ?? 0, text?.y ?? 0);
-  await expect(page).toHaveURL(address('/blog/welcome'));
-});
-
-test('the archive says how long each post takes', async ({page}) => {
-  await open(page, '/blog/archive');
-  const posts = page.getByRole('main').locator('li:has(> time)');
-  expect(await posts.count()).toBeGreaterThan(3);
-  await expect(posts.filter({hasText: /\d min read/})).toHaveCount(
-    await posts.count(),
-  );
-});
-
-test('the lists of posts lead to each other from the same place', async ({
-  page,
-}) => {
-  await open(page, '/blog');
-  const ways = page.getByRole('list', {name: 'Lists of the posts'});
-  const names = ['Posts', 'Archive', 'Tags', 'RSS'];
-  await expect(ways.getByRole('link')).toHaveText(names);
-  const place = await ways.boundingBox();
-  const feed = await ways.getByRole('link', {name: 'RSS'}).getAttribute('href');
-  expect(feed).toBe(address('/blog/rss.xml'));
-  expect((await page.request.get(address('/blog/rss.xml'))).ok()).toBe(true);
-  for (const [name, path] of [
-    ['Archive', '/blog/archive'],
-    ['Tags', '/blog/tags'],
-    ['Posts', '/blog'],
-  ] as const) {
-    await ways.getByRole('link', {name}).click();
-    await expect(page).toHaveURL(address(path));
-    await expect(ways.getByRole('link', {name})).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect(await ways.boundingBox()).toEqual(place);
-  }
 });
 
 test('no line of a phone begins with the comma behind a name or a term', async ({

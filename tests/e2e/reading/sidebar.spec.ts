@@ -87,3 +87,19 @@ test('the open menu of a phone has no barriers', async ({page}) => {
   await expect(menu.getByRole('link', {name: 'Tutorials'})).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('the line above the foot of the sidebar is not covered by the strip in which the list fades out', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/guides/SDK');
+  const gap = await page
+    .getByRole('button', {name: 'Collapse sidebar', exact: true})
+    .evaluate((foot) => {
+      const line = Number.parseFloat(getComputedStyle(foot).borderTopWidth);
+      const strip = getComputedStyle(foot, '::before');
+      // From the edge inside the line to the end of the strip.
+      return [line, Number.parseFloat(strip.bottom) - foot.clientHeight];
+    });
+  expect(gap).toEqual([1, 1]);
+});

@@ -138,8 +138,7 @@ describe('an adopted repository', () => {
 
   it('passes the unit tests of the site', () => {
     const {code, output} = site.run(
-      ...(['npx', 'vitest', 'run', '--project', 'unit'] as const),
-      'tests/unit',
+      ...(['npm', 'run', '--silent', 'test:unit', '--', 'tests/unit'] as const),
     );
     expect(code, output).toBe(0);
   });

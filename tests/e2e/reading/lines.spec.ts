@@ -1,0 +1,133 @@
+import {address, expect, open, test} from '../support/test';
+import {product} from '../../../config/product';
+
+test('code of several words goes on in the next line between two of them', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/guides/SDK', 390],
+    ['/guides/SDK/task-elements/protocols', 1440],
+    ['/guides/SDK/task-elements/protocols', 390],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, path);
+    const cut = await page
+      .locator('.markdown :is(p, li) > code')
+      .evaluateAll((codes) =>
+        codes
+          .filter((code) => code.textContent.includes(' '))
+          .flatMap((code) => {
+            const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const words: string[] = [];
+            while (texts.nextNode()) {
+              const node = texts.currentNode as Text;
+              for (const {0: word, index} of node.data.matchAll(/\S{2,24}/g)) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const tops = [...range.getClientRects()].map(({top}) => top);
+                if (new Set(tops).size > 1) {
+                  words.push(word);
+                }
+              }
+            }
+            return words;
+          }),
+      );
+    expect(cut, `${path} at ${width}`).toEqual([]);
+  }
+});
+
+test('a power pushes no lines apart, and stays with its number', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await open(page, '/guides/general-reference/security');
+  const paragraph = page.locator('p:has(sup)').first();
+  await expect(paragraph).toContainText('261\u00a0−\u00a01');
+  const lines = await paragraph.evaluate(
+    (text) =>
+      text.getBoundingClientRect().height /
+      Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.02);
+});
+
+test('the contents of a long page end within the window, below the announcement too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(
+    page,
+    `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`,
+  );
+  await expect(page.getByRole('region', {name: /announcement/i})).toBeVisible();
+  const box = await page.locator('.theme-doc-toc-desktop').boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(900);
+});
+
+test('a page of the sidebar has a ground of the brand under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await open(page, '/guides/SDK');
+    const link = page.locator(
+      `.theme-doc-sidebar-menu a[href="${address('/guides/getting-started/quickstart')}"]`,
+    );
+    await link.hover();
+    const ground = await link.evaluate((element) => {
+      const probe = document.createElement('div');
+      probe.style.background =
+        'color-mix(in srgb, var(--accent-soft) 50%, transparent)';
+      element.append(probe);
+      const [shown, expected] = [element, probe].map(
+        (part) => getComputedStyle(part).backgroundColor,
+      );
+      probe.remove();
+      return {shown, expected};
+    });
+    expect(ground.shown, colorScheme).toBe(ground.expected);
+  }
+});
+
+test('the button that shows the sidebar again is as high up as the one that hid it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/guides/SDK');
+  const hide = page.getByRole('button', {
+    name: 'Collapse sidebar',
+    exact: true,
+  });
+  const placeOf = async (button: typeof hide) =>
+    (await button.locator('svg').boundingBox())?.y;
+  const before = (await placeOf(hide)) ?? NaN;
+  await hide.click();
+  const show = page.getByRole('button', {name: 'Expand sidebar', exact: true});
+  await expect(show).toBeVisible();
+  expect(await placeOf(show)).toBeCloseTo(before, 0);
+});
+
+test('on a tablet the first way of each reader is as high up as the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await open(page, '/');
+  const cards = page
+    .locator('section[aria-labelledby="role-paths"] li')
+    .filter({has: page.getByRole('heading', {level: 3})});
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const card of await cards.all()) {
+    const [name, way] = await Promise.all(
+      [
+        card.getByRole('heading', {level: 3}),
+        card.getByRole('link').first(),
+      ].map((part) => part.boundingBox()),
+    );
+    const middleOf = (box: typeof name) =>
+      (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+    expect(Math.abs(middleOf(way) - middleOf(name))).toBeLessThan(5);
+  }
+});
