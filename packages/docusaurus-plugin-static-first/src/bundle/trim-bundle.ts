@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
+import {shortenNames} from './shorten-names';
 import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
-import {trimRegistry} from './trim-registry';
 
 /**
  * Puts React into a file of its own, for two files run in two tasks, between
@@ -28,17 +28,19 @@ function splitEntry() {
  */
 export function trimBundle(site: LoadContext) {
   const helpers = trimHelpers(site);
+  const {registry, chunkNames} = shortenNames(site);
   return {
     // Docusaurus' own alias is for the folder; those of files have to come first.
     mergeStrategy: {'resolve.alias': 'prepend' as const},
     optimization: splitEntry(),
     // Docusaurus' names of files are names of chunks, which every page would
     // load a second list of.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
     resolve: {
       alias: {
         '@generated/docusaurus.config$': trimConfig(site),
-        '@generated/registry$': trimRegistry(site),
+        '@generated/registry$': registry,
+        '@generated/routesChunkNames$': chunkNames,
       },
     },
     module: {
