@@ -8,6 +8,14 @@ const source = readFileSync(
   'utf8',
 );
 
+const searchVariables = readFileSync(
+  path.join(
+    import.meta.dirname,
+    '../../../packages/docusaurus-theme-static-search/src/components/variables.css',
+  ),
+  'utf8',
+);
+
 function readMode(selector: string): Map<string, string> {
   const start = source.indexOf(`${selector} {`);
   const block = source.slice(start, source.indexOf('\n}', start));
@@ -128,6 +136,31 @@ describe.each([
     const surface = mode.get('surface') ?? 'none';
     const ground = mix(mode.get(tint) ?? 'none', share, surface);
     expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** The share of the accent behind what a search found. */
+const MARK = 0.24;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('marks of what was found on %s pages', (_name, mode) => {
+  it.each(['surface', 'surface-raised', 'accent-soft'])(
+    'are read, and seen as marks, on %s',
+    (name) => {
+      const ground = mode.get(name) ?? 'none';
+      const mark = mix(mode.get('accent') ?? 'none', MARK, ground);
+      const text = mode.get('accent-strong') ?? 'none';
+      expect(contrast(text, mark)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(mark, ground)).toBeGreaterThan(1.25);
+    },
+  );
+
+  it('have the share that the styles give them', () => {
+    expect(searchVariables).toContain(
+      `--search-mark: color-mix(in srgb, var(--search-accent) ${MARK * 100}%, transparent)`,
+    );
   });
 });
 
