@@ -282,7 +282,7 @@ for (const [name, time] of Object.entries({
     await expect(partsOf(page).dialog).toHaveCount(0);
     await open(page, '/search?q=pod');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /\d+ results/,
+      /[\d,]+ results/,
     );
   });
 }

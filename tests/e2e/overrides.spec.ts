@@ -78,6 +78,6 @@ test('[2.8] the not-found page offers near pages, and a search that is filled in
   await field.press('Enter');
   await expect(page).toHaveURL(address('/search?q=custodian'));
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /\d+ results/,
+    /[\d,]+ results/,
   );
 });

@@ -157,7 +157,7 @@ test('what a reader does before the page is alive is not lost', async ({
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   await release();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /\d+ results/,
+    /[\d,]+ results/,
   );
   await expect(page).toHaveURL(address('/search?q=pod'));
 

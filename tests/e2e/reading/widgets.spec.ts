@@ -206,7 +206,7 @@ test('the modal is a dialog with a combobox, whose popup is a tree', async ({
   }
   await expect
     .poll(heard)
-    .toContainEqual(expect.stringMatching(/^\d+ hits\.$/));
+    .toContainEqual(expect.stringMatching(/^[\d,]+ hits\.$/));
   await input.fill('qqxxzzvv');
   await expect
     .poll(heard)
@@ -258,5 +258,5 @@ test('pages that are found are counted aloud on the search page', async ({
   await page.getByRole('searchbox').fill('pod');
   await expect
     .poll(heard)
-    .toContainEqual(expect.stringMatching(/^\d+ results$/));
+    .toContainEqual(expect.stringMatching(/^[\d,]+ results$/));
 });

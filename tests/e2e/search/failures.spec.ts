@@ -173,7 +173,7 @@ test('[8.13] the search needs no storage', async ({page, complaints}) => {
   await expect(page.getByText('No recent searches')).toBeVisible();
   await open(page, '/search?q=pod');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /\d+ results/,
+    /[\d,]+ results/,
   );
   // Docusaurus warns of the storage, as it should, and nobody else complains.
   expect(complaints.join()).toMatch(/storage/i);
@@ -196,7 +196,7 @@ test('the search page says what failed, and tries again', async ({
       );
       await page.unroute(INDEX);
       await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(status).toHaveText(/\d+ results/);
+      await expect(status).toHaveText(/[\d,]+ results/);
       expect(forgetRequests(complaints)).toEqual([]);
     });
   }

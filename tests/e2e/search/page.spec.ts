@@ -9,7 +9,7 @@ test('[2.2] [9.14] the search page takes its query from the address and keeps it
 }) => {
   await open(page, '/search?q=Pod.start');
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/\d+ results?/);
+  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results?/);
   await expect(main.getByRole('link').first()).toBeVisible();
   await expect(main).toContainText('Pod.start');
   expect(await findBarriers(page)).toEqual([]);
@@ -47,7 +47,7 @@ test('the search page without a query says what it searches, and where to begin'
   const words = await example.innerText();
   await example.click();
   await expect(page.getByRole('searchbox')).toHaveValue(words);
-  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
   await expect(main.getByRole('region', {name: 'Start here'})).toHaveCount(0);
 
   await page.getByRole('searchbox').fill('Glossary');
@@ -205,7 +205,7 @@ test('the search page is used by keyboard alone', async ({page}) => {
   const box = page.getByRole('searchbox');
   await box.focus();
   await page.keyboard.type('pod');
-  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -235,7 +235,7 @@ test('the home page takes a word to the results', async ({page}) => {
   await field.press('Enter');
   await expect(page).toHaveURL(address('/search?q=secure+agregation'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/\d+ results/);
+  await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
   await expect(main.locator('mark').first()).toBeVisible();
 });
 

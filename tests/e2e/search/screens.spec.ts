@@ -108,7 +108,7 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
     await expect(foot).toHaveCount(0);
     await find(page, 'pod');
     await expect(foot).toHaveCount(1);
-    const all = foot.getByRole('link', {name: /^See all \d+ results$/});
+    const all = foot.getByRole('link', {name: /^See all [\d,]+ results$/});
     await expect(all).toBeInViewport({ratio: 1});
     await expect(
       page.locator('.DocSearch-Container section:empty'),
@@ -136,7 +136,7 @@ test('[4.12] [9.7] a slow search says so', async ({page}) => {
   release();
   await expect(hits.first()).toBeVisible();
   await expect(container).not.toHaveClass(/Stalled/);
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ hits\.$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ hits\.$/);
 });
 
 test('the modal searches one section, by keyboard, until it is closed', async ({
@@ -152,7 +152,7 @@ test('the modal searches one section, by keyboard, until it is closed', async ({
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('radio', {name: section})).toBeChecked();
     await expect(dialog.getByRole('status')).toHaveText(
-      new RegExp(`^\\d+ hits? in ${section}\\.$`),
+      new RegExp(`^[\\d,]+ hits? in ${section}\\.$`),
     );
     await expect(groups).toHaveCount(1);
     await expect(groups).toHaveAccessibleName(section);
@@ -167,12 +167,12 @@ test('the modal searches one section, by keyboard, until it is closed', async ({
   await input.fill('pod');
   await expect(groups).toHaveAccessibleName('Tutorials');
   await expect(hits.first()).toBeVisible();
-  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  const all = page.getByRole('link', {name: /^See all [\d,]+ results$/});
   const text = await all.innerText();
   await all.click();
   await expect(page).toHaveURL(/\/search\?q=pod&section=Tutorials$/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    new RegExp(`^${/\d+/.exec(text)?.[0] ?? '-'} results$`),
+    new RegExp(`^${/[\d,]+/.exec(text)?.[0] ?? '-'} results$`),
   );
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
@@ -198,7 +198,7 @@ test('nothing of the hosted search is downloaded where the embedded one runs', a
   await find(page, 'pod');
   await open(page, '/search?q=pod');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /\d+ results/,
+    /[\d,]+ results/,
   );
   expect(loaded).not.toContain(clients[0]);
 });

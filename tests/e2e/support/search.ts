@@ -38,7 +38,7 @@ export async function openModal(page: Page, path = guide): Promise<void> {
  */
 export async function waitForHits(page: Page): Promise<void> {
   const {input, hits} = partsOf(page);
-  const all = page.getByRole('link', {name: /^See all \d+ results$/});
+  const all = page.getByRole('link', {name: /^See all [\d,]+ results$/});
   await expect(async () => {
     const found = await all.evaluate(
       (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('q'),

@@ -76,7 +76,7 @@ describe('the search page', () => {
       await expect(status).toHaveText(`Unable to fetch results. ${help}`);
       site.algolia.mishap = () => undefined;
       await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(status).toHaveText(/\d+ results?/);
+      await expect(status).toHaveText(/[\d,]+ results?/);
     }
   });
 });

@@ -34,7 +34,7 @@ describe('what is loaded', () => {
     await expect(partsOf(page).hits.first()).toBeVisible();
     await open('/search?q=quay');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /\d+ results?/,
+      /[\d,]+ results?/,
     );
     expect(loaded).not.toContain(engines[0]);
     expect(loaded.join()).not.toContain('search-index');

@@ -2,6 +2,7 @@ import React, {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {useCount} from '../../client/useCount';
 import {useSearchLink} from '../../client/useSearchLink';
 import {KeyIcon} from './icons';
 import type {Screen} from './read-screen';
@@ -44,6 +45,7 @@ interface Props {
 export default function Footer(props: Props): ReactNode {
   const {screen, section, isAlgolia, onClose} = props;
   const createLink = useSearchLink();
+  const writeCount = useCount();
   const searchPage =
     screen.name === 'results' ? createLink(screen.query, section) : null;
   return (
@@ -85,7 +87,7 @@ export default function Footer(props: Props): ReactNode {
                 id: 'theme.SearchBar.seeAll',
                 message: 'See all {count} results',
               },
-              {count: screen.total},
+              {count: writeCount(screen.total)},
             )}
           </Link>
         </div>

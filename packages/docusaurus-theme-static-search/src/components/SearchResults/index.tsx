@@ -13,6 +13,7 @@ import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useOnline} from '../../client/useOnline';
 import {openingOf} from '../../client/opening-of';
+import {useCount} from '../../client/useCount';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
 import {explainFailure} from '../../client/explain-failure';
@@ -131,6 +132,7 @@ function nameBest(): string {
 
 function useDescription({status, query, total, failure}: Props): string {
   const {selectMessage} = usePluralForm();
+  const writeCount = useCount();
   if (status === 'idle') {
     return translate({
       id: 'theme.StaticSearch.pageHint',
@@ -169,7 +171,7 @@ function useDescription({status, query, total, failure}: Props): string {
             id: 'theme.StaticSearch.results',
             message: '{count} result|{count} results',
           },
-          {count: total},
+          {count: writeCount(total)},
         ),
       );
 }
