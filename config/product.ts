@@ -72,6 +72,14 @@ export const product: Product = {
     strict: true,
     sourceUrl: 'https://git.example.com/atoll/docs/blob/main/{path}#L{line}',
   },
+  popularSymbols: [
+    'Pod',
+    'SqlQuery',
+    'ResultsOnly',
+    'FederatedAveraging',
+    'CSVSource',
+    'ModelTrainingAndEvaluation',
+  ],
   announcement: {
     id: 'sdk-4-2',
     text: 'SDK\u00a04.2: pods can refuse exact SQL.',

@@ -55,6 +55,7 @@ export function createSearch(product: Product, home: HomePage) {
     }),
     examples: EXAMPLES,
     quickLinks: listQuickLinks(product, home),
+    popularSymbols: product.popularSymbols ?? [],
     pages: [
       {
         path: '/',

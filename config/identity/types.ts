@@ -132,6 +132,8 @@ export interface Product {
   singleEntryMenus?: boolean;
   /** What the API reference is made from. */
   sdk: SdkSource;
+  /** Names of symbols of the reference that the search offers from the start. */
+  popularSymbols?: string[];
   /** What is new. */
   announcement?: Announcement;
   /** Hosted search; without it, the embedded search runs. */

@@ -116,6 +116,7 @@ const schema = Joi.object<Product>({
       Joi.object({url: address, file: Joi.string()}),
     ),
   }).required(),
+  popularSymbols: Joi.array().items(Joi.string()),
   announcement: Joi.object({
     id: text,
     text,

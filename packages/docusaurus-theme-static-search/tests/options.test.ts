@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {locateRecords} from '../src/plugin/locate';
 import {SiteSearch} from '../src/plugin/site-search';
 import {validateOptions} from '../src/plugin/options';
+import {findPopular} from '../src/plugin/find-popular';
 import {nameSections} from '../src/plugin/name-sections';
 
 const check = (options: unknown) =>
@@ -29,10 +30,46 @@ describe('the options', () => {
     [{examples: 'anchor'}, 'must be a list of queries'],
     [{examples: ['']}, 'examples[0]'],
     [{examples: ['a', 'a']}, 'duplicate'],
+    [{popularSymbols: 'Mast'}, 'must be a list of names of symbols'],
+    [{popularSymbols: ['Mast', 'Mast']}, 'duplicate'],
     [{colour: 'red'}, '"colour" is not allowed'],
     [{searchPagePath: true}, 'searchPagePath'],
   ])('say what is wrong in %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
+  });
+});
+
+describe('findPopular', () => {
+  const symbolOf = (dotted: string, aliases?: string[]) => ({
+    name: dotted.split('.').at(-1) ?? '',
+    dotted,
+    kind: 'class',
+    url: `/api/${dotted}`,
+    summary: '',
+    ...(aliases && {aliases}),
+  });
+  const symbols = [
+    symbolOf('ship.deck.Mast', ['ship.Mast']),
+    symbolOf('ship.Sail'),
+    symbolOf('dock.Sail'),
+  ];
+
+  it('finds symbols by their name, or a path that tells them apart', () => {
+    expect(findPopular(['ship.Mast', 'Mast', 'dock.Sail'], symbols)).toEqual([
+      {name: 'Mast', kind: 'class', url: '/api/ship.deck.Mast'},
+      {name: 'Mast', kind: 'class', url: '/api/ship.deck.Mast'},
+      {name: 'Sail', kind: 'class', url: '/api/dock.Sail'},
+    ]);
+  });
+
+  it('stops at a name of no symbol or of several, and offers none of no reference', () => {
+    expect(() => findPopular(['Oar'], symbols)).toThrow(
+      'names "Oar", which the API reference does not have',
+    );
+    expect(() => findPopular(['Sail'], symbols)).toThrow(
+      'may be ship.Sail or dock.Sail: write its path',
+    );
+    expect(findPopular(['Oar'], [])).toEqual([]);
   });
 });
 
@@ -118,13 +155,13 @@ describe('a site of two locales', () => {
   const describeIn = (locale: string, themeConfig?: object) =>
     new SiteSearch(contextOf(locale, themeConfig), {}).describe({});
 
-  it('has an index, a search page and records for each', () => {
-    expect(describeIn('en')).toMatchObject({
+  it('has an index, a search page and records for each', async () => {
+    expect(await describeIn('en')).toMatchObject({
       indexUrl: '/docs/search-index',
       searchPage: '/docs/search',
       indexName: 'my-site',
     });
-    expect(describeIn('de')).toMatchObject({
+    expect(await describeIn('de')).toMatchObject({
       indexUrl: '/docs/de/search-index',
       searchPage: '/docs/de/search',
     });
@@ -136,22 +173,22 @@ describe('a site of two locales', () => {
     );
   });
 
-  it('hands its examples to the pages, none without any', () => {
+  it('hands its examples to the pages, none without any', async () => {
     const options = {examples: ['anchor']};
     const site = new SiteSearch(contextOf('en'), options);
-    expect(site.describe({}).examples).toEqual(['anchor']);
-    expect(describeIn('en').examples).toEqual([]);
+    expect((await site.describe({})).examples).toEqual(['anchor']);
+    expect((await describeIn('en')).examples).toEqual([]);
   });
 
-  it('ships no index where Algolia is configured', () => {
+  it('ships no index where Algolia is configured', async () => {
     const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
-    expect(describeIn('en', {algolia})).toMatchObject({
+    expect(await describeIn('en', {algolia})).toMatchObject({
       indexUrl: null,
       indexName: 'docs',
       searchPage: '/docs/search',
     });
     expect(
-      describeIn('en', {algolia: {...algolia, searchPagePath: false}}),
+      await describeIn('en', {algolia: {...algolia, searchPagePath: false}}),
     ).toMatchObject({searchPage: null});
   });
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
+import {product} from '../../../config/product';
 import {find, guide, openModal, partsOf} from '../support/search';
 import {address, expect, open, test} from '../support/test';
 
@@ -30,6 +31,23 @@ test('the start screen leads to the first pages of the home page', async ({
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address(target?.to ?? '-'));
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the start screen leads to symbols that are often looked up', async ({
+  page,
+}) => {
+  await openModal(page);
+  const {dialog} = partsOf(page);
+  const names = product.popularSymbols ?? [];
+  const links = dialog
+    .getByRole('region', {name: 'Often looked up'})
+    .getByRole('link');
+  await expect(links.locator('code')).toHaveText(names);
+  await expect(links.first()).toHaveAccessibleName(`${names[0] ?? '-'} Class`);
+  await links.first().click();
+  await expect(page).toHaveURL(new RegExp(`#${names[0] ?? '-'}$`));
+  await expect(page.locator(`[id="${names[0] ?? '-'}"]`)).toBeInViewport();
   await expect(dialog).toHaveCount(0);
 });
 

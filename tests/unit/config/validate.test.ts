@@ -119,6 +119,13 @@ describe('validateProduct', () => {
     );
   });
 
+  it('takes names of popular symbols', () => {
+    expect(messageOf({...good, popularSymbols: ['Ship']})).toBe('');
+    expect(messageOf({...good, popularSymbols: 'Ship'})).toContain(
+      'popularSymbols:',
+    );
+  });
+
   it('lists all errors at once', () => {
     const message = messageOf({...good, slug: 'a b', hubUrl: 'hub', name: 3});
     for (const field of ['slug', 'hubUrl', 'name']) {

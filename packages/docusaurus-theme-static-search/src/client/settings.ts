@@ -9,6 +9,14 @@ export interface QuickLink {
   note?: string;
 }
 
+/** A symbol of the API reference that the search offers before anything is asked. */
+export interface PopularSymbol {
+  name: string;
+  kind: string;
+  /** Path without base URL, with its anchor. */
+  url: string;
+}
+
 /** What the plugin tells the pages, as they read it from the global data. */
 export interface SearchData {
   /** The index's folder with base URL; null where Algolia answers. */
@@ -25,6 +33,8 @@ export interface SearchData {
   indexName: string;
   /** Pages to offer while nothing is asked. */
   quickLinks: QuickLink[];
+  /** Symbols to offer while nothing is asked. */
+  popularSymbols: PopularSymbol[];
   /** The search page's path with base URL; null where there is none. */
   searchPage: string | null;
 }

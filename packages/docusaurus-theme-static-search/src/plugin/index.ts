@@ -83,10 +83,10 @@ export default function staticSearch(
       return {...own, resolve: {alias: aliasTexts(aliasOf(config))}};
     },
 
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       read = once(() => site.readRecords(allContent));
       build = once(async () => buildIndex(await read()));
-      actions.setGlobalData(site.describe(allContent));
+      actions.setGlobalData(await site.describe(allContent));
     },
 
     async postBuild(props) {

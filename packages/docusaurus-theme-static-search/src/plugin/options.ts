@@ -58,6 +58,11 @@ export interface SearchOptions {
   examples?: readonly string[];
   /** Pages that the search offers while nothing is asked; none by default. */
   quickLinks?: readonly QuickLink[];
+  /**
+   * Names of symbols of `symbolsFile` that the search offers while nothing is asked,
+   * as `Pod` or with their path; none by default.
+   */
+  popularSymbols?: readonly string[];
 }
 
 const path = Joi.string().pattern(/^\//).messages({
@@ -105,6 +110,9 @@ const schema = Joi.object<SearchOptions>({
       note: Joi.string(),
     }),
   ),
+  popularSymbols: Joi.array().items(Joi.string()).unique().messages({
+    'array.base': '{{#label}} must be a list of names of symbols: ["Order"].',
+  }),
   missingResultsUrl: Joi.string()
     .allow('')
     .pattern(/\{query\}|^$/)

@@ -4,11 +4,12 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {readAlgoliaConfig, type SearchData} from '../client/settings';
 import {makeRecords} from '../records/make-records';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord, SymbolEntry} from '../records/types';
 import {hasPosts} from './collect-blog';
 import {BLOG, collectPages, DOCS} from './collect-pages';
 import {type Instance, nameSections} from './name-sections';
 import type {SearchOptions} from './options';
+import {findPopular} from './find-popular';
 import {readSymbols} from './read-symbols';
 import {suggestQueries} from './suggest';
 import {createSectionTranslator} from './translations';
@@ -86,7 +87,6 @@ export class SiteSearch {
 
   async readRecords(content: AllContent): Promise<SearchRecord[]> {
     const {context, options, blogSection} = this;
-    const {symbolsFile} = options;
     const pages = (options.pages ?? []).map((page) => ({
       ...page,
       section: this.translate(page.section),
@@ -94,15 +94,24 @@ export class SiteSearch {
     const sections = this.nameSections(content);
     const [collected, symbols] = await Promise.all([
       collectPages(context, {sections, blogSection, pages}, content),
-      symbolsFile === undefined
-        ? []
-        : readSymbols(path.resolve(context.siteDir, symbolsFile)),
+      this.readSymbols(),
     ]);
     return makeRecords(collected, symbols, context.baseUrl);
   }
 
-  /** What the pages know of the search from the start. */
-  describe(content: AllContent): SearchData {
+  private async readSymbols(): Promise<SymbolEntry[]> {
+    const {symbolsFile} = this.options;
+    return symbolsFile === undefined
+      ? []
+      : readSymbols(path.resolve(this.context.siteDir, symbolsFile));
+  }
+
+  /**
+   * What the pages know of the search from the start.
+   *
+   * @throws where the options name a symbol that the reference does not have.
+   */
+  async describe(content: AllContent): Promise<SearchData> {
     const {baseUrl, siteConfig} = this.context;
     const {options, searchPage} = this;
     const sections = this.nameSections(content);
@@ -122,6 +131,10 @@ export class SiteSearch {
           readAlgoliaConfig(siteConfig.themeConfig).indexName) ||
         slugOf(siteConfig.title),
       quickLinks: [...(options.quickLinks ?? [])],
+      popularSymbols: findPopular(
+        options.popularSymbols ?? [],
+        await this.readSymbols(),
+      ),
       searchPage: searchPage ? normalizeUrl([baseUrl, searchPage]) : null,
     };
   }

@@ -1,6 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {isPlainClick} from '../../client/is-plain-click';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
@@ -31,8 +32,8 @@ export default function QuickLinks({onSelect}: Props): ReactNode {
             <Link
               className={styles.link}
               to={to}
-              onClick={({altKey, ctrlKey, metaKey, shiftKey}) => {
-                if (!(altKey || ctrlKey || metaKey || shiftKey)) {
+              onClick={(event) => {
+                if (isPlainClick(event)) {
                   onSelect?.();
                 }
               }}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import PopularSymbols from '../PopularSymbols';
 import QuickLinks from '../QuickLinks';
 import type {openSavedSearches} from '../../client/saved-searches';
 import HitList, {keyOf} from './HitList';
@@ -28,6 +29,7 @@ export default function StartScreen(props: Props): ReactNode {
           {texts.noRecentSearchesText}
         </p>
         <QuickLinks onSelect={onClose} />
+        <PopularSymbols onSelect={onClose} />
       </div>
     );
   }
@@ -71,6 +73,7 @@ export default function StartScreen(props: Props): ReactNode {
         );
       })}
       <QuickLinks onSelect={onClose} />
+      <PopularSymbols onSelect={onClose} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchSettings} from '../../client/useSearchSettings';
+import PopularSymbols from '../PopularSymbols';
 import QueryLinks from '../QueryLinks';
 import QuickLinks from '../QuickLinks';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function SearchStart(): ReactNode {
         queries={examples}
       />
       <QuickLinks />
+      <PopularSymbols />
     </div>
   );
 }
