@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {makeSnippet} from '../src/engine/search/snippets';
-import {bracket, siteOf, urlsOf} from './helpers';
+import {buildIndex} from '../src/engine/indexer/build-index';
+import {
+  bracket,
+  clientOf,
+  FakeServer,
+  recordsOf,
+  siteOf,
+  urlsOf,
+} from './helpers';
 
 const SYMBOLS = [
   {
@@ -377,6 +385,25 @@ describe('filters', () => {
 
   it('keep to any of several tags, and to all of several filters', async () => {
     const facetFilters = [
+describe('a query with typing errors', () => {
+  const client = clientOf(
+    new FakeServer(
+      buildIndex(recordsOf([{url: '/a', title: 'The regatta of ships'}])),
+    ),
+  );
+  const correctedOf = async (query: string) =>
+    (await client.search({query})).corrected;
+
+  it('says with which words it was answered, and nothing of one without', async () => {
+    expect(await correctedOf('ships of the regtata ')).toBe(
+      'ships of the regatta',
+    );
+    expect(await correctedOf('regatta ships')).toBeUndefined();
+    expect(await correctedOf('regat')).toBeUndefined();
+    expect(await correctedOf('zzzzzz ships')).toBeUndefined();
+  });
+});
+
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-tutorials-current'],
     ];

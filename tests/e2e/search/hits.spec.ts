@@ -156,7 +156,7 @@ test('no rule parts a page from its sections in the list', async ({page}) => {
   ).toHaveCSS('border-top-width', '1px');
 });
 
-test('words that were corrected are marked', async ({page}) => {
+test('words that were corrected are named and marked', async ({page}) => {
   await openModal(page);
   await find(page, 'federatd averging');
   await expect(
@@ -172,3 +172,14 @@ test('words that were corrected are marked', async ({page}) => {
       .first(),
   ).toBeVisible();
 });
+  const line = 'Showing results for “federated averaging”.';
+  const {dialog} = partsOf(page);
+  await find(page, 'federated averaging');
+  await expect(dialog.getByText(line)).toHaveCount(0);
+  await expect(dialog.getByText(line, {exact: true})).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^1,\d{3} hits\. Showing results for “federated averaging”\.$/,
+  );
+  await expect(
+    dialog.getByRole('link', {name: /^See all 1,\d{3} results$/}),
+  ).toBeVisible();

@@ -1,6 +1,11 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {openClient} from './open-client';
-import type {SearchClient, SearchHit, SearchRequest} from '../interface/types';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchHit,
+  SearchRequest,
+} from '../interface/types';
 import {fillSections, LEAST_OF_A_SECTION} from './fill-sections';
 import {addSection} from './filters';
 import {MOST_BEST, splitBest} from './split-best';
@@ -17,6 +22,8 @@ export interface SearchPageState {
   answers: readonly (readonly SearchHit[])[];
   /** How many hits there are in all. */
   total: number;
+  /** The words that were looked for, where some of the query are nowhere. */
+  corrected?: string;
   /** Why the search failed, if it did. */
   failure?: unknown;
 }
@@ -27,8 +34,8 @@ const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
 async function searchFirst(
   client: SearchClient,
   request: SearchRequest,
-): Promise<{hits: SearchHit[]; total: number}> {
-  const [{hits, total}, ofEach] = await Promise.all([
+): Promise<SearchAnswer> {
+  const [{hits, ...answer}, ofEach] = await Promise.all([
     client.search(request),
     client.search({
       ...request,
@@ -41,7 +48,7 @@ async function searchFirst(
       ...hits,
       ...fillSections(splitBest(hits, request.query), ofEach.hits),
     ],
-    total,
+    ...answer,
   };
 }
 
@@ -93,10 +100,10 @@ export function useSearchPage(query: string, section: string) {
           isFilled ? searchFirst(client, request) : client.search(request),
         )
         .then(
-          ({hits, total}): SearchPageState => ({
+          ({hits, ...answer}): SearchPageState => ({
             status: 'done',
             answers: [...shown, withoutKnown(hits, shown.flat())],
-            total,
+            ...answer,
           }),
           (failure: unknown): SearchPageState => ({
             status: 'error',

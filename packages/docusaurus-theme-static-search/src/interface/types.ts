@@ -65,6 +65,8 @@ export interface SearchAnswer {
 /** Whatever can answer a search. Components know nothing else of it. */
 export interface SearchClient {
   /**
+  /** The words that were looked for, where some of the query are nowhere. */
+  corrected?: string;
    * Answers a request.
    *
    * @throws an error of `errors.ts` that says what failed.

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {nameCorrection} from '../correction';
 import HitItem from './HitItem';
 import HitList, {keyOf} from './HitList';
 import type {Autocomplete, Item} from './items';
@@ -6,6 +7,8 @@ import type {ModalList} from './read-screen';
 
 interface Props {
   lists: readonly ModalList[];
+  /** The words that were looked for instead of the query. */
+  corrected: string | undefined;
   /** Whether the panel of hits is open. */
   isOpen: boolean;
   autocomplete: Autocomplete;
@@ -14,9 +17,12 @@ interface Props {
 
 /** The hits by section. */
 export default function ResultsScreen(props: Props): ReactNode {
-  const {lists, isOpen, autocomplete, onSelect} = props;
+  const {lists, corrected, isOpen, autocomplete, onSelect} = props;
   return (
     <div className="DocSearch-Dropdown-Container">
+      {isOpen && corrected !== undefined && (
+        <p className="DocSearch-Corrected">{nameCorrection(corrected)}</p>
+      )}
       {isOpen &&
         lists.map(
           ({facts, collection}) =>

@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {useCount} from '../../client/useCount';
+import {nameCorrection} from '../correction';
 import type {ModalState} from './items';
 import type {Screen} from './read-screen';
 
@@ -12,6 +14,7 @@ interface Props {
 
 function useDescription({status, screen, section}: Props): string {
   const {selectMessage} = usePluralForm();
+  const writeCount = useCount();
   if (status === 'loading') {
     return '';
   }
@@ -46,16 +49,21 @@ function useDescription({status, screen, section}: Props): string {
         {place},
       );
     case 'results':
-      return selectMessage(
-        screen.total,
-        translate(
-          {
-            id: 'theme.StaticSearch.hits',
-            message: '{count} hit{place}.|{count} hits{place}.',
-          },
-          {count: screen.total, place},
+      return [
+        selectMessage(
+          screen.total,
+          translate(
+            {
+              id: 'theme.StaticSearch.hits',
+              message: '{count} hit{place}.|{count} hits{place}.',
+            },
+            {count: writeCount(screen.total), place},
+          ),
         ),
-      );
+        ...(screen.corrected === undefined
+          ? []
+          : [nameCorrection(screen.corrected)]),
+      ].join(' ');
     default:
       return '';
   }

@@ -9,7 +9,14 @@ export type Screen =
   /** Saved searches; inert while the first answer to a query is on its way. */
   | {name: 'start'; isInert: boolean; lists: readonly ModalList[]}
   | {name: 'no-results'; query: string}
-  | {name: 'results'; query: string; total: number; lists: readonly ModalList[]}
+  | {
+      name: 'results';
+      query: string;
+      total: number;
+      /** The words that were looked for instead of the query. */
+      corrected: string | undefined;
+      lists: readonly ModalList[];
+    }
   | {name: 'error'; failure: unknown};
 
 export interface ModalList {
@@ -58,9 +65,9 @@ export function readScreen(
   if (facts.kind !== 'hits') {
     return {name: 'waiting'};
   }
-  const {query, total} = facts;
+  const {query, total, corrected} = facts;
   return lists.some(({collection}) => collection.items.length > 0)
-    ? {name: 'results', query, total, lists}
+    ? {name: 'results', query, total, corrected, lists}
     : {name: 'no-results', query};
 }
 

@@ -9,7 +9,7 @@ import type {Item} from './items';
 /** What a list is, and which answer it is part of. */
 export type ListFacts =
   | {kind: 'recent' | 'favorite'}
-  | {kind: 'hits'; title: string; query: string; total: number}
+  | ({kind: 'hits'; title: string; query: string} & Omit<SearchAnswer, 'hits'>)
   | {kind: 'failure'; failure: unknown};
 
 export interface ModalSource extends AutocompleteSource<Item> {
@@ -74,7 +74,10 @@ export function createSources({
     );
   }
 
-  function listHits(query: string, {hits, total}: SearchAnswer): ModalSource[] {
+  function listHits(
+    query: string,
+    {hits, ...answer}: SearchAnswer,
+  ): ModalSource[] {
     const {best, rest} = splitBest(hits, query);
     const bestRows = groupHits(best, hitsPerGroup, snippetWords).flatMap(
       ({rows}) => rows,
@@ -86,8 +89,10 @@ export function createSources({
     // Even an empty answer has a list, which says of what it is the answer.
     return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(
       ({title, rows}, place) =>
-        makeSource(`hits${place}`, {kind: 'hits', title, query, total}, () =>
-          rows.map((row) => ({kind: 'hit', url: row.url, row})),
+        makeSource(
+          `hits${place}`,
+          {kind: 'hits', title, query, ...answer},
+          () => rows.map((row) => ({kind: 'hit', url: row.url, row})),
         ),
     );
   }

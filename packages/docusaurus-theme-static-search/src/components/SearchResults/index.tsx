@@ -6,6 +6,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import SearchNothing from '../SearchNothing';
+import {nameCorrection} from '../correction';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
@@ -200,7 +201,7 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
 /** What the search page found, by section, in each of its states. */
 export default function SearchResults(props: Props): ReactNode {
   const {query, sections, onSection, status, answers} = props;
-  const {total, showMore, retry} = props;
+  const {total, corrected, showMore, retry} = props;
   const hits = answers.flat();
   useOnline(status === 'error', retry);
   const {results, expectMore} = useFocusOnMore(hits);
@@ -208,9 +209,12 @@ export default function SearchResults(props: Props): ReactNode {
   const isMixed = groups.filter(([name]) => sections.includes(name)).length > 1;
   return (
     <div ref={results}>
-      <p className={styles.status} role="status">
-        {useDescription(props)}
-      </p>
+      <div className={styles.status} role="status">
+        <p>{useDescription(props)}</p>
+        {status === 'done' && corrected !== undefined && total > 0 && (
+          <p>{nameCorrection(corrected)}</p>
+        )}
+      </div>
       {status === 'error' && (
         <button
           type="button"

@@ -19,6 +19,7 @@ interface Answer {
   records: number[];
   /** How many there are, shown or not. */
   total: number;
+  corrected?: string;
 }
 
 const SECTION = 'hierarchy.lvl0';
@@ -83,7 +84,12 @@ async function findRecords(
     readRuns(files.manifest, SECTION),
     request.hitsPerGroup,
   );
-  return {matches, records, total: found.length};
+  return {
+    matches,
+    records,
+    total: found.length,
+    ...(corrected !== undefined && {corrected}),
+  };
 }
 
 /** Reads what is shown; to ask for twenty files takes as long as to rank. */
@@ -110,7 +116,7 @@ export async function search(
   pacer: Pacer,
 ): Promise<SearchAnswer> {
   const {page, hitsPerPage} = request;
-  const {matches, records, total} = await findRecords(files, request, pacer);
+  const {matches, records, ...rest} = await findRecords(files, request, pacer);
   const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const stored = await readAll(files, shown, pacer);
   const marker = new Marker(matches);
@@ -119,5 +125,5 @@ export async function search(
     hits.push(makeHit(record, marker, request.snippetWords));
     await pacer.rest();
   }
-  return {hits, total};
+  return {hits, ...rest};
 }
