@@ -1,4 +1,4 @@
-// cspell:ignore qqxxzzvv
+// cspell:ignore qqxxzzvv federatd averging
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {createSearch, EXAMPLES} from '../../../config/search';
@@ -237,6 +237,43 @@ test('the home page takes a word to the results', async ({page}) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(/[\d,]+ results/);
   await expect(main.locator('mark').first()).toBeVisible();
+});
+
+test('results have their room before they come, without motion for who wants none', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, '/search?q=pod');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Searching…');
+  await expect(main.getByRole('region', {name: 'Start here'})).toHaveCount(0);
+  const rows = main.locator('[aria-hidden] > div:has(> span)');
+  await expect(rows).toHaveCount(6);
+  const place = rows.first().locator('xpath=..');
+  await expect(place).toHaveCSS('animation-name', 'none');
+  const before = await rows.first().boundingBox();
+  release();
+  const hit = page.locator('[data-hit]').first();
+  await expect(hit).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  const after = await hit.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(8);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a query with typing errors says what was looked for', async ({page}) => {
+  await open(page, '/search?q=federatd+averging');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^1,\d{3} resultsShowing results for “federated averaging”\.$/,
+  );
 });
 
 test('a symbol is told from a word by its letters, and by what it is', async ({

@@ -29,6 +29,7 @@ export interface SearchPageState {
 }
 
 const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
+const WAITING: SearchPageState = {...IDLE, status: 'loading'};
 
 /** The best hits of all, and after them the best of sections that have few there. */
 async function searchFirst(
@@ -75,7 +76,7 @@ function withoutKnown(
 export function useSearchPage(query: string, section: string) {
   const {provider, isContextual} = useSearchSettings();
   const context = useContextFilters(isContextual);
-  const [state, setState] = useState<SearchPageState>(IDLE);
+  const [state, setState] = useState<SearchPageState>(WAITING);
   const turn = useRef(0);
   const isEmpty = query.trim() === '';
 

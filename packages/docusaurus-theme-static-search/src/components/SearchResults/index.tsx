@@ -6,20 +6,21 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import SearchNothing from '../SearchNothing';
+import SearchWaiting from '../SearchWaiting';
 import {nameCorrection} from '../correction';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
 import {RECORD_LEVELS} from '../../records/levels';
 import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
+import {useCount} from '../../client/useCount';
 import {useOnline} from '../../client/useOnline';
 import {openingOf} from '../../client/opening-of';
-import {useCount} from '../../client/useCount';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
 import {explainFailure} from '../../client/explain-failure';
 import type {MarkedText, SearchHit} from '../../interface/types';
-import {SNIPPET_WORDS, type SearchPageState} from '../../client/useSearchPage';
+import type {SearchPageState} from '../../client/useSearchPage';
 import styles from './styles.module.css';
 
 interface Props extends SearchPageState {
@@ -60,9 +61,7 @@ interface ResultProps {
 
 function Result({hit, below = [], isBelow = false}: ResultProps): ReactNode {
   const content =
-    hit.symbol && hit.type === 'lvl1'
-      ? summarise(hit, SNIPPET_WORDS)
-      : openingOf(hit, SNIPPET_WORDS);
+    hit.symbol && hit.type === 'lvl1' ? summarise(hit) : openingOf(hit);
   const path = hit.symbol
     ? introduce(hit.symbol).slice(0, -1)
     : describePlace(hit);
@@ -215,6 +214,7 @@ export default function SearchResults(props: Props): ReactNode {
           <p>{nameCorrection(corrected)}</p>
         )}
       </div>
+      {status === 'loading' && hits.length === 0 && <SearchWaiting />}
       {status === 'error' && (
         <button
           type="button"
