@@ -287,6 +287,15 @@ describe('a hit', () => {
     expect(snippet.replace(/…/g, '').trim().split(/\s+/)).toHaveLength(5);
   });
 
+  it('shows titles whole, however few words of a heading are asked for', async () => {
+    const title = 'How to moor a ship that is rather long';
+    const ask = siteOf([{url: '/a', title}]);
+    const [hit] = await ask('long', {snippetWords: {headings: 5, content: 5}});
+    expect(bracket(hit?.shown.lvl1)).toBe(
+      'How to moor a ship that is rather [long]',
+    );
+  });
+
   it('ends a snippet in a word, or in a sentence, which needs no dots', () => {
     const text = 'Run it, stop it (or not): all is well. Or end it';
     const shorten = (count: number) =>
@@ -376,15 +385,6 @@ describe('a hit', () => {
   });
 });
 
-describe('filters', () => {
-  it('keep to a language', async () => {
-    expect(
-      await urlsOf(search('harbour', {facetFilters: ['language:de']})),
-    ).toEqual(['/de/hafen']);
-  });
-
-  it('keep to any of several tags, and to all of several filters', async () => {
-    const facetFilters = [
 describe('a query with typing errors', () => {
   const client = clientOf(
     new FakeServer(
@@ -404,6 +404,15 @@ describe('a query with typing errors', () => {
   });
 });
 
+describe('filters', () => {
+  it('keep to a language', async () => {
+    expect(
+      await urlsOf(search('harbour', {facetFilters: ['language:de']})),
+    ).toEqual(['/de/hafen']);
+  });
+
+  it('keep to any of several tags, and to all of several filters', async () => {
+    const facetFilters = [
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-tutorials-current'],
     ];

@@ -37,7 +37,7 @@ const symbol = {name: 'Anchor', kind: 'class', module: 'ship', signature: ''};
 
 describe('groupHits', () => {
   const rowsOf = (...hits: SearchHit[]) =>
-    groupHits(hits, 5, 10).flatMap(({rows}) => rows);
+    groupHits(hits, 5).flatMap(({rows}) => rows);
 
   it('groups by section, then by page, and keeps to the limit in both', () => {
     const many = (section: string, title: string) =>
@@ -50,11 +50,7 @@ describe('groupHits', () => {
           },
         }),
       );
-    const groups = groupHits(
-      [...many('Blog', '1'), ...many('Guides', '0')],
-      5,
-      10,
-    );
+    const groups = groupHits([...many('Blog', '1'), ...many('Guides', '0')], 5);
     expect(groups.map(({title, rows}) => [title, rows.length])).toEqual([
       ['Blog', 5],
       ['Guides', 5],
@@ -128,9 +124,8 @@ describe('groupHits', () => {
       const rows = rowsOf(makeHit('/a'), hit);
       return bracket(rows.at(-1)?.path);
     };
-    const opening = 'Holds a ship where it is, whatever the wind may…';
+    const opening = 'Holds a ship where it is, whatever the wind may do to it.';
     expect(pathOf('…of the anchor.')).toBe(opening);
-    expect(pathOf('Each anchor holds.')).toBe('Each [anch]or holds.');
     expect(pathOf('…made of iron.')).toBe('…made of [iron].');
     expect(
       pathOf('…of the anchor.', {
@@ -142,25 +137,21 @@ describe('groupHits', () => {
     expect(pathOf('', {type: 'lvl2', url: '/a#b', shown})).toBe(opening);
   });
 
-  it('says what a symbol is, unless its text has to say why it was found', () => {
-    const pathOf = (words: number, shown: SearchHit['shown']) => {
-      const hit = makeHit('/api#Anchor', {symbol, content: 'It holds.', shown});
-      return bracket(groupHits([hit], 5, words)[0]?.rows[0]?.path);
+  it('sums up a symbol, unless its text has to say why it was found', () => {
+    const pathOf = (shown: SearchHit['shown']) => {
+      const content = 'It holds iron. More of it.';
+      const hit = makeHit('/api#Anchor', {symbol, content, shown});
+      return bracket(groupHits([hit], 5)[0]?.rows[0]?.path);
     };
-    const found = (text: string) => ({
-      content: {text, ranges: [[0, 4] as const]},
+    const found = (text: string, start: number) => ({
+      content: {text, ranges: [[start, start + 4] as const]},
     });
     const lvl1 = {text: 'Anchor', ranges: [[0, 6] as const]};
-    expect(pathOf(10, {})).toBe('Class of ship. It holds.');
-    expect(pathOf(10, {lvl1, ...found('…of iron.')})).toBe(
-      'Class of ship. It holds.',
-    );
-    expect(pathOf(10, found('Iron holds.'))).toBe(
-      'Class of ship. [Iron] holds.',
-    );
-    expect(pathOf(4, found('Iron holds.'))).toBe('Class of ship. [Iron]…');
-    expect(pathOf(3, found('Iron holds.'))).toBe('[Iron] holds.');
-    expect(pathOf(10, found('…of iron.'))).toBe('[…of ]iron.');
+    expect(pathOf({})).toBe('It holds iron.');
+    expect(pathOf({lvl1, ...found('…More of it.', 1)})).toBe('It holds iron.');
+    expect(pathOf(found('It holds iron…', 9))).toBe('It holds [iron].');
+    expect(pathOf(found('…More of it.', 1))).toBe('…[More] of it.');
+    expect(pathOf(found('…ship.dock.iron.Iron', 11))).toBe('It holds [iron].');
   });
 });
 

@@ -50,7 +50,7 @@ describe('pageOf', () => {
     });
     const symbol = {name: 'A', kind: 'class', module: 'ship', signature: ''};
     expect(pageOf({hit: {...page, symbol}, parent: null}).content).toBe(
-      'Class of ship. List<Iron> & more.',
+      'List<Iron> & more.',
     );
   });
 

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {openingOf} from '../src/client/opening-of';
 import {summarise} from '../src/client/summarise';
+import {takeLead} from '../src/client/take-lead';
 import type {MarkedText, SearchHit} from '../src/interface/types';
 import {bracket, siteOf} from './helpers';
 
 const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-const WORDS = 20;
-
 function makeHit(content: string | null, found?: MarkedText): SearchHit {
   return {
     objectID: '/api#Mast',
@@ -48,7 +47,7 @@ describe('openingOf', () => {
   const read = (title: string, start: number, end: number) => {
     const hit = makeHit(text, {text: '…One policy.', ranges: [[5, 11]]});
     const lvl1 = {text: title, ranges: [[start, end]] as const};
-    return openingOf({...hit, shown: {...hit.shown, lvl1}}, WORDS)?.text;
+    return openingOf({...hit, shown: {...hit.shown, lvl1}})?.text;
   };
 
   it('gives how a page begins whose title has another form of the word found', () => {
@@ -56,11 +55,64 @@ describe('openingOf', () => {
     expect(read('Policy', 0, 6)).toBe(text);
     expect(read('Poles', 0, 5)).toBe('…One policy.');
   });
+
+  it('gives it instead of a path, which says nothing by itself', () => {
+    const shownOf = (found: string, at: number) =>
+      openingOf(makeHit(text, {text: found, ranges: [[at, at + 4]]}))?.text;
+    expect(shownOf('…ship.deck.mast.MastConfig', 11)).toBe(text);
+    expect(shownOf('…set (ship.deck.mast) up', 16)).toBe(text);
+    expect(shownOf('…the mast of ship.deck.mast', 5)).toBe(
+      '…the mast of ship.deck.mast',
+    );
+  });
+
+  it('gives it whole, with what else it has of the words found', () => {
+    const whole = 'Each mast is tall, and masts of oak are the best of all.';
+    const found = {text: 'Each mast is…', ranges: [[5, 9]] as const};
+    const lvl1 = {text: 'Mast', ranges: [[0, 4]] as const};
+    const hit = makeHit(whole);
+    expect(bracket(openingOf({...hit, shown: {lvl1, content: found}}))).toBe(
+      'Each [mast] is tall, and [masts] of oak are the best of all.',
+    );
+  });
+});
+
+describe('takeLead', () => {
+  const lead = (text: string) => takeLead({text, ranges: []}).text;
+  const sentence = `${'Sails are set'.padEnd(99, ' again')}.`;
+
+  it('keeps the sentences that a row has room for, of the first block', () => {
+    expect(lead(`Up. ${sentence} ${sentence}`)).toBe(`Up. ${sentence}`);
+    expect(lead('Set a sail\nHoist another')).toBe('Set a sail…');
+    expect(lead('Set a sail.\nHoist it.')).toBe('Set a sail.');
+  });
+
+  it('passes over a label, with the places of what was found', () => {
+    const text = 'Oak\nHoist a sail. Then another.\nElm';
+    expect(
+      bracket(
+        takeLead({
+          text,
+          ranges: [
+            [0, 3],
+            [12, 16],
+          ],
+        }),
+      ),
+    ).toBe('Hoist a [sail]. Then another.');
+  });
+
+  it('ends a long sentence in a word', () => {
+    const text = lead(`${'mast '.repeat(50)}.`);
+    expect(text).toMatch(/ mast…$/);
+    expect(text.length).toBeLessThanOrEqual(161);
+    expect(lead('x'.repeat(300))).toHaveLength(161);
+  });
 });
 
 describe('summarise', () => {
   const read = (...args: Parameters<typeof makeHit>) =>
-    bracket(summarise(makeHit(...args), WORDS));
+    bracket(summarise(makeHit(...args)));
   const content = 'Holds sails, e.g. a jib. Raises: If torn.';
 
   it('gives the first sentence, with the matches in it', () => {
@@ -85,8 +137,8 @@ describe('summarise', () => {
   });
 
   it('cuts what has no sentence, and gives nothing of nothing', () => {
-    const long = Array.from({length: 30}, () => 'sail').join(' ');
-    expect(read(long)).toMatch(/^(?:sail ?){20}…$/);
-    expect(summarise(makeHit(null), WORDS)).toBeUndefined();
+    const long = Array.from({length: 60}, () => 'sail').join(' ');
+    expect(read(long)).toMatch(/^(?:sail ){31}sail…$/);
+    expect(summarise(makeHit(null))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // cspell:ignore federatd averging averag federat
 import {product} from '../../../config/product';
 import {find, openModal, partsOf} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
@@ -11,9 +11,9 @@ test('a symbol or page of just that name comes before all sections', async ({
   await openModal(page);
   const {groups} = partsOf(page);
   for (const [query, title] of [
-    ['Pod', 'PodClass of'],
-    ['pod', 'PodClass of'],
-    [`${product.sdk.package}.federated.pod`, 'podModule of'],
+    ['Pod', 'Pod Class of'],
+    ['pod', 'Pod Class of'],
+    [`${product.sdk.package}.federated.pod`, 'pod Module of'],
   ] as const) {
     await find(page, query);
     await expect(groups.first()).toHaveAccessibleName('Best match');
@@ -66,7 +66,8 @@ for (const width of [1440, 390]) {
       'Guides › SDK › For data custodians › Managing pod access',
     );
     const box = await hit.boundingBox();
-    expect(box?.height).toBeLessThan(60);
+    const head = await hit.locator('.DocSearch-Hit-head').boundingBox();
+    expect(head?.height).toBeLessThan(24);
     const isWide = width > 390;
     await expect(hit.getByText('Guides ›')).toBeVisible({visible: isWide});
     await expect(hit.locator('small')).toContainText('Managing pod access', {
@@ -93,9 +94,11 @@ test('a page whose title is asked for says what it is about', async ({
 test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with short snippets', async ({
   page,
 }) => {
+  // Titles are whole, and so is how a page begins: a snippet is from its middle.
   const countWords = async () => {
     const texts = await page
       .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
+      .filter({hasText: /^…/})
       .allTextContents();
     return Math.max(...texts.map((text) => text.trim().split(/\s+/).length));
   };
@@ -122,6 +125,94 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
   await find(page, 'training a model on pods');
   // What was found for the word before may still stand there.
   await expect.poll(countWords).toBe(5);
+});
+
+for (const [width, most] of [
+  [1440, 1],
+  [390, 2],
+] as const) {
+  test(`titles and openings are whole, and end at the edge after ${most} lines at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await openModal(page);
+    await find(page, 'pod');
+    const {hits} = partsOf(page);
+    const opening = hits
+      .filter({hasText: /^Pod file/})
+      .first()
+      .locator('.DocSearch-Hit-path');
+    await expect(opening).toHaveText(
+      /^Every key of the file that configures a pod: its type, .*[.…]$/,
+    );
+    await expect(
+      hits.getByText('6. Run with the pods that are online'),
+    ).toHaveText('6. Run with the pods that are online');
+    const texts = page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
+    for (const text of await texts.all()) {
+      const lines = await text.evaluate((element) => {
+        const {height} = element.getBoundingClientRect();
+        return height / parseFloat(getComputedStyle(element).lineHeight);
+      });
+      expect(Math.round(lines)).toBeLessThanOrEqual(most);
+      await expect(text).toHaveCSS('text-overflow', 'ellipsis');
+    }
+  });
+
+  test(`a symbol is described first, its module at the edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await openModal(page);
+    await find(page, 'FederatedAveraging');
+    const hit = partsOf(page).hits.first();
+    await expect(hit).toHaveAccessibleName(
+      new RegExp(
+        `^FederatedAveraging Class of .*\\.?federated_averaging Trains one model`,
+      ),
+    );
+    await expect(hit.locator('.DocSearch-Hit-path')).toHaveText(/^Trains one/);
+    const module = hit.locator('bdi');
+    await expect(module).toHaveText(/^\w+(?:\.\w+)*\.federated_averaging$/);
+    await expect(module).toContainText('federated_averaging', {
+      useInnerText: true,
+    });
+    // Paths alone say nothing.
+    await find(page, 'pod');
+    await expect(
+      page
+        .locator('.DocSearch-Hit-path')
+        .filter({hasText: /^…?\w+\.\w+\.\S*$/}),
+    ).toHaveCount(0);
+  });
+}
+
+test.describe('on touch', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('sections are targets of 44 px, and no key is drawn', async ({page}) => {
+    await openModal(page);
+    await find(page, 'pod');
+    await expect(
+      page.locator('.DocSearch-Hit-Select-Icon').first(),
+    ).toBeHidden();
+    for (const path of ['', '/search?q=pod']) {
+      if (path) {
+        await open(page, path);
+      }
+      const choices = page.getByRole('radio');
+      await expect(choices).toHaveCount(SECTIONS.length + 1);
+      for (const choice of await choices.all()) {
+        const box = await choice.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
 });
 
 test('the arrow of the chosen hit stands in its middle, beside its texts', async ({
@@ -158,7 +249,18 @@ test('no rule parts a page from its sections in the list', async ({page}) => {
 
 test('words that were corrected are named and marked', async ({page}) => {
   await openModal(page);
+  const line = 'Showing results for “federated averaging”.';
+  const {dialog} = partsOf(page);
+  await find(page, 'federated averaging');
+  await expect(dialog.getByText(line)).toHaveCount(0);
   await find(page, 'federatd averging');
+  await expect(dialog.getByText(line, {exact: true})).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^1,\d{3} hits\. Showing results for “federated averaging”\.$/,
+  );
+  await expect(
+    dialog.getByRole('link', {name: /^See all 1,\d{3} results$/}),
+  ).toBeVisible();
   await expect(
     page
       .locator('.DocSearch-Hit mark')
@@ -172,14 +274,3 @@ test('words that were corrected are named and marked', async ({page}) => {
       .first(),
   ).toBeVisible();
 });
-  const line = 'Showing results for “federated averaging”.';
-  const {dialog} = partsOf(page);
-  await find(page, 'federated averaging');
-  await expect(dialog.getByText(line)).toHaveCount(0);
-  await expect(dialog.getByText(line, {exact: true})).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText(
-    /^1,\d{3} hits\. Showing results for “federated averaging”\.$/,
-  );
-  await expect(
-    dialog.getByRole('link', {name: /^See all 1,\d{3} results$/}),
-  ).toBeVisible();

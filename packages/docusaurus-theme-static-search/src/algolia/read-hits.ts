@@ -1,4 +1,4 @@
-import {HIERARCHY_LEVELS} from '../records/levels';
+import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
 import type {Hierarchy} from '../records/types';
 import type {
   HitType,
@@ -66,22 +66,58 @@ function findValue(result: unknown, attribute: ShownAttribute): string | null {
   return isRecord(entry) ? readText(entry.value) : null;
 }
 
+/** Puts the matches of a snippet into the text that it is part of. */
+function placeMatches(text: string, snippet: MarkedText): MarkedText {
+  const start = snippet.text.startsWith('…') ? 1 : 0;
+  const part = snippet.text.slice(start).replace(/…$/, '');
+  const shift = text.indexOf(part) - start;
+  return {
+    text,
+    ranges: text.includes(part)
+      ? snippet.ranges.map(([from, to]): Range => [from + shift, to + shift])
+      : [],
+  };
+}
+
+/** A heading is shown whole, whatever a snippet has of it. */
+function readHeading(
+  {_highlightResult, _snippetResult}: Fields,
+  level: HierarchyLevel,
+  plain: string,
+  tags: Tags,
+): MarkedText {
+  const whole = findValue(_highlightResult, level);
+  const snippet = findValue(_snippetResult, level);
+  return whole !== null
+    ? readMarked(whole, tags)
+    : placeMatches(plain, readMarked(snippet ?? '', tags));
+}
+
 /** The snippet, else the whole text with its matches, else the plain text. */
+function readContent(
+  {_highlightResult, _snippetResult, content}: Fields,
+  tags: Tags,
+): MarkedText | undefined {
+  const marked =
+    findValue(_snippetResult, 'content') ??
+    findValue(_highlightResult, 'content');
+  const plain = readText(content);
+  if (marked !== null) {
+    return readMarked(marked, tags);
+  }
+  return plain === null ? undefined : {text: plain, ranges: []};
+}
+
 function readShown(hit: Fields, hierarchy: Hierarchy, tags: Tags) {
   const shown: Partial<Record<ShownAttribute, MarkedText>> = {};
-  for (const attribute of [...HIERARCHY_LEVELS, 'content'] as const) {
-    const plain =
-      attribute === 'content' ? readText(hit.content) : hierarchy[attribute];
-    const marked =
-      findValue(hit._snippetResult, attribute) ??
-      findValue(hit._highlightResult, attribute);
-    if (marked !== null) {
-      shown[attribute] = readMarked(marked, tags);
-    } else if (plain !== null) {
-      shown[attribute] = {text: plain, ranges: []};
+  for (const level of HIERARCHY_LEVELS) {
+    const plain = hierarchy[level];
+    if (plain !== null) {
+      shown[level] = readHeading(hit, level, plain, tags);
     }
   }
-  return shown;
+  const content = readContent(hit, tags);
+  return content ? {...shown, content} : shown;
 }
 
 function isType(value: unknown): value is HitType {

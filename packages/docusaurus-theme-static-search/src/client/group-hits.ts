@@ -1,9 +1,8 @@
-import {introduce} from '../records/introduce';
 import type {MarkedText, SearchHit} from '../interface/types';
 import {RECORD_LEVELS} from '../records/levels';
-import {cutWords} from './cut-words';
-import {openingOf} from './opening-of';
 import {describePlace} from './describe-place';
+import {isOfPaths, openingOf} from './opening-of';
+import {summarise} from './summarise';
 
 /** A hit as a row of the modal. A type, as the library wants index types. */
 export type HitRow = {
@@ -43,38 +42,27 @@ function groupBy<Entry>(
 }
 
 /**
- * Says what a symbol is, then what its text says first. A symbol that was not
- * found by its name shows where it was found instead, if that is further down.
+ * Says what a symbol does. One that was not found by its name shows where it was
+ * found instead, if that is further down.
  */
-function pathOfSymbol(
-  {content, shown}: SearchHit,
-  introduction: string,
-  words: number,
-): MarkedText {
-  const isNamed = (shown.lvl1?.ranges.length ?? 0) > 0;
-  const found = shown.content;
-  if (!found || isNamed) {
-    const text = [introduction, content].filter(Boolean).join(' ');
-    return cutWords({text, ranges: []}, words);
-  }
-  const shift = introduction.length + 1;
-  const path = cutWords(
-    {
-      text: `${introduction} ${found.text}`,
-      ranges: found.ranges.map(([start, end]) => [start + shift, end + shift]),
-    },
-    words,
-  );
-  const isComplete =
-    !found.text.startsWith('…') && path.ranges.length === found.ranges.length;
-  return isComplete ? path : found;
+function describeSymbol(hit: SearchHit): MarkedText | undefined {
+  const {content, lvl1} = hit.shown;
+  const summary = summarise(hit);
+  const isNamed = (lvl1?.ranges.length ?? 0) > 0;
+  const isSummed =
+    !content ||
+    isNamed ||
+    isOfPaths(content) ||
+    (!content.text.startsWith('…') &&
+      content.ranges.every(([, end]) => end <= (summary?.text.length ?? 0)));
+  return isSummed ? summary : content;
 }
 
 /** What stands above a section says nothing new below the row of its page. */
-function textBelow(hit: SearchHit, words: number): MarkedText | undefined {
+function textBelow(hit: SearchHit): MarkedText | undefined {
   const {type, hierarchy, shown} = hit;
   if (type !== 'content') {
-    return openingOf(hit, words);
+    return openingOf(hit);
   }
   const level = RECORD_LEVELS.findLast((entry) => hierarchy[entry]);
   return level && shown[level];
@@ -83,22 +71,20 @@ function textBelow(hit: SearchHit, words: number): MarkedText | undefined {
 function textsOf(
   hit: SearchHit,
   parent: SearchHit | null,
-  words: number,
 ): Pick<HitRow, 'title' | 'path'> {
   const {type, symbol, shown} = hit;
   if (type === 'lvl1' || type === 'lvl0') {
     return {
       title: shown.lvl1 ?? NOTHING,
-      path: symbol
-        ? pathOfSymbol(hit, introduce(symbol), words)
-        : openingOf(hit, words),
+      path: symbol ? describeSymbol(hit) : openingOf(hit),
     };
   }
   // The title of its page says where it is, not why it was found.
   const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
+  const title = type === 'content' ? openingOf(hit) : shown[type];
   return {
-    title: shown[type] ?? shown.lvl1 ?? NOTHING,
-    path: (parent && textBelow(hit, words)) ?? page,
+    title: title ?? shown.lvl1 ?? NOTHING,
+    path: (parent && textBelow(hit)) ?? page,
   };
 }
 
@@ -106,7 +92,7 @@ function pathOf({url}: SearchHit): string | undefined {
   return url.split('#', 1)[0];
 }
 
-function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
+function makeRows(hits: readonly SearchHit[]): HitRow[] {
   const parents = hits.map((hit) =>
     hit.type === 'lvl1'
       ? null
@@ -117,7 +103,7 @@ function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
   return hits.map((hit, place) => ({
     url: hit.url,
     hit,
-    ...textsOf(hit, parents[place] ?? null, words),
+    ...textsOf(hit, parents[place] ?? null),
     place: describePlace(hit),
     parent: parents[place] ?? null,
     isLastChild: (parents[place] ?? null) !== (parents[place + 1] ?? null),
@@ -128,19 +114,17 @@ function makeRows(hits: readonly SearchHit[], words: number): HitRow[] {
  * Groups hits by section, and those of a section by page, as DocSearch does.
  *
  * @param most - how many hits of a section, and of a page, to show.
- * @param words - how many words the second line of a row has room for.
  */
 export function groupHits(
   hits: readonly SearchHit[],
   most: number,
-  words: number,
 ): HitGroup[] {
   const sections = groupBy(hits, ({hierarchy}) => hierarchy.lvl0, most);
   return [...sections].map(([title, own]) => {
     const pages = groupBy(own, ({hierarchy}) => hierarchy.lvl1, most);
     return {
       title,
-      rows: [...pages.values()].flatMap((page) => makeRows(page, words)),
+      rows: [...pages.values()].flatMap(makeRows),
     };
   });
 }

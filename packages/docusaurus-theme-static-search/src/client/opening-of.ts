@@ -1,68 +1,50 @@
 import type {MarkedText, SearchHit} from '../interface/types';
-import {cutWords} from './cut-words';
+import {areForms, markWhole, wordsOf} from './find-forms';
+import {takeLead} from './take-lead';
 
-function wordsOf({text, ranges}: MarkedText): string[] {
-  return ranges.map(([start, end]) => text.slice(start, end).toLowerCase());
-}
-
-/** Forms of a word share its beginning: `policy` and `policies`, `pod` and `pods`. */
-function areForms(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  const shared = shorter > 4 ? shorter - 1 : shorter;
-  return one.slice(0, shared) === other.slice(0, shared);
+/** The parts of an identifier stand for it: `pod_db` has what `pod_schemas` has. */
+function partsOf(word: string): string[] {
+  return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** Whether the title of a hit has all that was found in its text. */
-function isNamed({type, shown}: SearchHit, found: MarkedText): boolean {
+function isNamed(hit: SearchHit, found: MarkedText): boolean {
+  const {type, shown} = hit;
+  if (hit.isNamed !== undefined && type !== 'content') {
+    return hit.isNamed;
+  }
   const title = shown[type === 'lvl0' ? 'lvl1' : type];
   const named = title && type !== 'content' ? wordsOf(title) : [];
+  const parts = named.flatMap(partsOf);
   return wordsOf(found).every((word) =>
-    named.some((one) => areForms(word, one)),
+    partsOf(word).some((part) => parts.some((one) => areForms(part, one))),
   );
 }
 
-/** A word of a text. */
-const WORD = /[\p{L}\p{N}_]+/gu;
+/** A path of modules, which says nothing by itself. */
+const PATH = /^[^\p{L}\p{N}_]*\w+(?:\.\w+){2,}/u;
 
-/** Endings are shorter than that. */
-const ENDING = 4;
-
-/** Whether one word of a text is another one, or a form of it. */
-function isFormOf(word: string, other: string): boolean {
-  const difference = Math.abs(word.length - other.length);
-  const isLong = Math.min(word.length, other.length) > 2;
+/** Whether whatever was found in a text is part of dotted paths. */
+export function isOfPaths({text, ranges}: MarkedText): boolean {
   return (
-    word === other || (isLong && difference < ENDING && areForms(word, other))
+    ranges.length > 0 &&
+    ranges.every(([start]) => {
+      const before = text.slice(0, start).search(/\S*$/);
+      return PATH.test(text.slice(before));
+    })
   );
-}
-
-/** The places where a text has a form of one of some words. */
-function findForms(
-  text: string,
-  words: readonly string[],
-): MarkedText['ranges'] {
-  return [...text.matchAll(WORD)]
-    .filter(([word]) => words.some((one) => isFormOf(word.toLowerCase(), one)))
-    .map(({0: word, index}) => [index, index + word.length]);
 }
 
 /**
- * Says what a hit says first, where its title has all that was found in it; else
- * where it was found.
+ * Says what a hit says first, where its title has all that was found in it or
+ * where that is no more than a path; else where it was found.
  *
- * @param words - how many words to keep.
  * @returns undefined where it says nothing.
  */
-export function openingOf(
-  hit: SearchHit,
-  words: number,
-): MarkedText | undefined {
+export function openingOf(hit: SearchHit): MarkedText | undefined {
   const {content, shown} = hit;
   const found = shown.content;
-  return content && found?.text.startsWith('…') && isNamed(hit, found)
-    ? cutWords(
-        {text: content, ranges: findForms(content, wordsOf(found))},
-        words,
-      )
+  return content && found && (isNamed(hit, found) || isOfPaths(found))
+    ? takeLead(markWhole(hit))
     : found;
 }

@@ -1,8 +1,8 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
-import {introduce} from '../records/introduce';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records/levels';
 import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
+import {takeSentence} from './take-lead';
 
 /** A page that a reader opened from the search, or marked as a favorite. */
 export type SavedSearch = {
@@ -149,7 +149,7 @@ export class SavedSearches {
 }
 
 function save({objectID, url, content, symbol, hierarchy}: SearchHit) {
-  const text = [symbol && introduce(symbol), content].filter(Boolean).join(' ');
+  const text = (symbol ? takeSentence(content ?? '') : content) ?? '';
   return {
     objectID,
     url,

@@ -12,8 +12,8 @@ import {MOST_BEST, splitBest} from './split-best';
 import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
-export const PAGE_SIZE = 20;
-export const SNIPPET_WORDS = 20;
+const PAGE_SIZE = 20;
+const SNIPPET_WORDS = 20;
 const PAUSE_MS = 150;
 
 export interface SearchPageState {

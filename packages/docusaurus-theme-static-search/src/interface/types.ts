@@ -29,9 +29,11 @@ export interface SearchHit {
   docusaurus_tag: string;
   /** The categories that a page stands below; absent where that is unknown. */
   place?: readonly string[];
+  /** Whether its title has whatever words were found in its text, if that is known. */
+  isNamed?: boolean;
   /** Set for hits of an API reference. */
   symbol?: {name: string; kind: string; module: string; signature: string};
-  /** The texts above with their matches, cut to the words asked for. */
+  /** The texts above with their matches, the content cut to the words asked for. */
   shown: Readonly<Partial<Record<ShownAttribute, MarkedText>>>;
 }
 
@@ -50,7 +52,10 @@ export interface SearchRequest {
   hitsPerGroup?: number;
   /** On `language`, `docusaurus_tag` and `hierarchy.lvl0`, the section. */
   facetFilters?: FacetFilters;
-  /** How many words of a text to show; all of it by default. */
+  /**
+   * How many words of a text to show; all of it by default. Headings are shown
+   * whole: their number is what a hosted service is asked for.
+   */
   snippetWords?: {headings?: number; content?: number};
   /** Whether hits name their symbol, or their place in the sidebar. */
   withDetails?: boolean;
@@ -60,13 +65,13 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** How many hits there are on all pages. */
   total: number;
+  /** The words that were looked for, where some of the query are nowhere. */
+  corrected?: string;
 }
 
 /** Whatever can answer a search. Components know nothing else of it. */
 export interface SearchClient {
   /**
-  /** The words that were looked for, where some of the query are nowhere. */
-  corrected?: string;
    * Answers a request.
    *
    * @throws an error of `errors.ts` that says what failed.

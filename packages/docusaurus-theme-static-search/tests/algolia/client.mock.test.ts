@@ -43,6 +43,28 @@ describe('the hits of a hosted search', () => {
     });
   });
 
+  it('have whole titles, whatever snippets have of them', () => {
+    const lvl1 = 'How to moor a ship that is long';
+    const titleOf = (fields: object) =>
+      bracket(
+        readHits(
+          [{objectID: '1', url: '/a', hierarchy: {lvl1}, ...fields}],
+          MARKS,
+        )[0]?.shown.lvl1,
+      );
+    const cut = (value: string) => ({hierarchy: {lvl1: {value}}});
+    const _snippetResult = cut('…moor a <mark>ship</mark> that…');
+    const _highlightResult = cut(
+      'How to <mark>moor</mark> a ship that is long',
+    );
+    expect(titleOf({_snippetResult, _highlightResult})).toBe(
+      'How to [moor] a ship that is long',
+    );
+    expect(titleOf({_snippetResult})).toBe('How to moor a [ship] that is long');
+    expect(titleOf({_snippetResult: cut('<mark>other</mark>')})).toBe(lvl1);
+    expect(titleOf({})).toBe(lvl1);
+  });
+
   it('have the place of their page, where it is one', () => {
     const places = [['Sailing', 'Rigging'], [], 'Sailing', [3]].map(
       (place) => readHits([{objectID: '1', url: '/a', place}], MARKS)[0]?.place,

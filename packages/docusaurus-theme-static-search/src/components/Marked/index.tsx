@@ -1,16 +1,48 @@
 import React, {type ReactNode} from 'react';
 import type {MarkedText} from '../../interface/types';
 
+interface Props extends MarkedText {
+  /** Whether it is a name, which breaks where its parts meet. */
+  isName?: boolean;
+}
+
+/** The last letter of a part of a name: `FederatedAveraging`, `pod.start`. */
+const PART_END = /[\p{Ll}\p{N}](?=\p{Lu})|[._](?=[\p{L}\p{N}])/gu;
+
+/** A text, with places to break a line after some of its letters. */
+function breakAfter(
+  text: string,
+  seams: ReadonlySet<number>,
+  [start, end]: readonly [start: number, end: number],
+): ReactNode[] {
+  const own = [...seams].filter((seam) => seam > start && seam <= end);
+  return [...own, end].map((stop, place) => (
+    <React.Fragment key={stop + place}>
+      {text.slice(own[place - 1] ?? start, stop)}
+      {place < own.length && <wbr />}
+    </React.Fragment>
+  ));
+}
+
 /** Shows a text with `<mark>` around its matches. */
-export default function Marked({text, ranges}: MarkedText): ReactNode {
+export default function Marked({
+  text,
+  ranges,
+  isName = false,
+}: Props): ReactNode {
+  const seams = new Set(
+    isName ? [...text.matchAll(PART_END)].map(({index}) => index + 1) : [],
+  );
   const parts: ReactNode[] = [];
   let place = 0;
   for (const [start, end] of ranges) {
     parts.push(
-      text.slice(place, start),
-      <mark key={start}>{text.slice(start, end)}</mark>,
+      <React.Fragment key={`${start} before`}>
+        {breakAfter(text, seams, [place, start])}
+      </React.Fragment>,
+      <mark key={start}>{breakAfter(text, seams, [start, end])}</mark>,
     );
     place = end;
   }
-  return [...parts, text.slice(place)];
+  return [...parts, breakAfter(text, seams, [place, text.length])];
 }

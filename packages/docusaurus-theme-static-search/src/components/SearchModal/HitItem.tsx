@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {HitRow} from '../../client/group-hits';
 import type {MarkedText} from '../../interface/types';
+import {nameKind} from '../../records/introduce';
 import KindIcon from '../KindIcon';
 import Marked from '../Marked';
 import {SelectIcon, SourceIcon, TreeIcon} from './icons';
@@ -28,35 +29,72 @@ export function onLinkClick(
   };
 }
 
-/** Where a page is; a phone has room for the last step alone. */
-function Place({place}: {place: string}): ReactNode {
-  const end = place.lastIndexOf('›') + 1;
+/** The steps to a place; a phone has room for the last one alone. */
+function Steps({place, mark}: {place: string; mark: string}): ReactNode {
+  const end = place.lastIndexOf(mark) + 1;
   return (
-    <small>
-      {' '}
+    <>
       <span className="DocSearch-Hit-above">{place.slice(0, end)}</span>
       {place.slice(end)}
-    </small>
+    </>
+  );
+}
+
+/** Where a page or symbol is, at the edge; its icon is nothing to a reader who listens. */
+function Place({
+  row: {hit, place},
+}: {
+  row: Pick<HitRow, 'hit' | 'place'>;
+}): ReactNode {
+  const {symbol} = hit;
+  if (symbol) {
+    return (
+      <small>
+        {' '}
+        <span className="DocSearch-VisuallyHiddenForAccessibility">
+          {nameKind(symbol.kind)} of{' '}
+        </span>
+        <span className="DocSearch-Hit-module">
+          <bdi>
+            <Steps place={symbol.module} mark="." />
+          </bdi>
+        </span>
+      </small>
+    );
+  }
+  return (
+    place !== undefined && (
+      <small>
+        {' '}
+        <span>
+          <Steps place={place} mark="›" />
+        </span>
+      </small>
+    )
   );
 }
 
 /** The lines of a row. */
 export function RowTexts({
   title,
-  place,
   path,
+  isName = false,
+  children,
 }: {
   title: MarkedText;
-  place?: string | undefined;
   path: MarkedText | undefined;
+  /** Whether the title is the name of a symbol. */
+  isName?: boolean;
+  /** What stands at the edge, beside the title. */
+  children?: ReactNode;
 }): ReactNode {
   return (
     <div className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-head">
         <span className="DocSearch-Hit-title">
-          <Marked {...title} />
+          <Marked {...title} isName={isName} />
         </span>
-        {place && <Place place={place} />}
+        {children}
       </span>
       {path && (
         <span className="DocSearch-Hit-path">
@@ -92,7 +130,13 @@ export default function HitItem(props: Props): ReactNode {
               <SourceIcon type={hit.type} />
             )}
           </div>
-          <RowTexts title={row.title} place={row.place} path={row.path} />
+          <RowTexts
+            title={row.title}
+            path={row.path}
+            isName={hit.symbol !== undefined}
+          >
+            <Place row={row} />
+          </RowTexts>
           <div className="DocSearch-Hit-action">
             <SelectIcon />
           </div>

@@ -90,8 +90,12 @@ export function TreeIcon({isLast}: {isLast: boolean}): ReactNode {
       viewBox="0 0 24 54"
       width={undefined}
       height={undefined}
+      preserveAspectRatio="none"
     >
-      <path d={isLast ? 'M8-10v37h12' : 'M8-10v54M20 27H8'} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={isLast ? 'M8-10v37h12' : 'M8-10v64M20 27H8'}
+      />
     </Icon>
   );
 }

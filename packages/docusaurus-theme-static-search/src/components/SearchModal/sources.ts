@@ -22,8 +22,6 @@ interface Dependencies {
   saved: ReturnType<typeof openSavedSearches>;
   /** The most hits of a section that a list shows. */
   hitsPerGroup: number;
-  /** How many words a row has room for. */
-  snippetWords: number;
   onSelect: (item: Item, event: unknown) => void;
 }
 
@@ -41,7 +39,6 @@ export function createSources({
   search,
   saved,
   hitsPerGroup,
-  snippetWords,
   onSelect,
 }: Dependencies): (query: string) => Promise<ModalSource[]> {
   function makeSource(
@@ -79,12 +76,10 @@ export function createSources({
     {hits, ...answer}: SearchAnswer,
   ): ModalSource[] {
     const {best, rest} = splitBest(hits, query);
-    const bestRows = groupHits(best, hitsPerGroup, snippetWords).flatMap(
-      ({rows}) => rows,
-    );
+    const bestRows = groupHits(best, hitsPerGroup).flatMap(({rows}) => rows);
     const groups: HitGroup[] = [
       ...(bestRows.length > 0 ? [{title: nameBest(), rows: bestRows}] : []),
-      ...groupHits(rest, hitsPerGroup, snippetWords),
+      ...groupHits(rest, hitsPerGroup),
     ];
     // Even an empty answer has a list, which says of what it is the answer.
     return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(

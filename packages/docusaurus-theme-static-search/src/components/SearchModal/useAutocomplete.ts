@@ -80,7 +80,6 @@ export function useAutocomplete(options: Options) {
     const getSources = createSources({
       saved: savedSearches,
       hitsPerGroup: settings.hitsPerGroup,
-      snippetWords: words,
       onSelect,
       search: async (query) => {
         const client = await openClient(settings.provider);

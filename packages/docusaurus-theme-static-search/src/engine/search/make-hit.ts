@@ -37,7 +37,7 @@ function typeOf(
  * Makes what is shown of a record.
  *
  * @param marker - finds what matches the query.
- * @param words - how many words of a heading and of the content to show.
+ * @param words - how many words of the content to show.
  */
 export function makeHit(
   record: StoredRecord,
@@ -46,21 +46,19 @@ export function makeHit(
 ): SearchHit {
   const hierarchy = readHierarchy(record);
   const shown: Partial<Record<ShownAttribute, MarkedText>> = {};
+  const named = new Set<string>();
   for (const level of HIERARCHY_LEVELS) {
     const text = hierarchy[level];
     if (text !== null) {
-      shown[level] = makeSnippet(
-        {text, marks: marker.findMarks(text)},
-        words.headings,
-      );
+      const marks = marker.findMarks(text);
+      shown[level] = makeSnippet({text, marks}, Infinity);
+      marks.forEach(({word}) => level === record.type && named.add(word));
     }
   }
   const {content} = record;
+  const marks = marker.findMarks(content);
   if (content) {
-    shown.content = makeSnippet(
-      {text: content, marks: marker.findMarks(content)},
-      words.content,
-    );
+    shown.content = makeSnippet({text: content, marks}, words);
   }
   return {
     objectID: record.id ?? record.url,
@@ -71,6 +69,7 @@ export function makeHit(
     language: record.language,
     docusaurus_tag: record.tag,
     ...(record.place ? {place: record.place} : {}),
+    isNamed: marks.every(({word}) => named.has(word)),
     ...(record.symbol ? {symbol: record.symbol} : {}),
     shown,
   };

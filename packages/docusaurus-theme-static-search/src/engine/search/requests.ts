@@ -8,8 +8,8 @@ export interface Request {
   hitsPerPage: number;
   /** The most hits of one section of the site. */
   hitsPerGroup: number;
-  /** How many words to show of a heading and of the content. */
-  snippetWords: {headings: number; content: number};
+  /** How many words to show of the content; headings are shown whole. */
+  snippetWords: number;
   facetFilters: FacetFilters;
 }
 
@@ -30,10 +30,7 @@ export function readRequest(request: SearchRequest): Request {
     page: toCount(request.page, 0),
     hitsPerPage: toCount(request.hitsPerPage, DEFAULT_HITS),
     hitsPerGroup: toCount(request.hitsPerGroup, Infinity),
-    snippetWords: {
-      headings: snippetWords.headings ?? Infinity,
-      content: snippetWords.content ?? Infinity,
-    },
+    snippetWords: snippetWords.content ?? Infinity,
     facetFilters: request.facetFilters ?? [],
   };
 }
