@@ -6,11 +6,14 @@ interface Newest {
   permalink: string;
 }
 
-/** So many posts give an idea of a tag. */
-const COUNT = 3;
+/** Up to so many posts, a tag needs no page for the rest. */
+const ALL = 4;
+
+/** Of more, so many give an idea of the tag. */
+const NEWEST = 3;
 
 /**
- * The newest posts of each tag, by the tag's address.
+ * The posts of each tag, by the tag's address: all of a few, the newest of many.
  *
  * @param content - the posts, newest first, and the addresses of those that a
  * tag has.
@@ -20,15 +23,14 @@ export function listNewest({
   blogTags,
 }: Pick<BlogContent, 'blogPosts' | 'blogTags'>): Record<string, Newest[]> {
   return Object.fromEntries(
-    Object.values(blogTags).map(({permalink, items}) => [
-      permalink,
-      blogPosts
+    Object.values(blogTags).map(({permalink, items}) => {
+      const posts = blogPosts
         .filter(({id, metadata}) => items.includes(id) && !metadata.unlisted)
-        .slice(0, COUNT)
         .map(({metadata}) => ({
           title: metadata.title,
           permalink: metadata.permalink,
-        })),
-    ]),
+        }));
+      return [permalink, posts.length > ALL ? posts.slice(0, NEWEST) : posts];
+    }),
   );
 }

@@ -10,15 +10,40 @@ import BlogHead from '@site/src/components/BlogHead';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import Tag from '@theme/Tag';
+import TagLink from '@theme/Tag';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+interface Post {
+  title: string;
+  permalink: string;
+}
+
+type Tag = Props['tags'][number];
+
 interface WithNewest extends Props {
-  /** The newest posts of each tag, by its address. */
-  newest: Readonly<
-    Record<string, readonly {title: string; permalink: string}[]>
-  >;
+  /** The posts of each tag, by its address: all of a few, the newest of many. */
+  newest: Readonly<Record<string, Post[]>>;
+}
+
+/** What is in a tag, and the way to all of it where this is not all. */
+function Posts({tag, posts}: {tag: Tag; posts: readonly Post[]}): ReactNode {
+  return (
+    <div className={styles.posts}>
+      <p>{tag.description}</p>
+      {posts.map(({permalink, title}) => (
+        <Link key={permalink} to={permalink}>
+          {title}
+        </Link>
+      ))}
+      {tag.count > posts.length && (
+        <Link className={styles.all} to={tag.permalink}>
+          {`All ${tag.count} posts`}
+          <span className="visually-hidden">{` tagged ${tag.label}`}</span>
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** The tags of the posts, what each is about, and what is new in it. */
@@ -45,15 +70,8 @@ export default function BlogTagsListPage({
         <ul className={styles.list}>
           {sorted.map((tag) => (
             <li key={tag.permalink}>
-              <Tag {...tag} />
-              <div className={styles.posts}>
-                <p>{tag.description}</p>
-                {newest[tag.permalink]?.map((post) => (
-                  <Link key={post.permalink} to={post.permalink}>
-                    {post.title}
-                  </Link>
-                ))}
-              </div>
+              <TagLink {...tag} />
+              <Posts tag={tag} posts={newest[tag.permalink] ?? []} />
             </li>
           ))}
         </ul>

@@ -176,6 +176,25 @@ test('the archive says how long each post takes', async ({page}) => {
   );
 });
 
+test('a tag names as many posts as it counts, or leads to all of them', async ({
+  page,
+}) => {
+  await open(page, '/blog/tags');
+  const tags = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('paragraph')});
+  expect(await tags.count()).toBeGreaterThan(3);
+  for (const tag of await tags.all()) {
+    const links = tag.getByRole('link');
+    const count = /\d+$/.exec((await links.first().textContent()) ?? '')?.[0];
+    const all = tag.getByRole('link', {name: `All ${count} posts`});
+    if ((await all.count()) === 0) {
+      await expect(links).toHaveCount(Number(count) + 1);
+    }
+  }
+});
+
 test('the lists of posts lead to each other from the same place', async ({
   page,
 }) => {

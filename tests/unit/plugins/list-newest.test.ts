@@ -14,21 +14,27 @@ function createTag(permalink: string, items: string[]) {
   return {permalink, items} as Content['blogTags'][string];
 }
 
-it('names the three newest posts of each tag', () => {
-  const blogPosts = ['e', 'd', 'c', 'b', 'a'].map((id) => createPost(id));
+it('names all posts of a tag that has up to four, and the three newest of more', () => {
+  const blogPosts = ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => createPost(id));
   const newest = listNewest({
     blogPosts,
     blogTags: {
-      many: createTag('/blog/tags/many', ['a', 'b', 'c', 'e']),
+      many: createTag('/blog/tags/many', ['a', 'b', 'c', 'e', 'f']),
+      four: createTag('/blog/tags/four', ['a', 'b', 'c', 'e']),
       one: createTag('/blog/tags/one', ['d']),
     },
   });
-  expect(Object.keys(newest)).toEqual(['/blog/tags/many', '/blog/tags/one']);
+  expect(Object.keys(newest)).toEqual([
+    '/blog/tags/many',
+    '/blog/tags/four',
+    '/blog/tags/one',
+  ]);
   expect(newest['/blog/tags/many']).toEqual([
+    {title: 'Post f', permalink: '/blog/f'},
     {title: 'Post e', permalink: '/blog/e'},
     {title: 'Post c', permalink: '/blog/c'},
-    {title: 'Post b', permalink: '/blog/b'},
   ]);
+  expect(newest['/blog/tags/four']).toHaveLength(4);
   expect(newest['/blog/tags/one']).toHaveLength(1);
 });
 
