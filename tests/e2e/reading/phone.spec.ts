@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, open, test} from '../support/test';
+import {address, expect, open, test} from '../support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
@@ -9,6 +9,8 @@ const PAGES = [
   GUIDE,
   '/tutorials/introduction',
   '/blog',
+  '/blog/tags',
+  '/blog/welcome',
   `/api/${product.sdk.package}`,
 ];
 
@@ -111,6 +113,51 @@ test('the bar of contents stays, and names the section being read', async ({
   const heading = page.getByRole('heading', {name: /^Hardware/});
   await expect(heading).toBeInViewport();
   await expect(bar).toHaveAttribute('data-section', 'Hardware');
+});
+
+test('the opened contents mark the section being read as those of a wide window do, and end with their last entry', async ({
+  page,
+}) => {
+  await page.goto(address(GUIDE));
+  const bar = page.getByRole('button', {name: 'On this page'});
+  const read = async (name: RegExp) => {
+    await page.getByRole('heading', {name}).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+  };
+  await read(/^What every task needs/);
+  await expect(bar).toHaveAttribute('data-section', 'What every task needs');
+  await bar.click();
+  const list = page.locator('.theme-doc-toc-mobile .table-of-contents');
+  const current = list.locator('[aria-current="location"]');
+  await expect(current).toHaveText('What every task needs');
+  const looks = (name: string) =>
+    list.getByRole('link', {name, exact: true}).evaluate((link) => {
+      const {borderInlineStartColor, color, fontWeight} =
+        getComputedStyle(link);
+      return {borderInlineStartColor, color, fontWeight};
+    });
+  const other = await looks('Hardware');
+  const own = await looks('What every task needs');
+  expect(own.fontWeight).toBe('600');
+  expect(own.color).not.toBe(other.color);
+  expect(other.borderInlineStartColor).toBe('rgba(0, 0, 0, 0)');
+  expect(own.borderInlineStartColor).not.toBe(other.borderInlineStartColor);
+  await read(/^Hardware/);
+  await expect(current).toHaveText('Hardware');
+  await list.evaluate((part) => {
+    part.scrollTop = part.scrollHeight;
+  });
+  const room = await list.evaluate(
+    (part) =>
+      part.getBoundingClientRect().bottom -
+      Math.max(
+        ...[...part.querySelectorAll('a')].map(
+          (link) => link.getBoundingClientRect().bottom,
+        ),
+      ),
+  );
+  expect(room).toBeLessThan(16);
 });
 
 test('the bar of contents takes the place of a navigation bar that leaves, and opens without moving the page', async ({

@@ -1,5 +1,12 @@
+import {findTarget} from './find-target';
+
 /** How far below the top of the window a section has begun, in pixels. */
 const LINE = 140;
+
+/** The theme's mark of the section that is being read. */
+export const ACTIVE = 'table-of-contents__link--active';
+
+const BAR = '.theme-doc-toc-mobile';
 
 /** The text of a heading without the link to itself. */
 function titleOf(heading: Element): string {
@@ -10,17 +17,30 @@ function titleOf(heading: Element): string {
     .trim();
 }
 
+/** Marks the section in the list, which is there while it is unfolded. */
+function markEntry(bar: HTMLElement, current: Element | undefined): void {
+  for (const link of bar.querySelectorAll('a')) {
+    const isCurrent =
+      current !== undefined && findTarget(link.hash) === current;
+    link.classList.toggle(ACTIVE, isCurrent);
+    if (isCurrent) {
+      link.setAttribute('aria-current', 'location');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
 /**
  * Names the section being read on the button of the folded table of contents,
- * as `data-section`: styles may show it. On a narrow screen there is no other
- * sign of where in a page the reader is.
+ * as `data-section`, which styles may show, and marks it in the list below. On
+ * a narrow screen there is no other sign of where in a page the reader is.
  */
 export function nameSection(): void {
-  const button = document.querySelector<HTMLElement>(
-    '.theme-doc-toc-mobile > button',
-  );
+  const bar = document.querySelector<HTMLElement>(BAR);
+  const button = bar?.querySelector(':scope > button');
   // Where it is hidden, measuring the headings is work for nobody.
-  if (!button?.offsetParent) {
+  if (!button || !bar?.offsetParent) {
     return;
   }
   const current = [
@@ -30,4 +50,14 @@ export function nameSection(): void {
   if (button.getAttribute('data-section') !== title) {
     button.setAttribute('data-section', title);
   }
+  markEntry(bar, current);
+}
+
+/** Marks the section when the list is unfolded, which nothing else tells. */
+export function nameWhenUnfolded(): void {
+  document.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest(`${BAR} > button`)) {
+      requestAnimationFrame(nameSection);
+    }
+  });
 }

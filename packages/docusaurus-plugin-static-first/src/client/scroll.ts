@@ -1,13 +1,11 @@
 import {findTarget} from './find-target';
 import {beforeHydration, isHydrating} from './hydrate';
-import {nameSection} from './name-section';
+import {ACTIVE, nameSection, nameWhenUnfolded} from './name-section';
 
 const root = document.documentElement;
 
 /** Above so many pixels the bar never hides. */
 const BAR_HEIGHT = 60;
-
-const ACTIVE = 'table-of-contents__link--active';
 
 function findLinks(): HTMLAnchorElement[] {
   return [
@@ -44,8 +42,8 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
 
 /**
  * Does what React does while a page scrolls: it tells the styles which way the
- * reader goes, and marks the section that is being read. React has no word for
- * that section on a narrow screen, so its name is kept up after the hydration.
+ * reader goes, and marks the section that is being read. React doesn't mark it on a
+ * narrow screen, so the script goes on there after the hydration.
  */
 export function followScroll(): void {
   const links = findLinks();
@@ -84,6 +82,7 @@ export function followScroll(): void {
     },
     {passive: true},
   );
+  nameWhenUnfolded();
   markSection(links);
   beforeHydration(() => {
     links.forEach((link) => {
