@@ -93,7 +93,7 @@ export function createPlugins(
     [
       'docusaurus-plugin-page-exports',
       {
-        markdown: {components: markdownComponents},
+        markdown: {components: markdownComponents, posts: true},
         notebooks: {folder: 'notebooks'},
       } satisfies PageExportsOptions,
     ],

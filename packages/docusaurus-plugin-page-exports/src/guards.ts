@@ -9,3 +9,22 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function isDocsContent(value: unknown): value is LoadedContent {
   return isRecord(value) && Array.isArray(value.loadedVersions);
 }
+
+/** A post, as far as its exports need it. */
+export interface BlogPost {
+  metadata: {
+    title: string;
+    description: string;
+    permalink: string;
+    source: string;
+    frontMatter: unknown;
+    unlisted: boolean;
+  };
+}
+
+/** Whether a value is what the blog plugin has loaded for one instance. */
+export function isBlogContent(
+  value: unknown,
+): value is {blogPosts: BlogPost[]} {
+  return isRecord(value) && Array.isArray(value.blogPosts);
+}

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages} from './content/list-pages';
+import {listPages, listPosts} from './content/list-pages';
 import type {PluginOptions} from './options';
 import {createPageReader} from './page/page-reader';
 import {listExports} from './page-exports';
@@ -25,8 +25,9 @@ function firstOf(file: string): string {
 }
 
 /**
- * Gives every page of the docs a copy in Markdown, lists them in `/llms.txt`,
- * and makes a notebook of each page whose front matter says `notebook: true`.
+ * Gives every page of the docs, and posts where the options say so, a copy in
+ * Markdown, lists them in
+ * `/llms.txt`, and makes a notebook of each page whose front matter says `notebook: true`.
  */
 export default function pageExports(
   site: LoadContext,
@@ -52,7 +53,10 @@ export default function pageExports(
     },
 
     allContentLoaded({allContent}) {
-      const pages = listPages(allContent);
+      const pages = [
+        ...listPages(allContent),
+        ...listPosts(allContent, site.siteDir),
+      ];
       files = listExports({site, reader, options, pages});
       folders = new Set([...files.keys()].map(firstOf));
     },

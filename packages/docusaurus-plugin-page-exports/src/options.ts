@@ -5,6 +5,8 @@ import type {MarkdownComponent} from './markdown/components';
 export interface MarkdownOptions {
   /** Ids of the docs instances that get copies; all of them by default. */
   instances?: string[];
+  /** Whether blog posts get copies, too; false by default. */
+  posts?: boolean;
   /**
    * What writes components, by their names; by default a component is replaced by
    * its children.
@@ -47,10 +49,11 @@ const schema = Joi.object<PluginOptions>({
   markdown: switchOr(
     Joi.object({
       instances: Joi.array().items(Joi.string()).min(1),
+      posts: Joi.boolean().strict(),
       components: Joi.object().pattern(Joi.string(), Joi.function()),
     }),
     'markdown',
-    "'instances' (a list of ids of docs plugins) and 'components' (functions by the names of components)",
+    "'instances' (a list of ids of docs plugins), 'posts' (true or false) and 'components' (functions by the names of components)",
   ),
   llms: switchOr(
     Joi.object({title: Joi.string(), description: Joi.string()}),

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {markdownUrl, notebookUrl} from './addresses';
 import {createLinkResolver, pageUrl} from './content/links';
-import type {DocsPage} from './content/list-pages';
+import type {SitePage} from './content/list-pages';
 import {writeLlms} from './markdown/write-llms';
 import {writeMarkdown} from './markdown/write-markdown';
 import {createNotebook} from './notebook/notebook';
@@ -16,8 +16,8 @@ export interface ExportContext {
   site: LoadContext;
   reader: PageReader;
   options: PluginOptions;
-  /** All pages of the docs. */
-  pages: readonly DocsPage[];
+  /** All pages of the docs, and all posts. */
+  pages: readonly SitePage[];
 }
 
 function fieldsOf<Fields extends object>(
@@ -27,7 +27,7 @@ function fieldsOf<Fields extends object>(
 }
 
 /** Reads a page to write it in another form. */
-async function readPage(page: DocsPage, {site, reader, pages}: ExportContext) {
+async function readPage(page: SitePage, {site, reader, pages}: ExportContext) {
   const resolve = createLinkResolver(page, pages, site);
   try {
     const {tree} = await reader.read(page.source);
@@ -40,13 +40,23 @@ async function readPage(page: DocsPage, {site, reader, pages}: ExportContext) {
   }
 }
 
-async function makeMarkdown(page: DocsPage, context: ExportContext) {
+async function makeMarkdown(page: SitePage, context: ExportContext) {
   const {tree, resolve} = await readPage(page, context);
   const {components = {}} = fieldsOf(context.options.markdown);
+  // Where the front matter alone has the title, Docusaurus shows that.
+  if (
+    !tree.children.some((node) => node.type === 'heading' && node.depth === 1)
+  ) {
+    tree.children.unshift({
+      type: 'heading',
+      depth: 1,
+      children: [{type: 'text', value: page.title}],
+    });
+  }
   return writeMarkdown(tree, resolve, new Map(Object.entries(components)));
 }
 
-async function makeNotebook(page: DocsPage, context: ExportContext) {
+async function makeNotebook(page: SitePage, context: ExportContext) {
   const {tree, resolve} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
   const notebook = createNotebook(page.title, [
@@ -62,9 +72,9 @@ async function makeNotebook(page: DocsPage, context: ExportContext) {
 /** @throws Error where two pages would have the same file. */
 function addFile(
   files: Map<string, () => Promise<string>>,
-  owners: Map<string, DocsPage>,
+  owners: Map<string, SitePage>,
   url: string,
-  page: DocsPage,
+  page: SitePage,
   make: () => Promise<string>,
 ): void {
   const owner = owners.get(url);
@@ -89,14 +99,15 @@ export function listExports(context: ExportContext): GeneratedFiles {
   const {site, options, pages} = context;
   const {baseUrl, siteConfig} = site;
   const {markdown = true, llms = true, notebooks = true} = options;
-  const {instances} = fieldsOf(markdown);
+  const {instances, posts = false} = fieldsOf(markdown);
   const {folder} = fieldsOf(notebooks);
   const copied = pages.filter(
     ({instance}) =>
-      markdown !== false && (instances?.includes(instance) ?? true),
+      markdown !== false &&
+      (instance === null ? posts : (instances?.includes(instance) ?? true)),
   );
   const urls = new Map<string, () => Promise<string>>();
-  const owners = new Map<string, DocsPage>();
+  const owners = new Map<string, SitePage>();
   for (const page of copied) {
     const url = markdownUrl(page.permalink, baseUrl);
     addFile(urls, owners, url, page, () => makeMarkdown(page, context));

@@ -14,6 +14,7 @@ describe('the options of the plugin', () => {
     {},
     {markdown: false, llms: false, notebooks: false},
     {markdown: {components: {Card: () => []}}},
+    {markdown: {posts: true}},
     {
       markdown: {instances: ['default']},
       llms: {title: 'Reef', description: 'Corals.'},
@@ -27,6 +28,7 @@ describe('the options of the plugin', () => {
     [{sections: ['docs']}, "use 'markdown', 'llms' and 'notebooks'"],
     [{markdown: 'docs'}, "'markdown' must be true, false or an object with"],
     [{markdown: {instances: []}}, 'instances'],
+    [{markdown: {posts: 'all'}}, 'posts'],
     [{markdown: {components: {Card: 'a card'}}}, 'components.Card'],
     [{llms: {titel: 'Reef'}}, 'titel'],
     [{notebooks: {folder: '/notebooks/'}}, 'without a slash at either end'],

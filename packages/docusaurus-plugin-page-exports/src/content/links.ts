@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {DocsPage} from './list-pages';
+import type {SitePage} from './list-pages';
 
 /** What of a site decides where links lead. */
 export interface LinkSite {
@@ -39,8 +39,8 @@ export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
  * @param pages - all pages of the docs, which links may name by file.
  */
 export function createLinkResolver(
-  page: Pick<DocsPage, 'contentPaths' | 'permalink' | 'source'>,
-  pages: readonly Pick<DocsPage, 'permalink' | 'source'>[],
+  page: Pick<SitePage, 'contentPaths' | 'permalink' | 'source'>,
+  pages: readonly Pick<SitePage, 'permalink' | 'source'>[],
   site: LinkSite,
 ): (url: string) => string {
   const {siteDir, baseUrl, siteConfig} = site;

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {ContentPaths} from '@docusaurus/utils';
-import {isDocsContent, isRecord} from '../guards';
+import {type BlogPost, isBlogContent, isDocsContent, isRecord} from '../guards';
 
-/** A page of the docs, as far as its exports need it. */
-export interface DocsPage {
+/** A page of the docs or a post, as far as its exports need it. */
+export interface SitePage {
   title: string;
   /** Its title among those of all pages, which its front matter may state. */
   fullTitle: string;
@@ -12,8 +13,8 @@ export interface DocsPage {
   permalink: string;
   /** The file, with `@site/` before it. */
   source: string;
-  /** The docs instance that it belongs to. */
-  instance: string;
+  /** The docs instance that it belongs to; null for a post. */
+  instance: string | null;
   /** Whether readers find it: in the latest version, and not unlisted. */
   isListed: boolean;
   hasNotebook: boolean;
@@ -26,7 +27,7 @@ function fullTitleOf(frontMatter: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-function toPages(instance: string, version: LoadedVersion): DocsPage[] {
+function toPages(instance: string, version: LoadedVersion): SitePage[] {
   return version.docs.map(
     ({title, description, permalink, source, frontMatter, unlisted}) => ({
       title,
@@ -42,12 +43,44 @@ function toPages(instance: string, version: LoadedVersion): DocsPage[] {
   );
 }
 
+function toPost({metadata}: BlogPost, siteDir: string): SitePage {
+  const {title, description, permalink, source, frontMatter, unlisted} =
+    metadata;
+  const folder = path.dirname(source.replace(/^@site/, siteDir));
+  return {
+    title,
+    fullTitle: fullTitleOf(frontMatter) ?? title,
+    description,
+    permalink,
+    source,
+    instance: null,
+    isListed: !unlisted,
+    hasNotebook: false,
+    contentPaths: {contentPath: folder, contentPathLocalized: folder},
+  };
+}
+
+/**
+ * Lists the posts of all blogs.
+ *
+ * @param content - what all plugins have loaded.
+ * @param siteDir - the folder of the site.
+ */
+export function listPosts(content: AllContent, siteDir: string): SitePage[] {
+  const blogs = content['docusaurus-plugin-content-blog'] ?? {};
+  return Object.values(blogs).flatMap((loaded) =>
+    isBlogContent(loaded)
+      ? loaded.blogPosts.map((post) => toPost(post, siteDir))
+      : [],
+  );
+}
+
 /**
  * Lists the pages of all docs instances and all their versions.
  *
  * @param content - what all plugins have loaded.
  */
-export function listPages(content: AllContent): DocsPage[] {
+export function listPages(content: AllContent): SitePage[] {
   const instances = content['docusaurus-plugin-content-docs'] ?? {};
   return Object.entries(instances).flatMap(([instance, loaded]) =>
     isDocsContent(loaded)

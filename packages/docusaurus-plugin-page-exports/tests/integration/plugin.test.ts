@@ -5,7 +5,7 @@ import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {PluginOptions} from '../../src';
-import {listPages} from '../../src/content/list-pages';
+import {listPages, listPosts} from '../../src/content/list-pages';
 import {createPageReader} from '../../src/page';
 import {listExports} from '../../src/page-exports';
 
@@ -72,15 +72,19 @@ function createServer(props: Props) {
     });
 }
 
-/** The files that other options would make of the loaded docs. */
+/** The files that other options would make of what is loaded. */
 function listFiles(props: Props, options: PluginOptions): string[] {
-  const docs = props.plugins.filter(
-    ({name}) => name === 'docusaurus-plugin-content-docs',
-  );
-  const content = Object.fromEntries(
-    docs.map(({options: {id}, content: loaded}: LoadedPlugin) => [id, loaded]),
-  );
-  const pages = listPages({'docusaurus-plugin-content-docs': content});
+  const contentOf = (plugin: string) => ({
+    [plugin]: Object.fromEntries(
+      props.plugins
+        .filter(({name}) => name === plugin)
+        .map(({options: {id}, content}: LoadedPlugin) => [id, content]),
+    ),
+  });
+  const pages = [
+    ...listPages(contentOf('docusaurus-plugin-content-docs')),
+    ...listPosts(contentOf('docusaurus-plugin-content-blog'), siteDir),
+  ];
   const reader = createPageReader(props);
   return [...listExports({site: props, reader, options, pages}).keys()].sort();
 }
@@ -96,6 +100,8 @@ describe('a site with two versions, two instances and two languages', () => {
 
   it('has a copy of each page, never in a hidden file, and notebooks', () => {
     expect([...files.keys()].sort()).toEqual([
+      'blog/again.md',
+      'blog/spawning.md',
       'docs/guide.md',
       'docs/guide/counting.ipynb',
       'docs/guide/counting.md',
@@ -116,7 +122,9 @@ describe('a site with two versions, two instances and two languages', () => {
 
 ## Pages
 
+- [Again](https://docs.example/reef/blog/again.md): Another night.
 - [Counting](https://docs.example/reef/docs/guide/counting.md): How to count in 1.0.
+- [Spawning](https://docs.example/reef/blog/spawning.md): One night a year.
 - [The \\[new\\] guide](https://docs.example/reef/docs/guide.md): What there was.
 - [The first of all notes](https://docs.example/reef/notes/first.md): A note.
 `);
@@ -133,6 +141,17 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
     expect(files.get('docs/next/guide/counting.md')).toContain(
       '# Counting at Reef\n\nBack to [the guide](https://docs.example/reef/docs/next/guide).',
     );
+  });
+
+  it('copies posts with the title that their front matter has', () => {
+    expect(files.get('blog/spawning.md')).toBe(`# Spawning
+
+One night a year at Reef; [next time](https://docs.example/reef/blog/again) too.
+
+## The night
+
+Count from [the docs](https://docs.example/reef/docs/guide).
+`);
   });
 
   it('says in a notebook where it comes from', () => {
@@ -166,6 +185,10 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
   it('copies the instances that the options name', () => {
     const options = {markdown: {instances: ['notes']}, notebooks: false};
     expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
+    expect(
+      listFiles(props, {markdown: {instances: ['notes'], posts: true}}),
+    ).toContain('blog/spawning.md');
+    expect(listFiles(props, {})).not.toContain('blog/spawning.md');
     expect(listFiles(props, {markdown: false, notebooks: false})).toEqual([]);
     expect(
       listFiles(props, {markdown: {instances: ['notes']}, llms: false}),
