@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';
@@ -11,8 +10,6 @@ export interface Props {
   permalink: string;
   /** Where the page can be edited, or what it was generated from. */
   editUrl: string | null | undefined;
-  /** Whether it has a Markdown copy. */
-  hasMarkdown: boolean;
   /** Whether there is a source, but no text to edit. */
   isGenerated?: boolean | undefined;
 }
@@ -22,22 +19,20 @@ export default function PageActions({
   title,
   permalink,
   editUrl,
-  hasMarkdown,
   isGenerated,
 }: Props): ReactNode {
   const {source} = useProduct();
-  const markdownUrl = useMarkdownUrl(permalink);
   const report = new URLSearchParams({
     title: `Problem on “${title}”`,
     body: `Page: ${permalink}\n\nWhat is wrong, and what did you expect?\n`,
   });
-  if (!editUrl && !hasMarkdown && !source) {
+  if (!editUrl && !source) {
     return null;
   }
   return (
     <ul className={styles.actions}>
       {editUrl && (
-        <li>
+        <li className={isGenerated ? styles.source : styles.edit}>
           {isGenerated ? (
             <Link to={editUrl}>View source</Link>
           ) : (
@@ -45,14 +40,8 @@ export default function PageActions({
           )}
         </li>
       )}
-      {hasMarkdown && (
-        <li>
-          {/* A file and no page: the router must not follow it. */}
-          <a href={markdownUrl}>View as Markdown</a>
-        </li>
-      )}
       {source && (
-        <li>
+        <li className={styles.report}>
           <a href={`${source.url}/issues/new?${report.toString()}`}>
             Report a problem
           </a>

@@ -18,8 +18,6 @@ interface Props {
     lastUpdatedBy?: string | null;
     tags: TagsProps['tags'];
   };
-  /** Whether it has a Markdown copy. */
-  hasMarkdown: boolean;
   /** Whether it was generated from a source. */
   isGenerated?: boolean;
   /** What it is the documentation of, in a certain version. */
@@ -30,7 +28,6 @@ interface Props {
 /** Says what else can be done with a page, and when it was changed. */
 export default function PageFoot({
   metadata,
-  hasMarkdown,
   isGenerated,
   describes,
   className,
@@ -47,7 +44,7 @@ export default function PageFoot({
           <TagsListInline tags={tags} />
         </div>
       )}
-      <PageActions {...{editUrl, hasMarkdown, isGenerated, permalink, title}} />
+      <PageActions {...{editUrl, isGenerated, permalink, title}} />
       {isDated && <LastUpdated {...{lastUpdatedAt, lastUpdatedBy}} />}
       {describes && (
         <span className={ThemeClassNames.common.lastUpdated}>{describes}</span>

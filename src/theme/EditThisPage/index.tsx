@@ -9,7 +9,7 @@ interface Props extends EditThisPageProps {
   className?: string;
 }
 
-/** A link among others, below a page and in its menu, which have no icons either. */
+/** A link among others: below a page all have icons, in its menu none. */
 export default function EditThisPage({editUrl, className}: Props): ReactNode {
   return (
     <Link

@@ -16,7 +16,6 @@ export default function DocItemFooter(): ReactNode {
     <PageFoot
       className={ThemeClassNames.docs.docFooter}
       metadata={useDoc().metadata}
-      hasMarkdown
       isGenerated={isGenerated}
       describes={isGenerated && version ? `${sdk.package} ${version}` : ''}
     />
