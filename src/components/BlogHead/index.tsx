@@ -1,14 +1,9 @@
 import React, {type ReactNode} from 'react';
+import BlogWay from '@site/src/components/BlogWay';
 import Ways from '@site/src/components/Ways';
 import Heading from '@theme/Heading';
+import {FEED, LISTS, START} from './lists';
 import styles from './styles.module.css';
-
-const BLOG = '/blog';
-const LISTS = {
-  posts: {label: 'Posts', to: BLOG},
-  archive: {label: 'Archive', to: `${BLOG}/archive`},
-  tags: {label: 'Tags', to: `${BLOG}/tags`},
-} as const;
 
 interface Props {
   title: string;
@@ -18,10 +13,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The title of a list of posts, and the ways to the others. */
+/** The title of a list of posts, and the ways to it and to the others. */
 export default function BlogHead({title, current, children}: Props): ReactNode {
   return (
     <>
+      {current !== 'posts' && <BlogWay steps={[START]}>{title}</BlogWay>}
       <header className={styles.head}>
         <Heading as="h1">{title}</Heading>
         <Ways
@@ -31,8 +27,7 @@ export default function BlogHead({title, current, children}: Props): ReactNode {
               ...list,
               isCurrent: name === current,
             })),
-            // A file and no page: the router must not follow it.
-            {label: 'RSS', to: `pathname://${BLOG}/rss.xml`},
+            FEED,
           ]}
         />
       </header>

@@ -1,11 +1,47 @@
 import React, {type ReactNode} from 'react';
-import Original from '@theme-original/BlogTagsPostsPage';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import {LISTS, START} from '@site/src/components/BlogHead/lists';
+import BlogWay from '@site/src/components/BlogWay';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 
-/** A list of posts, which needs no other list of posts beside it. */
+/** The posts that have a tag, below the way to it. */
 export default function BlogTagsPostsPage({
-  sidebar,
-  ...props
+  tag,
+  items,
+  listMetadata,
 }: Props): ReactNode {
-  return <Original {...props} sidebar={{...sidebar, items: []}} />;
+  const title = useBlogTagsPostsPageTitle(tag);
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogTagPostListPage,
+      )}
+    >
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout>
+        <BlogWay steps={[START, LISTS.tags]}>{tag.label}</BlogWay>
+        {tag.unlisted && <Unlisted />}
+        <header>
+          <Heading as="h1">{title}</Heading>
+          {tag.description && <p>{tag.description}</p>}
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={listMetadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
 }

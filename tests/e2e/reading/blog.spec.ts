@@ -24,9 +24,66 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
       }),
     );
     expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(4);
+    await expect(
+      foot.getByRole('listitem').filter({has: page.getByRole('link')}),
+    ).toHaveText(
+      path === POST
+        ? [/./, /./, /./, 'Edit this page', 'Report a problem']
+        : ['Edit this page', 'Report a problem'],
+    );
     await expect(page.locator('.pagination-nav__link')).toHaveCount(2);
   }
 });
+
+test('a post is to be had as Markdown, and keeps its contents in a bar on a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, POST);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Welcome to the documentation\n/);
+  expect(copied).not.toMatch(/\{product\}|truncate/i);
+  const bar = page.getByRole('button', {name: 'On this page'});
+  const edges = await bar.evaluate((button) => {
+    const {left, right} = button.getBoundingClientRect();
+    return [left, right];
+  });
+  expect(edges).toEqual([0, 390]);
+  const versions = page.getByRole('heading', {name: /^Versions/});
+  await versions.evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  await expect(bar).toHaveAttribute('data-section', 'Versions');
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(bar).toBeHidden();
+});
+
+for (const [path, steps] of [
+  ['/blog/archive', ['Blog', 'Archive']],
+  ['/blog/tags', ['Blog', 'Tags']],
+  ['/blog/tags/hello', ['Blog', 'Tags', 'hello']],
+] as const) {
+  test(`${path} says where it is`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, path);
+    const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(way.getByRole('listitem')).toHaveText(steps);
+    const [above = 0, below = 0] = await topsOf([
+      way,
+      page.getByRole('heading', {level: 1}),
+    ]);
+    expect(above).toBeLessThan(below);
+    await way.getByRole('link').last().click();
+    await expect(page).toHaveURL(
+      address(steps.length > 2 ? '/blog/tags' : '/blog'),
+    );
+  });
+}
 
 for (const width of [390, 1440]) {
   test(`the way from a post to all others stands above its title, at ${width} px`, async ({
@@ -112,7 +169,7 @@ test('the newest post leads the list; the others begin at the same edge, and eac
       ),
     );
   expect(newest).toBeGreaterThan(next);
-  // With tags or without, its words begin at the top of its cover.
+  // Its words begin at the top of its cover.
   const drops = await posts.evaluateAll((articles) =>
     articles.map((article) => {
       const [words = 0, cover = 0] = ['header', 'svg'].map(
@@ -139,7 +196,8 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   await expect(two.locator('header')).toContainText(
     'min read · Documentation team, Platform team',
   );
-  await expect(two.getByRole('link', {name: 'hello'})).toBeVisible();
+  // Its tags are on its page: here its title is its one link.
+  await expect(two.getByRole('link')).toHaveCount(1);
   await two.scrollIntoViewIfNeeded();
   const text = await two.locator('.markdown').boundingBox();
   await page.mouse.click(text?.x ?? 0, text?.y ?? 0);

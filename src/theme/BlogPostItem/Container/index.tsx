@@ -3,37 +3,38 @@ import {
   useBlogMetadata,
   useBlogPost,
 } from '@docusaurus/plugin-content-blog/client';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import BlogWay from '@site/src/components/BlogWay';
 import PostCover from '@site/src/components/PostCover';
 import Original from '@theme-original/BlogPostItem/Container';
-import clsx from 'clsx';
 import type {Props} from '@theme/BlogPostItem/Container';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The way from a post to the list of all. */
+/** The contents of a post on a narrow screen, where no column has room for them. */
+function Contents(): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  const {
+    hide_table_of_contents: isHidden,
+    toc_min_heading_level: minHeadingLevel,
+    toc_max_heading_level: maxHeadingLevel,
+  } = metadata.frontMatter;
+  return isHidden || toc.length === 0 ? null : (
+    <TOCCollapsible
+      className={ThemeClassNames.docs.docTocMobile}
+      {...{toc, minHeadingLevel, maxHeadingLevel}}
+    />
+  );
+}
+
+/** The way from the list of all posts to this one. */
 function Way(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
-  const {title} = useBlogPost().metadata;
   return (
-    <nav
-      aria-label={translate({
-        id: 'theme.docs.breadcrumbs.navAriaLabel',
-        message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
-      })}
-    >
-      <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={blogBasePath}>
-            {blogTitle}
-          </Link>
-        </li>
-        <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link">{title}</span>
-        </li>
-      </ul>
-    </nav>
+    <BlogWay steps={[{label: blogTitle, to: blogBasePath}]}>
+      {useBlogPost().metadata.title}
+    </BlogWay>
   );
 }
 
@@ -49,6 +50,7 @@ export default function BlogPostItemContainer({
   return isBlogPostPage ? (
     <Original className={clsx(className, styles.post)}>
       <Way />
+      <Contents />
       {children}
     </Original>
   ) : (
