@@ -117,10 +117,26 @@ export const home: HomePage = {
     ],
   },
   figures: [
-    {value: '{samples}', label: 'Python samples, checked against the SDK'},
-    {value: '{symbols}', label: 'SDK names, documented from source'},
-    {value: '{modules}', label: 'modules, each with a page of its own'},
-    {value: '< 60 kB', label: 'to read a guide, fonts included'},
+    {
+      value: '{kinds of BaseAlgorithmFactory}',
+      label: 'built-in algorithms, from SQL to training',
+      to: '/guides/SDK/task-elements/algorithms',
+    },
+    {
+      value: '{modules}',
+      label: 'modules, each with a page of its own',
+      to: '/api/{product}',
+    },
+    {
+      value: '{symbols}',
+      label: 'SDK names, documented from source',
+      to: '/api/{product}/symbol-index',
+    },
+    {
+      value: '{samples}',
+      label: 'Python samples, checked against the SDK',
+      to: '/tutorials/introduction',
+    },
   ],
   tutorials: {
     title: 'Learn by doing',

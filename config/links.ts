@@ -21,10 +21,11 @@ function listProductPaths({announcement, footer = [], starts}: Product) {
   ];
 }
 
-function listHomePaths({actions, roles, tutorials}: HomePage) {
+function listHomePaths({actions, figures = [], roles, tutorials}: HomePage) {
   return [
     ...actions.map(({to}) => to),
     ...(roles?.entries ?? []).flatMap(({links}) => links.map(({to}) => to)),
+    ...figures.map(({to}) => to),
     tutorials?.all?.to,
     ...(tutorials?.entries ?? []).map(({to}) => to),
   ];

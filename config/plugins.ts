@@ -76,6 +76,7 @@ export function createPlugins(
         home: replaceTokensDeep(home, product),
         source: 'config/home.ts',
         symbols: `${apiData}/symbols.json`,
+        model: `${apiData}/model.json`,
         folders: ['docs', 'tutorials', 'blog'],
         guides: 'docs',
       } satisfies HomePageOptions,

@@ -27,6 +27,12 @@ export const COUNTED = [
 export type Counted = (typeof COUNTED)[number];
 
 /**
+ * What counts the classes of the SDK that are of a kind and can be used as they are:
+ * `{kinds of Base}` for those below the class `Base`.
+ */
+export const KINDS_OF = /^\{kinds of (\w+)\}$/;
+
+/**
  * What the home page says. A part that is left out is not shown. In all texts,
  * `{Product}` and `{product}` become the product's name and slug.
  */
@@ -56,11 +62,13 @@ export interface HomePage {
       links: PageLink[];
     }[];
   };
-  /** Numbers about the documentation, counted while it is built. */
+  /** Numbers about the product and its pages, counted while these are built. */
   figures?: {
-    /** A number, or what is counted: see `Counted`. */
+    /** A number, or what is counted: see `Counted` and `KINDS_OF`. */
     value: Counted | (string & {});
     label: string;
+    /** The page that shows what is counted. */
+    to?: string;
   }[];
   /** A short program, with what it prints. */
   sample?: {

@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
-import {COUNTED, PROOF_ICONS, ROLE_ICONS, type HomePage} from './home-types';
+import {
+  COUNTED,
+  type HomePage,
+  KINDS_OF,
+  PROOF_ICONS,
+  ROLE_ICONS,
+} from './home-types';
 import {sitePath} from './validate';
 
 const text = Joi.string().required();
@@ -10,11 +16,14 @@ const link = Joi.object({label: text, to: sitePath.required()});
 
 /** A number, or the name of what is counted. */
 const figure = text.custom((value: string, helpers) => {
-  const isCounted = (COUNTED as readonly string[]).includes(value);
+  const isCounted =
+    (COUNTED as readonly string[]).includes(value) || KINDS_OF.test(value);
   const rest = value.replaceAll(/\{(?:product|Product|PRODUCT)\}/g, '');
   return isCounted || !/\{[^}]*\}/.test(rest)
     ? value
-    : helpers.error('figure.unknown', {names: COUNTED.join(', ')});
+    : helpers.error('figure.unknown', {
+        names: [...COUNTED, "{kinds of <a base class's name>}"].join(', '),
+      });
 });
 
 function list(item: Joi.Schema) {
@@ -40,7 +49,9 @@ const schema = Joi.object<HomePage>({
       }),
     ),
   }),
-  figures: Joi.array().items(Joi.object({value: figure, label: text})),
+  figures: Joi.array().items(
+    Joi.object({value: figure, label: text, to: sitePath}),
+  ),
   sample: Joi.object({
     title: text,
     text,

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {Counted} from '../../config/identity/home-types';
+import type {PythonPackage} from 'python-reader';
+import {type Counted, KINDS_OF} from '../../config/identity/home-types';
 
 export interface Sources {
   /** The folders of the pages, relative to the site. */
@@ -10,6 +11,8 @@ export interface Sources {
   guides: string;
   /** The list of the SDK's symbols that the reference is made with. */
   symbols: string;
+  /** The model of the SDK that the reference is made from. */
+  model: string;
 }
 
 const NOTEBOOK = /^notebook: true$/m;
@@ -33,20 +36,67 @@ async function readPages(
   );
 }
 
+async function readJson(siteDir: string, file: string): Promise<unknown> {
+  return JSON.parse(await fs.readFile(path.join(siteDir, file), 'utf8'));
+}
+
+/** Whether a class can be used as it is, in place of the base class. */
+function isKindOf(
+  base: string,
+  member: PythonPackage['modules'][number]['members'][number],
+): boolean {
+  return (
+    member.kind === 'class' &&
+    member.public &&
+    !member.flags.includes('abstract') &&
+    member.mro.some(({path: name}) => name.split('.').at(-1) === base)
+  );
+}
+
+/** @throws an error for a base class of which there is no kind. */
+async function countKinds(
+  siteDir: string,
+  model: string,
+  values: readonly string[],
+): Promise<Record<string, number>> {
+  const asked = values.flatMap((value) => {
+    const base = KINDS_OF.exec(value)?.[1];
+    return base === undefined ? [] : [[value, base] as const];
+  });
+  if (asked.length === 0) {
+    return {};
+  }
+  const {modules} = (await readJson(siteDir, model)) as PythonPackage;
+  const members = modules.flatMap((module) => module.members);
+  return Object.fromEntries(
+    asked.map(([value, base]) => {
+      const count = members.filter((member) => isKindOf(base, member)).length;
+      if (count === 0) {
+        throw new Error(
+          `The home page counts ${value}, and the SDK has none: name another base class in its figures.`,
+        );
+      }
+      return [value, count];
+    }),
+  );
+}
+
 /**
  * Counts what the home page can show as a number: the SDK's modules and
- * symbols, samples of Python, guides, and pages to download as notebooks.
+ * symbols, samples of Python, guides, pages to download as notebooks, and
+ * classes of a kind.
+ *
+ * @param values - what the page shows; only kinds that it asks for are counted.
  */
 export async function countFigures(
   siteDir: string,
-  {folders, guides, symbols}: Sources,
+  {folders, guides, symbols, model}: Sources,
+  values: readonly string[],
 ): Promise<Record<string, string>> {
   const pages = await readPages(siteDir, folders);
-  const kinds = (
-    JSON.parse(await fs.readFile(path.join(siteDir, symbols), 'utf8')) as {
-      kind: string;
-    }[]
-  ).map(({kind}) => kind);
+  const kinds = ((await readJson(siteDir, symbols)) as {kind: string}[]).map(
+    ({kind}) => kind,
+  );
   const counts = {
     '{modules}': kinds.filter((kind) => MODULES.has(kind)).length,
     '{symbols}': kinds.length,
@@ -58,9 +108,9 @@ export async function countFigures(
     '{notebooks}': pages.filter(({text}) => NOTEBOOK.test(text)).length,
   } satisfies Record<Counted, number>;
   return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [
-      name,
-      count.toLocaleString('en'),
-    ]),
+    Object.entries({
+      ...counts,
+      ...(await countKinds(siteDir, model, values)),
+    }).map(([name, count]) => [name, count.toLocaleString('en')]),
   );
 }

@@ -14,6 +14,8 @@ export interface HomePageOptions {
   source: string;
   /** The list of the SDK's symbols, relative to the site. */
   symbols: string;
+  /** The model of the SDK, relative to the site. */
+  model: string;
   /** The folders of the pages, relative to the site. */
   folders: string[];
   /** The one of them that holds the guides. */
@@ -26,7 +28,7 @@ export interface HomePageOptions {
  */
 export default function homePage(
   {baseUrl, siteDir}: LoadContext,
-  {home, source, symbols, folders, guides}: HomePageOptions,
+  {home, source, ...sources}: HomePageOptions,
 ): Plugin {
   const {picture, sample} = home;
   return {
@@ -34,7 +36,12 @@ export default function homePage(
     async contentLoaded({actions}) {
       const {figures} = home;
       const counts =
-        figures && (await countFigures(siteDir, {folders, guides, symbols}));
+        figures &&
+        (await countFigures(
+          siteDir,
+          sources,
+          figures.map(({value}) => value),
+        ));
       actions.addRoute({
         path: baseUrl,
         exact: true,
@@ -43,9 +50,9 @@ export default function homePage(
           home: {
             ...home,
             ...(counts && {
-              figures: figures.map(({value, label}) => ({
-                value: counts[value] ?? value,
-                label,
+              figures: figures.map((figure) => ({
+                ...figure,
+                value: counts[figure.value] ?? figure.value,
               })),
             }),
           },
@@ -70,6 +77,7 @@ export function validateOptions({
       home: Joi.object().required(),
       source: Joi.string().required(),
       symbols: Joi.string().required(),
+      model: Joi.string().required(),
       folders: Joi.array().items(Joi.string()).required(),
       guides: Joi.string().required(),
     }),

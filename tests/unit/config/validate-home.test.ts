@@ -50,14 +50,16 @@ describe('validateHome', () => {
   it('names figures that nothing counts', () => {
     const figures = [
       {value: '{modules}', label: 'modules'},
-      {value: '60 kB', label: 'at most'},
+      {value: '60 kB', label: 'at most', to: '/guides/size'},
+      {value: '{kinds of BaseModel}', label: 'models'},
       {value: '{moduls}', label: 'modules'},
     ];
     expect(messageOf({...good, figures})).toContain(
-      "figures.2.value: '{moduls}' is nothing that is counted: write a number, " +
-        'or one of {modules}, {symbols}, {samples}, {guides}, {notebooks}.',
+      "figures.3.value: '{moduls}' is nothing that is counted: write a number, " +
+        'or one of {modules}, {symbols}, {samples}, {guides}, {notebooks}, ' +
+        "{kinds of <a base class's name>}.",
     );
-    expect(messageOf({...good, figures: figures.slice(0, 2)})).toBe('');
+    expect(messageOf({...good, figures: figures.slice(0, 3)})).toBe('');
   });
 
   it('names files that are not there', () => {

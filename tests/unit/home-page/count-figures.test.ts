@@ -20,7 +20,7 @@ afterEach(async () => {
   await fs.rm(siteDir, {recursive: true});
 });
 
-it('counts modules, symbols, samples, guides and notebooks', async () => {
+it('counts modules, symbols, samples, guides, notebooks and classes of a kind', async () => {
   const kinds = [
     'package',
     'module',
@@ -36,17 +36,36 @@ it('counts modules, symbols, samples, guides and notebooks', async () => {
   await write('docs/SDK/other.mdx', '# Another');
   await write('docs/SDK/_part.mdx', 'A part of both');
   await write('tutorials/one.mdx', '---\nnotebook: true\n---\n');
+  const bases = ['reef.fish.SmallFish', 'reef.base.Fish'].map((name) => ({
+    path: name,
+  }));
+  const fish = {kind: 'class', public: true, flags: [], mro: bases};
+  const members = [
+    fish,
+    {...fish, mro: bases.slice(1)},
+    {...fish, flags: ['abstract']},
+    {...fish, public: false},
+    {...fish, mro: [{path: 'reef.base.BigFish'}]},
+    {kind: 'function', public: true, flags: []},
+  ];
+  await write('model.json', JSON.stringify({modules: [{members}]}));
+  const sources = {
+    folders: ['docs', 'tutorials', 'blog'],
+    guides: 'docs',
+    symbols: 'symbols.json',
+    model: 'model.json',
+  };
   expect(
-    await countFigures(siteDir, {
-      folders: ['docs', 'tutorials', 'blog'],
-      guides: 'docs',
-      symbols: 'symbols.json',
-    }),
+    await countFigures(siteDir, sources, ['{kinds of Fish}', '{modules}', '7']),
   ).toEqual({
+    '{kinds of Fish}': '2',
     '{modules}': '2',
     '{symbols}': '1,003',
     '{samples}': '2',
     '{guides}': '2',
     '{notebooks}': '1',
   });
+  await expect(
+    countFigures(siteDir, sources, ['{kinds of Whale}']),
+  ).rejects.toThrow('{kinds of Whale}, and the SDK has none');
 });

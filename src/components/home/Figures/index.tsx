@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {HomePage} from '@site/config/identity/home-types';
 import styles from './styles.module.css';
 
@@ -6,17 +7,14 @@ interface Props {
   figures: NonNullable<HomePage['figures']>;
 }
 
-/** A few numbers about the documentation, in a row. */
+/** A few numbers in a row, each of which leads to what it counts. */
 export default function Figures({figures}: Props): ReactNode {
   return (
-    <section
-      className={styles.ground}
-      aria-label="The documentation in numbers"
-    >
+    <section className={styles.ground} aria-label="In numbers">
       <dl className={styles.figures}>
-        {figures.map(({value, label}) => (
+        {figures.map(({value, label, to}) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
             <dd>{value}</dd>
           </div>
         ))}
