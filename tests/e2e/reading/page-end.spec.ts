@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {edgesOf} from '../support/edges';
 import {address, expect, open, test} from '../support/test';
@@ -6,19 +7,24 @@ const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
 const POST = '/blog/welcome';
 
+/** Where the text in an element begins and ends. */
+function edgesOfText(part: Locator): Promise<number[]> {
+  return part.evaluate((element) => {
+    const {left, right} = element.getBoundingClientRect();
+    const {paddingLeft, paddingRight} = getComputedStyle(element);
+    return [
+      left + Number.parseFloat(paddingLeft),
+      right - Number.parseFloat(paddingRight),
+    ];
+  });
+}
+
 for (const width of [1440, 1024, 768, 390]) {
   test(`the footer stands where the pages of its kind do, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    for (const path of [
-      '/',
-      GUIDE,
-      POST,
-      '/blog',
-      '/search',
-      '/blog/archive',
-    ]) {
+    for (const path of ['/', GUIDE, POST]) {
       await open(page, path);
       const footer = page.getByRole('contentinfo');
       const [start = 0, end = 0] = await edgesOf(
@@ -38,6 +44,38 @@ for (const width of [1440, 1024, 768, 390]) {
     }
   });
 }
+
+test('below a page of one column the footer has that column', async ({
+  page,
+  complaints,
+}) => {
+  const last = page.locator('.footer__copyright').locator('..');
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/blog', '/blog/tags', '/search', '/nowhere']) {
+      await page.goto(address(path));
+      const column = await edgesOfText(page.getByRole('main'));
+      expect(await edgesOf(last), `${path} at ${width}`).toEqual(column);
+      const logo = page.getByRole('contentinfo').getByRole('presentation');
+      const [start] = await edgesOf(logo.first());
+      expect(start).toBe(column[0]);
+    }
+    await expect(page.locator('.footer__col')).toHaveCount(4);
+  }
+  // What the browser itself says of the page that isn't there.
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set([expect.stringContaining('status of 404')]),
+  );
+});
+
+test('the footer of a phone takes a little more than half of its window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, GUIDE);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThan(520);
+});
 
 test('the groups of the footer begin where the text above them does, in the wider column of the reference, too', async ({
   page,
@@ -74,14 +112,7 @@ test('blog, search and the page for wrong addresses have one column', async ({
   await page.setViewportSize({width: 1440, height: 900});
   for (const path of ['/blog', '/blog/archive', '/search', '/nowhere']) {
     await page.goto(address(path));
-    const column = await page.getByRole('main').evaluate((main) => {
-      const {left, right} = main.getBoundingClientRect();
-      const {paddingLeft, paddingRight} = getComputedStyle(main);
-      return [
-        left + Number.parseFloat(paddingLeft),
-        right - Number.parseFloat(paddingRight),
-      ];
-    });
+    const column = await edgesOfText(page.getByRole('main'));
     expect(column, path).toEqual([336, 1104]);
   }
   // What the browser itself says of the last of them.

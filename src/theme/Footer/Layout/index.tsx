@@ -12,7 +12,7 @@ function Version({instance}: {instance: string}): ReactNode {
   return <p className={styles.version}>Version: {label}</p>;
 }
 
-/** The foot of every page; below a sidebar it is as wide as the bar. */
+/** The foot of every page, in the columns of the page above it. */
 export default function FooterLayout({
   links,
   logo,
