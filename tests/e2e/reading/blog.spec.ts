@@ -104,6 +104,26 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the menu of a post ends where its text does, in the line of its date', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, POST);
+  const [title, date, more, text] = await Promise.all(
+    [
+      page.getByRole('heading', {level: 1}),
+      page.getByRole('article').locator('header time'),
+      page.getByRole('button', {name: 'More actions'}),
+      page.getByRole('article'),
+    ].map((part) => part.boundingBox()),
+  );
+  const middleOf = (box: typeof date) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const endOf = (box: typeof date) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(Math.abs(middleOf(more) - middleOf(date))).toBeLessThan(4);
+  expect(endOf(more)).toBeCloseTo(endOf(text), 0);
+  expect(endOf(title)).toBeCloseTo(endOf(text), 0);
+});
+
 test('a post begins with its title, then its low cover, then its words', async ({
   page,
 }) => {

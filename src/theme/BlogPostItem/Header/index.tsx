@@ -2,22 +2,30 @@ import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PageMenu from '@site/src/components/PageMenu';
 import titleStyles from '@site/src/components/PageTitle/styles.module.css';
-import Original from '@theme-original/BlogPostItem/Header';
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import styles from './styles.module.css';
 
-/** The title of a post has beside it what that of a guide has. */
+/**
+ * The title of a post, and below it one line of facts, in which a post on its own
+ * page has the menu that guides have.
+ */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
-  return isBlogPostPage ? (
-    <div className={styles.head}>
-      <Original />
-      <PageMenu
-        className={titleStyles.action}
-        editUrl={metadata.editUrl ?? null}
-        permalink={metadata.permalink}
-      />
-    </div>
-  ) : (
-    <Original />
+  const {editUrl = null, permalink} = metadata;
+  return (
+    <header>
+      <BlogPostItemHeaderTitle />
+      <div className={styles.line}>
+        <div className={styles.facts}>
+          <BlogPostItemHeaderInfo />
+          <BlogPostItemHeaderAuthors />
+        </div>
+        {isBlogPostPage && (
+          <PageMenu className={titleStyles.action} {...{editUrl, permalink}} />
+        )}
+      </div>
+    </header>
   );
 }
