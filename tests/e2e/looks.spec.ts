@@ -230,3 +230,26 @@ test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
     expect(width).toBeLessThan(24);
   }
 });
+
+test('each number of the home page leads to what it counts, wherever it is pressed', async ({
+  page,
+}) => {
+  const counted = [
+    ['algorithms', '/guides/SDK/task-elements/algorithms'],
+    ['modules', `/api/${product.sdk.package}`],
+    ['names', `/api/${product.sdk.package}/symbol-index`],
+    ['samples', '/tutorials/introduction'],
+  ] as const;
+  await open(page, '/');
+  const figures = page.getByRole('region', {name: 'In numbers'});
+  await expect(figures.getByRole('definition')).toHaveText(
+    counted.map(() => /^[\d,]+$/),
+  );
+  for (const [words, path] of counted) {
+    await open(page, '/');
+    const label = figures.getByRole('term').filter({hasText: words});
+    const number = figures.locator('div').filter({has: label}).last();
+    await number.getByRole('definition').click();
+    await expect(page).toHaveURL(address(path));
+  }
+});

@@ -1,0 +1,158 @@
+import {topsOf} from '../support/edges';
+import {address, expect, open, test} from '../support/test';
+
+for (const [path, steps] of [
+  ['/blog/archive', ['Blog', 'Archive']],
+  ['/blog/tags', ['Blog', 'Tags']],
+  ['/blog/tags/hello', ['Blog', 'Tags', 'hello']],
+] as const) {
+  test(`${path} says where it is`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, path);
+    const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(way.getByRole('listitem')).toHaveText(steps);
+    const [above = 0, below = 0] = await topsOf([
+      way,
+      page.getByRole('heading', {level: 1}),
+    ]);
+    expect(above).toBeLessThan(below);
+    await way.getByRole('link').last().click();
+    await expect(page).toHaveURL(
+      address(steps.length > 2 ? '/blog/tags' : '/blog'),
+    );
+  });
+}
+
+test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog');
+  const posts = page.getByRole('article');
+  const starts = await posts
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().x),
+    );
+  expect(starts).toHaveLength(await posts.count());
+  const [lead = 0, ...others] = starts;
+  expect(new Set(others).size).toBe(1);
+  expect(lead).toBeGreaterThan(others[0] ?? Infinity);
+  const [newest = 0, next = Infinity] = await posts
+    .getByRole('heading')
+    .evaluateAll((titles) =>
+      titles.map((title) =>
+        Number.parseFloat(getComputedStyle(title).fontSize),
+      ),
+    );
+  expect(newest).toBeGreaterThan(next);
+  // Its words begin at the top of its cover.
+  const drops = await posts.evaluateAll((articles) =>
+    articles.map((article) => {
+      const [words = 0, cover = 0] = ['header', 'svg'].map(
+        (part) => article.querySelector(part)?.getBoundingClientRect().top,
+      );
+      return Math.round(words - cover);
+    }),
+  );
+  expect(new Set(drops).size).toBe(1);
+  expect(drops[0]).toBeLessThan(12);
+  const [lowest, highest] = await posts
+    .locator('.markdown')
+    .evaluateAll((texts) => {
+      const lines = texts.map(
+        (text) =>
+          text.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+      return [Math.min(...lines), Math.max(...lines)];
+    });
+  expect(lowest).toBeGreaterThan(0);
+  expect(highest).toBeLessThan(3.5);
+  const two = posts.filter({has: page.getByText('Welcome to the')});
+  await expect(two.locator('header')).toContainText(
+    'min read · Documentation team, Platform team',
+  );
+  // Its tags are on its page: here its title is its one link.
+  await expect(two.getByRole('link')).toHaveCount(1);
+  await two.scrollIntoViewIfNeeded();
+  const text = await two.locator('.markdown').boundingBox();
+  await page.mouse.click(text?.x ?? 0, text?.y ?? 0);
+  await expect(page).toHaveURL(address('/blog/welcome'));
+});
+
+test('the list says what the blog is about, in a line below its title', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const about = page.getByText('News from the people who build');
+  const [title, line, post] = await Promise.all(
+    [
+      page.getByRole('heading', {level: 1}),
+      about,
+      page.getByRole('article').first(),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(line?.x).toBe(title?.x);
+  expect(line?.y).toBeGreaterThan(
+    (title?.y ?? Infinity) + (title?.height ?? 0),
+  );
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(
+    post?.y ?? 0,
+  );
+});
+
+test('the archive says how long each post takes', async ({page}) => {
+  await open(page, '/blog/archive');
+  const posts = page.getByRole('main').locator('li:has(> time)');
+  expect(await posts.count()).toBeGreaterThan(3);
+  await expect(posts.filter({hasText: /\d min read/})).toHaveCount(
+    await posts.count(),
+  );
+});
+
+test('a tag names as many posts as it counts, or leads to all of them', async ({
+  page,
+}) => {
+  await open(page, '/blog/tags');
+  const tags = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('paragraph')});
+  expect(await tags.count()).toBeGreaterThan(3);
+  for (const tag of await tags.all()) {
+    const links = tag.getByRole('link');
+    const count = /\d+$/.exec((await links.first().textContent()) ?? '')?.[0];
+    const all = tag.getByRole('link', {name: `All ${count} posts`});
+    if ((await all.count()) === 0) {
+      await expect(links).toHaveCount(Number(count) + 1);
+    }
+  }
+});
+
+test('the lists of posts lead to each other from the same place', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const ways = page.getByRole('list', {name: 'Lists of the posts'});
+  const names = ['Posts', 'Archive', 'Tags', 'RSS'];
+  await expect(ways.getByRole('link')).toHaveText(names);
+  const place = await ways.boundingBox();
+  const feed = await ways.getByRole('link', {name: 'RSS'}).getAttribute('href');
+  expect(feed).toBe(address('/blog/rss.xml'));
+  expect((await page.request.get(address('/blog/rss.xml'))).ok()).toBe(true);
+  for (const [name, path] of [
+    ['Archive', '/blog/archive'],
+    ['Tags', '/blog/tags'],
+    ['Posts', '/blog'],
+  ] as const) {
+    await ways.getByRole('link', {name}).click();
+    await expect(page).toHaveURL(address(path));
+    await expect(ways.getByRole('link', {name})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await ways.boundingBox()).toEqual(place);
+  }
+});
