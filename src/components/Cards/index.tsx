@@ -16,14 +16,24 @@ export interface CardProps {
   facts?: string;
   /** The drawing of the section that it leads to. */
   icon?: Section;
+  /** A picture of what it leads to, instead of an icon. */
+  cover?: ReactNode;
   /** One sentence on what the reader finds there, unless the title says it. */
   children?: ReactNode;
 }
 
 /** One way to go on; the whole card answers a click. */
-export function Card({title, to, facts, icon, children}: CardProps): ReactNode {
+export function Card({
+  title,
+  to,
+  facts,
+  icon,
+  cover,
+  children,
+}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
+      {cover}
       <Link className={styles.link} to={to}>
         {icon && <SectionIcon of={icon} />}
         {title}

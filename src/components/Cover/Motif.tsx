@@ -6,10 +6,13 @@ import styles from './styles.module.css';
 const SUBJECTS = [
   'checks',
   'code',
+  'folder',
   'images',
+  'masks',
   'privacy',
   'query',
   'release',
+  'rounds',
   'training',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -94,6 +97,56 @@ function Images(): ReactNode {
       ))}
       <path className={styles.spark} d="M176 38h26" />
       <path className={styles.line} d="M176 53h16" />
+    </>
+  );
+}
+
+/** Pictures as they lie on a disk. */
+function Folder(): ReactNode {
+  return (
+    <>
+      <path
+        className={styles.bar}
+        d="M64 28h36l13 14h63a8 8 0 0 1 8 8v66a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8V36a8 8 0 0 1 8-8Z"
+      />
+      <circle className={styles.island} cx="152" cy="68" r="8" />
+      <path className={styles.line} d="m76 104 24-30 17 20 9-9 16 19" />
+    </>
+  );
+}
+
+/** A picture, and the area of it that a mask names. */
+function Masks(): ReactNode {
+  return (
+    <>
+      {[26, 130].map((x) => (
+        <rect
+          key={x}
+          className={styles.bar}
+          x={x}
+          y="33"
+          width="84"
+          height="84"
+          rx="8"
+        />
+      ))}
+      <circle className={styles.line} cx="58" cy="66" r="15" />
+      <path className={styles.line} d="M70 100 84 76l14 24Z" />
+      <circle className={styles.island} cx="162" cy="66" r="17" />
+      <path className={styles.dot} d="M171 102 188 73l17 29Z" />
+    </>
+  );
+}
+
+/** A model that goes to the pods and comes back, again and again. */
+function Rounds(): ReactNode {
+  return (
+    <>
+      <path
+        className={styles.reef}
+        d="M78 66a43 43 0 0 1 78-16M162 84a43 43 0 0 1-78 16M158 26v24h-24M82 124v-24h24"
+      />
+      <circle className={styles.island} cx="120" cy="75" r="15" />
     </>
   );
 }
@@ -206,10 +259,13 @@ function Release(): ReactNode {
 const DRAWINGS = {
   checks: Checks,
   code: Code,
+  folder: Folder,
   images: Images,
+  masks: Masks,
   privacy: Privacy,
   query: Query,
   release: Release,
+  rounds: Rounds,
   training: Training,
 } satisfies Record<Subject, () => ReactNode>;
 

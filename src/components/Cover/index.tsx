@@ -6,7 +6,8 @@ import Motif, {isSubject, type Subject} from './Motif';
 import styles from './styles.module.css';
 
 interface Props {
-  words: string;
+  /** What its islands are drawn from; a subject needs none. */
+  words?: string;
   /** What the text is about, as its front matter has it. */
   subject?: unknown;
 }
@@ -14,14 +15,17 @@ interface Props {
 /** Grounds that part the subjects; all others have the accent's. */
 const GROUNDS: Partial<Record<Subject, string>> = {
   checks: styles.success,
+  folder: styles.warning,
+  masks: styles.warning,
   privacy: styles.warning,
   query: styles.warning,
   release: styles.success,
+  rounds: styles.success,
   training: styles.success,
 };
 
 /** A picture that stands for a text: its subject, or islands of its title. */
-export default function Cover({words, subject}: Props): ReactNode {
+export default function Cover({words = '', subject}: Props): ReactNode {
   return (
     <svg
       aria-hidden="true"
