@@ -21,6 +21,9 @@ const OUTPUT = 'Output';
 /** Overflow in pixels up to which a block cuts off nothing but its padding. */
 const PADDING = 16;
 
+/** Lines that a low window can't show together with the name above them. */
+const LONG = 24;
+
 /** A name such as `task.yaml`, and no word such as `Output`. */
 function isFile(title: ReactNode): boolean {
   return typeof title === 'string' && /[./\\]/.test(title);
@@ -37,12 +40,14 @@ export default function CodeBlock({
   const box = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(false);
   const overflow = useOverflow(box);
+  const source = highlighted ?? (typeof children === 'string' ? children : '');
+  const isLong = source.split('\n').length > LONG;
   return (
     <div
       className={clsx(
         'theme-code-block',
         styles.block,
-        title === OUTPUT && styles.output,
+        title === OUTPUT ? styles.output : isLong && styles.long,
       )}
     >
       <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import {address, expect, open, test} from '../support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
+const LONG = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
 test.describe('a block of code', () => {
   test('is coloured by classes, without scripts too', async ({browser}) => {
@@ -17,10 +18,7 @@ test.describe('a block of code', () => {
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
-    await open(
-      page,
-      '/tutorials/advanced-data-science-tasks/training-a-custom-model',
-    );
+    await open(page, LONG);
     const blocks = page.locator('.theme-code-block');
     await expect(
       blocks.getByRole('button', {name: 'Copy'}).first(),
@@ -64,5 +62,110 @@ test.describe('a block of code', () => {
     expect(
       await code.evaluate((box) => box.scrollWidth - box.clientWidth),
     ).toBeLessThanOrEqual(0);
+  });
+
+  for (const [width, javaScriptEnabled] of [
+    [1440, true],
+    [1440, false],
+    [390, true],
+    [390, false],
+  ] as const) {
+    test(`keeps its name and its buttons below the bars of the page while it is read, if it is long, at ${width} px, ${javaScriptEnabled ? 'before React runs' : 'without scripts'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: {width, height: 700},
+      });
+      const page = await context.newPage();
+      await page.goto(address(LONG));
+      const blocks = page.locator('.theme-code-block');
+      const long = blocks.filter({hasText: 'IncomeModel.py'}).first();
+      const bar = long.locator(':scope > div').first();
+      const height = await long.locator('pre').evaluate((box) => {
+        // Into the middle of the block.
+        window.scrollTo({
+          top: box.getBoundingClientRect().top + window.scrollY + 300,
+          behavior: 'instant',
+        });
+        return box.getBoundingClientRect().height;
+      });
+      expect(height).toBeGreaterThan(700);
+      await expect(bar).toBeInViewport({ratio: 1});
+      // It is on top of the code, none of which is seen above it.
+      await expect
+        .poll(() =>
+          bar.evaluate((box) => {
+            const {left, top, bottom} = box.getBoundingClientRect();
+            const at = (y: number) => document.elementFromPoint(left + 40, y);
+            const above = Array.from({length: Math.ceil(top / 4)}, (_, step) =>
+              at(step * 4),
+            );
+            return {
+              isOnTop: box.contains(at((top + bottom) / 2)),
+              code: above.filter((part) => part?.closest('pre')).length,
+            };
+          }),
+        )
+        .toEqual({isOnTop: true, code: 0});
+      const positions = await blocks.evaluateAll((all) =>
+        all.flatMap((block) => {
+          const lines = block.querySelector('pre')?.textContent.split('\n');
+          const head = block.querySelector(':scope > div');
+          return head && (lines?.length ?? 0) < 20
+            ? getComputedStyle(head).position
+            : [];
+        }),
+      );
+      expect([...new Set(positions)]).toEqual(['static']);
+      await context.close();
+    });
+  }
+
+  test('fades out only where it goes on', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, LONG);
+    const code = page.locator('.theme-code-block pre');
+    const fades = () =>
+      code.evaluateAll((all) =>
+        all.map((box) => ({
+          goesOn: box.scrollWidth > box.clientWidth,
+          fades: getComputedStyle(box).maskImage !== 'none',
+        })),
+      );
+    await expect
+      .poll(async () =>
+        (await fades()).filter((one) => one.fades !== one.goesOn),
+      )
+      .toEqual([]);
+    expect((await fades()).some((one) => one.goesOn)).toBe(true);
+    expect((await fades()).some((one) => !one.goesOn)).toBe(true);
+    await code.evaluateAll((all) => {
+      for (const box of all) {
+        box.scrollLeft = box.scrollWidth;
+      }
+    });
+    await expect
+      .poll(async () => (await fades()).filter((one) => one.fades))
+      .toEqual([]);
+  });
+
+  test('shows lines of 72 characters whole where the column is wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, LONG);
+    const cut = await page
+      .locator('.markdown > .theme-code-block pre')
+      .evaluateAll((all) =>
+        all.flatMap((box) => {
+          const lines = box.textContent.split('\n');
+          const longest = Math.max(...lines.map(({length}) => length));
+          return longest <= 72 && box.scrollWidth > box.clientWidth
+            ? [longest]
+            : [];
+        }),
+      );
+    expect(cut).toEqual([]);
   });
 });
