@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
@@ -6,7 +7,7 @@ import {
   useDoc,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import Ways from '@site/src/components/Ways';
+import styles from './styles.module.css';
 
 interface Props {
   /** The ids of the pages, in their order; one of them is the current page. */
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /**
- * The pages that a page belongs to, such as those of one tutorial.
+ * Which part of a whole a page is, such as a tutorial, with links to the parts
+ * before and after it.
  *
  * @throws Error when an id is no page of the section.
  */
@@ -24,7 +26,7 @@ export default function PageParts({parts}: Props): ReactNode {
   const {activeDoc, activeVersion} = useActiveDocContext(
     useActivePlugin({failfast: true})?.pluginId,
   );
-  const ways = parts.map((part, index) => {
+  const pages = parts.map((part) => {
     const place = activeVersion?.docs.find(({id}) => id === part);
     const doc = docs[part];
     if (!place || !doc) {
@@ -32,27 +34,43 @@ export default function PageParts({parts}: Props): ReactNode {
         `${source.replace('@site/', '')}: its parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
       );
     }
-    return {
-      label: translate(
+    return {title: doc.title, to: place.path};
+  });
+  const current = parts.findIndex((part) => part === activeDoc?.id);
+  const before = pages[current - 1];
+  const after = pages[current + 1];
+  return (
+    <p className={styles.parts}>
+      {translate(
         {
           id: 'theme.PageParts.part',
-          message: 'Part {number}: {title}',
-          description: 'The way to one of the pages that belong together',
+          message: 'Part {number} of {count}',
+          description: 'Which of the pages that belong together a page is',
         },
-        {number: String(index + 1), title: doc.title},
-      ),
-      to: place.path,
-      isCurrent: part === activeDoc?.id,
-    };
-  });
-  return (
-    <Ways
-      label={translate({
-        id: 'theme.PageParts.label',
-        message: 'Parts',
-        description: 'Names the list of the pages that belong together',
-      })}
-      ways={ways}
-    />
+        {number: String(current + 1), count: String(parts.length)},
+      )}
+      {before && (
+        <>
+          {' · '}
+          {translate({
+            id: 'theme.PageParts.before',
+            message: 'after',
+            description: 'Before the link to the part that precedes this one',
+          })}{' '}
+          <Link to={before.to}>{before.title}</Link>
+        </>
+      )}
+      {after && (
+        <>
+          {' · '}
+          {translate({
+            id: 'theme.PageParts.after',
+            message: 'then',
+            description: 'Before the link to the part that follows this one',
+          })}{' '}
+          <Link to={after.to}>{after.title}</Link>
+        </>
+      )}
+    </p>
   );
 }

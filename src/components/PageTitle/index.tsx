@@ -21,20 +21,25 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
   return (
     <div className={styles.head}>
       {title}
-      {facts.length > 0 && (
-        <ul className={styles.facts}>
-          <li className="visually-hidden">
-            <Translate
-              id="theme.PageTitle.facts"
-              description="Read out before the facts about a page, such as how long it takes"
-            >
-              At a glance
-            </Translate>
-          </li>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+      {(facts.length > 0 || parts.length > 0) && (
+        <div className={styles.about}>
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              <li className="visually-hidden">
+                <Translate
+                  id="theme.PageTitle.facts"
+                  description="Read out before the facts about a page, such as how long it takes"
+                >
+                  At a glance
+                </Translate>
+              </li>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          {parts.length > 0 && <PageParts parts={parts} />}
+        </div>
       )}
       {notebookOf !== null && (
         <NotebookLink className={styles.action} permalink={notebookOf} />
@@ -44,11 +49,6 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
         editUrl={editUrl}
         permalink={markdownOf}
       />
-      {parts.length > 0 && (
-        <div className={styles.parts}>
-          <PageParts parts={parts} />
-        </div>
-      )}
     </div>
   );
 }

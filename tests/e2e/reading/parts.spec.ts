@@ -4,37 +4,98 @@ const FIRST = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
 const SECOND = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
 
 for (const width of [1440, 390]) {
-  test(`a tutorial names its parts below its title, marks its own, and leads to the others, at ${width} px`, async ({
+  test(`a tutorial says below its title which part it is, in one line, and leads to the others, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
     await open(page, SECOND);
-    const parts = page.getByRole('main').getByRole('list', {name: 'Parts'});
-    const links = parts.getByRole('link');
-    const current = parts.locator('[aria-current=page]');
-    await expect(links).toHaveText([
-      'Part 1: Running a pod',
-      'Part 2: Training a custom model',
-    ]);
-    await expect(current).toHaveText('Part 2: Training a custom model');
-    const [list, title] = await Promise.all(
+    const main = page.getByRole('main');
+    const parts = main.getByText(/^Part \d of \d/);
+    await expect(parts).toHaveText('Part 2 of 2 · after Running a pod');
+    const [line, title] = await Promise.all(
       [parts, page.locator('h1')].map((part) => part.boundingBox()),
     );
-    expect(list?.x).toBe(title?.x);
-    expect(list?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
-    // In one row: on a phone their titles break.
-    const feet = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().bottom),
-    );
-    expect(new Set(feet).size).toBe(1);
+    expect(line?.x).toBe(title?.x);
+    expect(line?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
     expect(await findBarriers(page)).toEqual([]);
-    await links.first().click();
+    await parts.getByRole('link').click();
     await expect(page).toHaveURL(address(FIRST));
-    await expect(current).toHaveText('Part 1: Running a pod');
+    await expect(parts).toHaveText(
+      'Part 1 of 2 · then Training a custom model',
+    );
+    // The longest of them fits into a line, too.
+    await open(
+      page,
+      '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod',
+    );
+    const lines = await parts.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const feet = [...range.getClientRects()].map(({bottom}) => bottom);
+      return Math.max(...feet) - Math.min(...feet);
+    });
+    expect(lines).toBeLessThan(width === 390 ? 20 : 12);
   });
 }
 
+test('what is known of a tutorial stands in two lines at most on a phone, before the actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, SECOND);
+  const main = page.getByRole('main');
+  const facts = main.getByRole('list').filter({hasText: 'At a glance'});
+  await expect(facts.getByRole('listitem')).toHaveText([
+    'At a glance',
+    '30 minutes',
+    'Data scientist',
+  ]);
+  const fills = await facts
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((fact) => getComputedStyle(fact).backgroundColor),
+    );
+  expect([...new Set(fills)]).toEqual(['rgba(0, 0, 0, 0)']);
+  const [first, actions] = await Promise.all(
+    [facts, main.getByRole('button', {name: 'Copy page'})].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect((actions?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(90);
+});
+
 test('a page of one part names none', async ({page}) => {
   await open(page, '/tutorials/introduction');
-  await expect(page.getByRole('list', {name: 'Parts'})).toHaveCount(0);
+  await expect(page.getByText(/^Part \d of \d/)).toHaveCount(0);
 });
+
+for (const {width, columns} of [
+  {width: 1440, columns: 2},
+  {width: 768, columns: 2},
+  {width: 390, columns: 1},
+]) {
+  test(`the tutorials stand in pairs, each pod before its task, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/tutorials/introduction');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({hasText: /\d+ minutes · data/});
+    await expect(cards.getByRole('link')).toHaveText([
+      'Running a pod',
+      'Training a custom model',
+      'Running a segmentation data pod',
+      'Training a custom segmentation model',
+      'Running an image pod',
+      'Running an image classification task',
+    ]);
+    await expect(cards.locator('svg')).toHaveCount(6);
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(6 / columns);
+    expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
+  });
+}

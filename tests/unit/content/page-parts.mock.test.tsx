@@ -1,28 +1,57 @@
-import React from 'react';
-import {renderToString} from 'react-dom/server';
+import React, {type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import PageParts from '../../../src/components/PageParts';
 
-vi.mock('@docusaurus/Translate', () => ({translate: () => 'A part'}));
-vi.mock('@site/src/components/Ways', () => ({default: () => <nav />}));
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}, values: Record<string, string>) =>
+    message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => (
+    <a href={to}>{children}</a>
+  ),
+}));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   useActivePlugin: () => ({pluginId: 'tutorials'}),
   useActiveDocContext: () => ({
-    activeVersion: {docs: [{id: 'first', path: '/first'}]},
-    activeDoc: {id: 'first'},
+    activeVersion: {
+      docs: ['first', 'second', 'third'].map((id) => ({id, path: `/${id}`})),
+    },
+    activeDoc: {id: 'second'},
   }),
-  useDoc: () => ({metadata: {source: '@site/tutorials/first.mdx'}}),
-  useDocsVersion: () => ({docs: {first: {title: 'The first'}}}),
+  useDoc: () => ({metadata: {source: '@site/tutorials/second.mdx'}}),
+  useDocsVersion: () => ({
+    docs: {
+      first: {title: 'The first'},
+      second: {title: 'The second'},
+      third: {title: 'The third'},
+    },
+  }),
 }));
 
-it('lists pages that there are', () => {
-  expect(renderToString(<PageParts parts={['first']} />)).toBe('<nav></nav>');
+/** What a reader sees, with the links as Markdown. */
+function write(parts: readonly string[]): string {
+  return renderToStaticMarkup(<PageParts parts={parts} />)
+    .replace(/<a href="(.*?)">(.*?)<\/a>/g, '[$2]($1)')
+    .replace(/<.*?>/g, '');
+}
+
+it('links to the parts before and after the page, which it counts', () => {
+  expect(write(['first', 'second', 'third'])).toBe(
+    'Part 2 of 3 · after [The first](/first) · then [The third](/third)',
+  );
+});
+
+it('leaves out what there is not', () => {
+  expect(write(['second', 'third'])).toBe(
+    'Part 1 of 2 · then [The third](/third)',
+  );
+  expect(write(['second'])).toBe('Part 1 of 1');
 });
 
 it('stops at a part that is no page, and names the file and the pages', () => {
-  expect(() =>
-    renderToString(<PageParts parts={['first', 'second']} />),
-  ).toThrow(
-    "tutorials/first.mdx: its parts name 'second', which is no page of this section: write one of first",
+  expect(() => write(['second', 'fourth'])).toThrow(
+    "tutorials/second.mdx: its parts name 'fourth', which is no page of this section: write one of first, second, third",
   );
 });
