@@ -3,22 +3,75 @@ import {expect, open, test} from '../support/test';
 const LANES = '/guides/platform-overview/tasks';
 const SIGNS = '/guides/SDK/task-elements/protocols';
 
-for (const [width, columns] of [
-  [390, 1],
-  [1000, 1],
-  [1100, 5],
-  [1440, 5],
+/** Who acts in the life of a task, and how many steps each takes. */
+const ROWS = [[3, 1], [5], [1]];
+
+for (const [width, rows] of [
+  [390, null],
+  [1000, null],
+  [1100, ROWS],
+  [1440, ROWS],
 ] as const) {
-  test(`steps have room for their words at ${width} px`, async ({page}) => {
+  test(`steps stand in rows by who acts, and have room for their words, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await open(page, LANES);
-    const lanes = page.getByRole('img', {name: /steps/});
-    const steps = lanes.locator('[data-steps] > div:has(> b)');
+    const lanes = page.getByRole('group', {name: /ten steps/});
+    const steps = lanes.locator('[data-steps] > :has(> b)');
     await expect(steps).toHaveCount(10);
-    const tops = await steps.evaluateAll((boxes) =>
-      boxes.map((box) => Math.round(box.getBoundingClientRect().y)),
+    const places = await lanes.locator('[data-steps]').evaluateAll((all) =>
+      all.map((lane) => {
+        const boxes = [...lane.querySelectorAll(':scope > :has(> b)')];
+        const tops = boxes.map((box) =>
+          Math.round(box.getBoundingClientRect().top),
+        );
+        return {
+          top: Math.round(lane.getBoundingClientRect().top),
+          right: Math.round(lane.getBoundingClientRect().right),
+          steps: tops.length,
+          lines: new Set(tops).size,
+        };
+      }),
     );
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    const count = new Set(places.map(({top}) => top)).size;
+    if (rows === null) {
+      // One below the other, as are the lanes.
+      expect(count).toBe(4);
+      expect(places.map(({lines}) => lines)).toEqual([3, 1, 5, 1]);
+    } else {
+      expect(places.map((place) => place.lines)).toEqual([1, 1, 1, 1]);
+      const tops = [...new Set(places.map(({top}) => top))];
+      expect(
+        tops.map((top) =>
+          places.filter((place) => place.top === top).map((one) => one.steps),
+        ),
+      ).toEqual(rows);
+      // Each row ends where the others do.
+      const ends = tops.map((top) =>
+        Math.max(
+          ...places
+            .filter((place) => place.top === top)
+            .map((one) => one.right),
+        ),
+      );
+      expect(new Set(ends).size).toBe(1);
+    }
+    // An arrow leads to each step but the first: within a lane, to a lane
+    // beside it, or from row to row.
+    const arrows = await lanes.evaluate((box) => {
+      const isDrawn = (part: Element) =>
+        getComputedStyle(part, '::before').content.includes('→');
+      return (
+        [...box.querySelectorAll('[data-steps], [data-steps] > *')].filter(
+          isDrawn,
+        ).length +
+        [...box.querySelectorAll(':scope > svg')].filter(
+          (turn) => getComputedStyle(turn).display !== 'none',
+        ).length
+      );
+    });
+    expect(arrows).toBe(9);
     // A word that is wider than its step would be broken in the middle.
     const broken = await steps.evaluateAll((boxes) =>
       boxes.flatMap((box) => {
@@ -40,6 +93,29 @@ for (const [width, columns] of [
     expect(highest).toBeLessThan(3.5);
   });
 }
+
+test('each step of a diagram leads to what the text says of it', async ({
+  page,
+}) => {
+  await open(page, LANES);
+  const steps = page.getByRole('group', {name: /ten steps/}).getByRole('link');
+  await expect(steps).toHaveCount(10);
+  const items = page.getByRole('main').getByRole('listitem');
+  for (const [index, step] of (await steps.all()).entries()) {
+    const name = await step.locator('b').innerText();
+    await expect(step).toContainText(String(index + 1));
+    await step.click();
+    await expect(page).toHaveURL(/#step-\w+$/);
+    const item = items.filter({has: page.locator(':target')});
+    await expect(item).toHaveText(new RegExp(`^${name}: `));
+    await expect(item).toBeInViewport();
+    expect(
+      await item.evaluate(
+        (one) => [...(one.parentElement?.children ?? [])].indexOf(one) + 1,
+      ),
+    ).toBe(index + 1);
+  }
+});
 
 for (const width of [390, 1440]) {
   test(`a name stands with its icon in the middle of its box at ${width} px`, async ({
