@@ -9,8 +9,8 @@ export default function PodBoundary(): ReactNode {
   return (
     <Figure
       title="The dataset and the private key stay on the pod, and so do predictions and reports if the protocol writes them there. Three kinds of information leave the pod: metadata, which goes to the hub; status, logs and progress for the participants; and encrypted results for the modeller. What the results contain depends on the task: training, evaluation and private SQL send no records, exact SQL sends the rows that it selects, predictions refer to individual records, and a custom model runs the code of its author."
-      height={622}
-      caption="What stays on a pod, what leaves it, and what the results of each kind of task contain."
+      height={562}
+      caption="What stays on a pod, what leaves it, and which results can contain records."
     >
       <Zone y={10} height={162} side="kept" lines={['Stays on the pod']} />
       <Box
@@ -38,7 +38,7 @@ export default function PodBoundary(): ReactNode {
       <Arrow from={[397, 176]} to={[397, TOP - 6]} look="leaving" />
       <Label x={408} y={210} align="start" lines={['leaves']} look="leaving" />
       <Box
-        look="service"
+        look="yours"
         hasIcon={false}
         x={10}
         y={TOP}
@@ -76,19 +76,24 @@ export default function PodBoundary(): ReactNode {
         ]}
       />
       <Arrow from={[397, TOP + HEIGHT + 4]} to={[397, 420]} />
-      <Zone y={426} height={186} lines={['What the results contain']} />
-      <Label
+      <Zone y={426} height={126} lines={['What the results contain']} />
+      <Box
+        look="yours"
+        hasIcon={false}
         x={26}
-        y={534}
-        align="start"
-        lines={[
-          'Training, evaluation: updates and metrics',
-          'Private SQL: aggregates with noise',
-          'Exact SQL: the rows that it selects',
-          'Inference: predictions, one per record',
-          'Custom model: what its author’s code sends',
-          'With a report on the pod: nothing',
-        ]}
+        y={468}
+        width={208}
+        height={72}
+        lines={['No records', 'training, evaluation,', 'private SQL']}
+      />
+      <Box
+        look="yours"
+        hasIcon={false}
+        x={246}
+        y={468}
+        width={208}
+        height={72}
+        lines={['Possibly records', 'exact SQL, predictions,', 'custom models']}
       />
     </Figure>
   );
