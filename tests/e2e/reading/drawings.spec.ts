@@ -119,7 +119,7 @@ test('steps go from left to right, and on a phone from top to bottom', async ({
   ];
   expect(second.x).toBeGreaterThan(first.x);
   expect(second.y).toBe(first.y);
-  expect(last.y - first.y).toBeLessThan(300);
+  expect(last.y - first.y).toBeLessThan(400);
 
   await page.setViewportSize({width: 390, height: 900});
   expect((await place(1)).x).toBe((await place(0)).x);
