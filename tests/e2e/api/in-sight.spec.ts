@@ -86,15 +86,17 @@ test('what stays in sight is at the very top where the bar has gone, before Reac
   await page.goto(address(`${root}/federated/pod`));
   await page.mouse.wheel(0, 1200);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
-  await expect.poll(() => stripAt(page, 10)).toBe('DatasourceContainerConfig');
+  await expect.poll(() => stripAt(page, 10)).toBe('Pod');
 
   await page.goto(address(`${root}/symbol-index`));
   await page.mouse.wheel(0, 1200);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
+  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
+  await expect.poll(async () => (await kinds.boundingBox())?.y).toBe(0);
   const initials = page.getByRole('navigation', {name: 'Initials'});
   await expect
     .poll(async () => (await initials.boundingBox())?.y)
-    .toBeLessThan(30);
+    .toBeLessThan(70);
 });
 
 test('one name at a time stays in sight where a member ends', async ({

@@ -26,6 +26,24 @@ function isBelow(path: string, owners: ReadonlySet<string>): boolean {
     );
 }
 
+function foldName(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
+}
+
+/**
+ * Puts the class that a module is named after before all others, which stay in
+ * the order of the source: readers of `shop.order` come for `Order`.
+ */
+function leadWithNamesake({path, entries}: Page): void {
+  const name = foldName(path.slice(path.lastIndexOf('.') + 1));
+  const index = entries.findIndex(
+    (entry) => entry.member.kind === 'class' && foldName(entry.name) === name,
+  );
+  if (index > 0) {
+    entries.unshift(...entries.splice(index, 1));
+  }
+}
+
 class Builder {
   readonly places = new Map<string, Entry | Page>();
   private readonly definitions = new Map<
@@ -111,6 +129,7 @@ class Builder {
       taken.add(member.name);
       this.addMember(page, member);
     }
+    leadWithNamesake(page);
     splitPage(page, this.maxSymbols);
     return page;
   }
