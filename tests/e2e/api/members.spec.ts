@@ -48,32 +48,59 @@ test('what a class inherits is a line for each base, above its own members', asy
   ).toBeInViewport();
 });
 
-test('a long list shows its first rows on a phone, all of them on demand before React runs, and those that are asked for', async ({
+for (const width of [1440, 390]) {
+  test(`a long list shows its first rows, all of them on demand before React runs, and those that are asked for, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(address(root));
+    const unfold = page.getByText(/^Show all \d+ classes$/);
+    const list = page.locator('ul:has(+ details)', {
+      has: page.locator('li.py-is-class'),
+    });
+    const height = async () => (await list.boundingBox())?.height ?? 0;
+    const folded = await height();
+    expect(folded).toBeLessThan(500);
+    const last = list.locator('li > a').last();
+    await last.focus();
+    await expect(last, 'what has the focus is in sight').toBeInViewport();
+    await unfold.click();
+    await expect.poll(height).toBeGreaterThan(3 * folded);
+    await expect(page.locator('html')).not.toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    await page.getByText('Show fewer classes').click();
+    await expect.poll(height).toBe(folded);
+
+    const name = (await last.textContent()) ?? '';
+    const row = page.locator(`[id="${name}"]`);
+    await page.goto(address(`${root}#${name}`));
+    await expect(row).toBeInViewport({ratio: 1});
+    expect(await height(), 'a link unfolds it').toBeGreaterThan(3 * folded);
+    await expect(unfold).toBeHidden();
+    await open(page, root);
+    await page.evaluate((hash) => {
+      const link = document.createElement('a');
+      link.href = `#${hash}`;
+      document.querySelector('article p')?.append(link);
+      link.click();
+    }, name);
+    await expect(row).toBeInViewport({ratio: 1});
+    await page.emulateMedia({media: 'print'});
+    expect(await height(), 'whole on paper').toBeGreaterThan(3 * folded);
+  });
+}
+
+test('a package leads from its long lists to the index of all symbols', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto(address(root));
-  const unfold = page.getByText(/^Show all \d+ classes$/);
-  const list = page.locator('ul:has(+ details)', {
-    has: page.locator('li.py-is-class'),
-  });
-  const height = async () => (await list.boundingBox())?.height ?? 0;
-  const folded = await height();
-  expect(folded).toBeLessThan(500);
-  const last = list.locator('li > a').last();
-  await last.focus();
-  await expect(last, 'what has the focus is in sight').toBeInViewport();
-  await unfold.click();
-  await expect.poll(height).toBeGreaterThan(4 * folded);
-  await expect(page.locator('html')).not.toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await page.getByText('Show fewer classes').click();
-  await expect.poll(height).toBe(folded);
-  await page.setViewportSize({width: 1440, height: 900});
-  await expect(unfold).toBeHidden();
-  expect(await height()).toBeGreaterThan(2 * folded);
+  await open(page, root);
+  await page
+    .locator('article')
+    .getByRole('link', {name: 'index of all symbols'})
+    .click();
+  await expect(page).toHaveURL(/\/symbol-index$/);
 });
 
 test('the links to the members of a class stand right above them', async ({
@@ -132,7 +159,7 @@ test.describe('with a finger', () => {
       )
       .evaluateAll((all) =>
         all.map((section) => {
-          const button = section.querySelector(':scope > div p button > span');
+          const button = section.querySelector(':scope > div > button');
           const {right = 0} = button?.getBoundingClientRect() ?? {};
           return section.getBoundingClientRect().right - right;
         }),

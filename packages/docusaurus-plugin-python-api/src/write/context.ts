@@ -1,12 +1,23 @@
 import type {Reflection} from 'typedoc';
-import {MarkdownThemeContext} from 'typedoc-plugin-markdown';
+import {
+  type MarkdownPageEvent,
+  MarkdownThemeContext,
+} from 'typedoc-plugin-markdown';
 import type {PageWriter} from './page/writer';
+import type {PythonTheme} from './theme';
 
 /** TypeDoc's context of a page. */
 export class PythonThemeContext
   extends MarkdownThemeContext
   implements PageWriter
 {
+  readonly indexUrl: string;
+
+  constructor(theme: PythonTheme, page: MarkdownPageEvent<Reflection>) {
+    super(theme, page, theme.application.options);
+    this.indexUrl = theme.indexUrl;
+  }
+
   /** Routes of the site, not files: Docusaurus adds the base URL itself. */
   override urlTo(reflection: Reflection): string {
     return this.router.hasUrl(reflection)

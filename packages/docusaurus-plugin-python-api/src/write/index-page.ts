@@ -6,6 +6,13 @@ import type {SymbolKind, SymbolRecord} from './symbols';
 /** Last segment of its route: a hyphen, so that no module can have it. */
 export const INDEX_SEGMENT = 'symbol-index';
 
+/** Its route below that of the reference. */
+export function indexSlug(packageName: string): string {
+  return packageName === ''
+    ? `/${INDEX_SEGMENT}`
+    : `/${packageName.replaceAll('.', '/')}/${INDEX_SEGMENT}`;
+}
+
 /** The file beside the page from which its filter reads all symbols. */
 export const INDEX_DATA = `${INDEX_SEGMENT}.json`;
 
@@ -172,10 +179,7 @@ export function renderIndexPage(
       title: 'All symbols',
       title_meta: `All symbols of ${packageName || 'the reference'}`,
       description: `Every public module, class, function and constant of ${packageName || 'the reference'}, from A to Z.`,
-      slug:
-        packageName === ''
-          ? `/${INDEX_SEGMENT}`
-          : `/${packageName.replaceAll('.', '/')}/${INDEX_SEGMENT}`,
+      slug: indexSlug(packageName),
       sidebar_label: 'All symbols',
       hide_table_of_contents: true,
       custom_edit_url: null,
@@ -186,8 +190,13 @@ export function renderIndexPage(
       {
         count: symbols.length,
         initials: [...byInitial.keys()].join(' '),
-        listed: title,
-        rows: title === undefined ? undefined : rows.length,
+        ...(title !== undefined && {
+          listed: title,
+          rows: rows.length,
+          has: countKinds(rows)
+            .map(([kind]) => kind)
+            .join(),
+        }),
         kinds: {code: jsLiteral(countKinds(symbols))},
         load: {code: `() => import('./${INDEX_DATA}')`},
       },

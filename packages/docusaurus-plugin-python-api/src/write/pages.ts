@@ -8,6 +8,7 @@ import type {Settings} from '../settings';
 import {
   INDEX_DATA,
   INDEX_SEGMENT,
+  indexSlug,
   renderIndexData,
   renderIndexPage,
 } from './index-page';
@@ -112,6 +113,7 @@ export async function writePages(
     const pages = await renderPages(project, rendered, {
       siteDir,
       basePath: settings.routeBasePath,
+      indexUrl: `${settings.routeBasePath}${indexSlug(settings.package)}`,
       external,
       folder: temp.path,
     });

@@ -1,14 +1,22 @@
-import {DeclarationReflection, type Reflection} from 'typedoc';
+import {DeclarationReflection, type Reflection, type Renderer} from 'typedoc';
 import {type MarkdownPageEvent, MarkdownTheme} from 'typedoc-plugin-markdown';
 import {PythonThemeContext} from './context';
 import {renderPage} from './page/page';
 
 /** Writes reflections as Python rather than TypeScript. */
 export class PythonTheme extends MarkdownTheme {
+  constructor(
+    renderer: Renderer,
+    /** Route of the page that lists all symbols. */
+    readonly indexUrl: string,
+  ) {
+    super(renderer);
+  }
+
   override getRenderContext(
     page: MarkdownPageEvent<Reflection>,
   ): PythonThemeContext {
-    return new PythonThemeContext(this, page, this.application.options);
+    return new PythonThemeContext(this, page);
   }
 
   /**

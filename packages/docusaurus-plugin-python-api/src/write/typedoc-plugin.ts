@@ -12,6 +12,8 @@ import {PythonTheme} from './theme';
 export interface PythonPluginOptions {
   /** Route of the reference without a trailing slash. */
   basePath: string;
+  /** Route of the page that lists all symbols. */
+  indexUrl: string;
   /** Addresses of names outside the package, by their dotted paths. */
   external: ReadonlyMap<string, string>;
   /** Whether a page, by its file's name, is to be rendered. */
@@ -41,11 +43,11 @@ class CollectingLogger extends ConsoleLogger {
 function renderPages(
   app: Application,
   project: ProjectReflection,
-  {basePath, isWanted, onPage}: PythonPluginOptions,
+  {basePath, indexUrl, isWanted, onPage}: PythonPluginOptions,
 ): void {
   const router = new (createPythonRouter(basePath))(app);
   app.renderer.router = router;
-  const theme = new PythonTheme(app.renderer);
+  const theme = new PythonTheme(app.renderer, indexUrl);
   for (const {model, kind, url} of router.buildPages(project)) {
     if (isWanted(url)) {
       const page = new MarkdownPageEvent(model);

@@ -22,7 +22,7 @@ export function dotted(reflection: DeclarationReflection): string {
 /** So many symbols of a module that its package's page names. */
 const NAMED = 12;
 
-/** More rows of a kind than a phone shows at once. */
+/** More rows of a kind than are shown at once. */
 const MOST_ROWS = 12;
 
 /** What a module defines, at whichever path; classes and functions first. */
@@ -144,6 +144,9 @@ export function printReferences(
     ? []
     : [
         sectionHeading(SECTIONS[section].title, SECTIONS[section].id),
+        groups.some(({symbols}) => symbols.length > MOST_ROWS)
+          ? `The [index of all symbols](${writer.indexUrl}) has every name from A to Z.`
+          : '',
         ...groups.map(({title, id, symbols}) =>
           container(
             'Entries',

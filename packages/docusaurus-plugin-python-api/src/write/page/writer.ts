@@ -4,6 +4,8 @@ import type {CommentDisplayPart, Comment, Reflection} from 'typedoc';
 export interface PageWriter {
   /** Route of a reflection with its anchor, '' when no page shows it. */
   urlTo(reflection: Reflection): string;
+  /** Route of the page that lists all symbols. */
+  readonly indexUrl: string;
 }
 
 /** The prose of a comment, which is MDX since it was reflected. */

@@ -19,7 +19,7 @@ export function Entries({
   /** What the names are, as `Classes`. */
   title?: string;
   id?: string;
-  /** How many there are, where a phone shows only the first. */
+  /** How many there are, where only the first are in sight. */
   folded?: number;
   /** Whether the anchors of the rows belong to other pages. */
   forward?: boolean;

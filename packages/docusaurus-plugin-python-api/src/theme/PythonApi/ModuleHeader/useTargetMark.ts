@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {anchorOf} from '../anchor-of';
 
@@ -9,7 +9,8 @@ import {anchorOf} from '../anchor-of';
  */
 export function useTargetMark(): void {
   const {hash} = useLocation();
-  useEffect(() => {
+  // Before the page scrolls there: a mark unfolds the list around it.
+  useLayoutEffect(() => {
     const target = document.getElementById(anchorOf(hash));
     target?.setAttribute('data-target', '');
     return () => target?.removeAttribute('data-target');
