@@ -74,16 +74,24 @@ const PROMPTS: Readonly<Record<string, RegExp>> = {
   console: /^\s*\$ /,
 };
 
-/** A session with its prompts, of which the input alone is copied. */
-export function session(code: Code): MdxJsxFlowElement | null {
+/**
+ * A session with its prompts, of which the input alone is copied. One that shows no
+ * output is its input: prompts would tell nothing apart.
+ */
+export function session(code: Code): MdxJsxFlowElement | Code | null {
   const prompt = PROMPTS[code.lang ?? ''];
-  const [first = ''] = code.value.split('\n');
-  return prompt?.test(first) === true
-    ? {
-        type: 'mdxJsxFlowElement',
-        name: 'Session',
-        attributes: [attribute('input', inputOf(code.value, prompt))],
-        children: [code],
-      }
-    : null;
+  const lines = code.value.split('\n');
+  if (prompt?.test(lines[0] ?? '') !== true) {
+    return null;
+  }
+  if (lines.every((line) => line.trim() === '' || prompt.test(line))) {
+    const typed = lines.map((line) => line.replace(prompt, ''));
+    return {...code, value: typed.join('\n').trimEnd()};
+  }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Session',
+    attributes: [attribute('input', inputOf(code.value, prompt))],
+    children: [code],
+  };
 }

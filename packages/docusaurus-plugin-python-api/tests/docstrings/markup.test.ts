@@ -169,6 +169,11 @@ const FRAGMENTS: Fragment[] = [
     '<Session input={"for x in y:\\n    print(x)\\n\\nz"}>\n  ~~~python\n  >>> for x in y:\n  ...     print(x)\n  ...\n  1\n  >>> z\n  ~~~\n</Session>',
   ],
   [
+    'a session without outputs, which needs no prompts',
+    '>>> if x:\n...     y()\n...\n>>> z',
+    '~~~python\nif x:\n    y()\n\nz\n~~~',
+  ],
+  [
     'a session of a shell',
     '.. code-block:: console\n\n   $ ls\n   total 0',
     '<Session input={"ls"}>\n  ~~~console\n  $ ls\n  total 0\n  ~~~\n</Session>',
