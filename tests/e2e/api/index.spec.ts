@@ -123,10 +123,7 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await expect(shown('class')).toHaveCount(0);
   await expect(shown('exception')).not.toHaveCount(0);
   const field = page.getByRole('searchbox');
-  await expect(field).toHaveAttribute(
-    'placeholder',
-    'Name or path in Exceptions',
-  );
+  await expect(field).toHaveAttribute('placeholder', /^Filter \d+ exceptions$/);
 
   await page.getByRole('radio', {name: /^Exceptions/}).press('ArrowLeft');
   await expect(page.getByRole('radio', {name: /^Functions/})).toBeFocused();
@@ -180,12 +177,13 @@ for (const width of [1440, 390]) {
     await open(page, `${root}/symbol-index`);
     const lettersOf = (items: Locator) =>
       items.evaluateAll((all) =>
-        all.map((one) => getComputedStyle(one, '::before').content),
+        all.map(
+          (one) => getComputedStyle(one, '::before').content.split(' / ')[0],
+        ),
       );
     const key = page.getByRole('list', {name: 'Letters of other kinds'});
-    await expect(key.getByText('enum', {exact: true})).toBeVisible();
-    await expect(key.getByText('constant', {exact: true})).toBeVisible();
-    expect((await key.boundingBox())?.height).toBeLessThan(56);
+    await expect(key.getByRole('listitem')).toHaveText(['enum', 'constant']);
+    expect((await key.boundingBox())?.height).toBeLessThan(32);
     const told = [
       ...(await lettersOf(page.locator('fieldset label[class]'))),
       ...(await lettersOf(key.getByRole('listitem'))),
@@ -193,5 +191,66 @@ for (const width of [1440, 390]) {
     expect(new Set(told).size, 'none is explained twice').toBe(told.length);
     const used = await lettersOf(page.locator('section > ul > li[class]'));
     expect(used.filter((letter) => !told.includes(letter))).toEqual([]);
+    await page.getByRole('radio', {name: /^Members/}).check();
+    await expect(key.getByRole('listitem')).toHaveText([
+      'property',
+      'attribute',
+      'enum member',
+    ]);
+    await page.getByRole('radio', {name: /^Functions/}).check();
+    await expect(key).toBeHidden();
   });
 }
+
+test('the index says what it lists however far one has scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/symbol-index`);
+  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
+  expect((await kinds.boundingBox())?.height).toBe(40);
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(async () => (await kinds.boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('radio', {name: /^Top level/})).toBeChecked();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.mouse.wheel(0, 300);
+  await expect(kinds).not.toBeInViewport();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveAttribute(
+    'placeholder',
+    /^Filter \d+ top-level names$/,
+  );
+});
+
+test('on a phone the list of the index begins in the upper half', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${root}/symbol-index`);
+  const first = page.locator('section li > a').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(490);
+});
+
+test('the letters of members and values are round, and each is told as its kind', async ({
+  page,
+}) => {
+  await open(page, `${root}/symbol-index`);
+  const lookOf = (kind: string) =>
+    page
+      .locator(`li.py-is-${kind}:has(a)`)
+      .filter({visible: true})
+      .first()
+      .evaluate((row) => {
+        const {borderRadius, content} = getComputedStyle(row, '::before');
+        return [borderRadius === '50%', content];
+      });
+  expect(await lookOf('class')).toEqual([false, '"C" / "class"']);
+  expect(await lookOf('constant')).toEqual([true, '"c" / "constant"']);
+  await page.getByRole('radio', {name: /^Members/}).check();
+  await page.getByRole('searchbox').fill('pod.');
+  await expect(page.locator('li.py-is-attribute:has(a)').first()).toBeVisible();
+  expect(await lookOf('attribute')).toEqual([true, '"a" / "attribute"']);
+});

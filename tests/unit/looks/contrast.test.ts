@@ -106,11 +106,11 @@ const HUES: [hue: string, tint: string, share: number][] = [
   ['accent-strong', 'accent', 0.32],
   ['accent-strong', 'accent-strong', 0.12],
   ['danger', 'danger', 0.22],
-  ['code-name', 'code-name', 0.22],
+  ['code-name', 'ground-function', 0.42],
   ['code-keyword', 'code-keyword', 0.22],
   ['code-string', 'code-string', 0.22],
   ['code-number', 'code-number', 0.22],
-  ['code-type', 'code-type', 0.22],
+  ['code-type', 'ground-type', 0.42],
 ];
 
 /** A share of a colour on a ground, as letters of kinds have it behind them. */
@@ -165,6 +165,22 @@ describe.each([
 });
 
 describe('the dark palette', () => {
+  it('tells functions from types by the ground of their letters', () => {
+    const [blue, purple] = ['ground-function', 'ground-type'].map((ground) =>
+      mix(dark.get(ground) ?? 'none', 0.42, dark.get('surface') ?? 'none'),
+    );
+    const parts = [1, 3, 5].map((start) =>
+      [blue, purple].map((hex = '') =>
+        Number.parseInt(hex.slice(start, start + 2), 16),
+      ),
+    );
+    const distance = Math.hypot(
+      ...parts.map(([one = 0, other = 0]) => one - other),
+    );
+    // Two tints of the colours of code are 12 apart.
+    expect(distance).toBeGreaterThan(48);
+  });
+
   it('names every colour of the light one again', () => {
     const again = readMode("html[data-theme='dark']");
     expect([...light.keys()].filter((name) => !again.has(name))).toEqual([]);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   chooseChips,
   LISTED,
+  nounOf,
   shownChip,
 } from '../../src/theme/PythonApi/SymbolIndex/chips';
 import {
@@ -99,7 +100,7 @@ describe('the filter of the symbol index', () => {
   });
 });
 
-const LISTING = {label: 'Top level', count: 9};
+const LISTING = {label: 'Top level', count: 9, kinds: ['class', 'enum']};
 
 const COUNTS = [
   ['package', '1'],
@@ -131,8 +132,21 @@ describe('the choices of kinds', () => {
 
   it('tell what the page lists from all that there is', () => {
     const [first, second] = chooseChips(COUNTS, 120, LISTING);
-    expect(first).toMatchObject({label: 'Top level', count: 9});
+    expect(first).toMatchObject({
+      ...{label: 'Top level', count: 9, has: ['class', 'enum']},
+    });
     expect(second).toMatchObject({id: 'all', label: 'All', count: 120});
+  });
+});
+
+describe('the words of a choice', () => {
+  it.each([
+    ['Top level', 'top-level names'],
+    ['Classes only', 'classes'],
+    ['All', 'names'],
+    ['Types and constants', 'types and constants'],
+  ])('%s are %s', (label, noun) => {
+    expect(nounOf({id: 'x', label, kinds: [], count: 2})).toBe(noun);
   });
 });
 
@@ -158,7 +172,7 @@ describe('the rows of the symbol index', () => {
     expect(page).toContain('listed="Top level"');
     expect(page).not.toContain('dotted="shop.orders" ');
     expect(page).toContain('count={1205}');
-    expect(page).toMatch(/ rows=\{\d\} /);
+    expect(page).toMatch(/ rows=\{\d\} has="class" /);
     expect(page).toContain('["class","2"],["attribute","1201"]');
     expect(renderIndexData(members)).toContain('"Order.a1"');
   });

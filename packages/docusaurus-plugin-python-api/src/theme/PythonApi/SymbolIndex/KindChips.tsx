@@ -39,24 +39,26 @@ export default function KindChips(props: Props): ReactNode {
   );
 }
 
-/** What the letters before the names mean that no chip has. */
+/** What the letters before the listed names mean that no chip has. */
 export function KindLegend({
   chips,
   kinds,
 }: {
   chips: readonly ShownChip[];
+  /** Those in the list. */
   kinds: readonly string[];
 }): ReactNode {
   const told = new Set(chips.map(({kinds: [first]}) => first));
+  const others = kinds.filter((kind) => !told.has(kind));
   return (
-    <ul aria-label="Letters of other kinds" className={styles.legend}>
-      {kinds
-        .filter((kind) => !told.has(kind))
-        .map((kind) => (
+    others.length > 0 && (
+      <ul aria-label="Letters of other kinds" className={styles.legend}>
+        {others.map((kind) => (
           <li className={kindClass(kind)} key={kind}>
             {kind}
           </li>
         ))}
-    </ul>
+      </ul>
+    )
   );
 }

@@ -30,6 +30,7 @@ const CHIPS: readonly Chip[] = [
 export interface Listing {
   label: string;
   count: number;
+  kinds: readonly string[];
 }
 
 /** The chip of what the page lists. */
@@ -39,6 +40,8 @@ const ALL = 'all';
 
 export interface ShownChip extends Chip {
   count: number;
+  /** What its list has, where that is not everything and no choice of kinds. */
+  has?: readonly string[];
 }
 
 /**
@@ -59,9 +62,23 @@ export function chooseChips(
       .reduce((sum, [, count]) => sum + Number(count), 0),
   })).filter(({count}) => count > 0);
   const all = {id: ALL, label: 'All', kinds: [], count: total};
-  return listing
-    ? [{...listing, id: LISTED, kinds: []}, all, ...kinds]
-    : [{...all, id: LISTED}, ...kinds];
+  if (!listing) {
+    return [{...all, id: LISTED}, ...kinds];
+  }
+  const {label, count, kinds: has} = listing;
+  return [{id: LISTED, label, count, kinds: [], has}, all, ...kinds];
+}
+
+/** The names that a chip stands for, as words: `top-level names`. */
+export function nounOf({label}: ShownChip): string {
+  switch (label) {
+    case 'All':
+      return 'names';
+    case 'Top level':
+      return 'top-level names';
+    default:
+      return label.replace(/ only$/, '').toLowerCase();
+  }
 }
 
 /** The chip that says what is found: a word looks through all symbols. */

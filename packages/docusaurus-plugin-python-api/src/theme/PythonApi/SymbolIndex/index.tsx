@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {kindClass} from '../../../kind-class';
 import FilterField from '../../FilterField';
-import {chooseChips, type KindCount} from './chips';
+import {chooseChips, type KindCount, nounOf} from './chips';
 import type {FoundSymbol} from './find-symbols';
 import KindChips, {KindLegend} from './KindChips';
 import styles from './styles.module.css';
@@ -74,6 +74,7 @@ export function SymbolIndex({
   kinds,
   listed,
   rows,
+  has = '',
   load,
   children,
 }: {
@@ -85,17 +86,20 @@ export function SymbolIndex({
   listed?: string;
   /** How many that are. */
   rows?: number;
+  /** Of which kinds, separated by commas. */
+  has?: string;
   load: LoadSymbols;
   children: ReactNode;
 }): ReactNode {
   const listing =
     listed !== undefined && rows !== undefined
-      ? {label: listed, count: rows}
+      ? {label: listed, count: rows, kinds: has.split(',')}
       : undefined;
   const chips = chooseChips(kinds, count, listing);
   const symbols = useSymbolSearch(load, chips);
   const {query, chosen, found, isSearching, hasFailed} = symbols;
-  const chip = chips.find(({id, kinds}) => id === chosen && kinds.length > 0);
+  const chip = chips.find(({id}) => id === chosen);
+  const shown = chip?.has ?? chip?.kinds ?? [];
   const history = useHistory();
   const {currentLocale} = useDocusaurusContext().i18n;
   // One handler for thousands of links, which need no state of their own.
@@ -125,8 +129,10 @@ export function SymbolIndex({
           label="Filter by name"
           onFocus={symbols.prepare}
           onQuery={symbols.search}
-          // The chips scroll away, the field stays.
-          placeholder={`Name or path${chip ? ` in ${chip.label}` : ''}`}
+          // On a phone the chips scroll away, the field stays.
+          placeholder={
+            chip ? `Filter ${format(chip.count)} ${nounOf(chip)}` : ''
+          }
           query={query}
         >
           {found ? formatCount(found.length, currentLocale) : failure}
@@ -141,7 +147,12 @@ export function SymbolIndex({
           </ul>
         </nav>
       </div>
-      <KindLegend chips={chips} kinds={kinds.map(([kind]) => kind)} />
+      <KindLegend
+        chips={chips}
+        kinds={kinds
+          .map(([kind]) => kind)
+          .filter((kind) => shown.length === 0 || shown.includes(kind))}
+      />
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
       <div onClick={follow}>
         {found && <Results found={found} key={`${query} ${found.length}`} />}
