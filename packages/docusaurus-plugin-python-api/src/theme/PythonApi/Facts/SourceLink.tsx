@@ -1,13 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import actionStyles from '../action.module.css';
 
 export interface Props {
   file: string;
   line: number;
   url?: string;
-  /** What it looks like, where it is no word among others. */
-  className?: string | undefined;
 }
 
 /**
@@ -15,21 +13,19 @@ export interface Props {
  * is in its name and its title; in sight there is one word.
  */
 export default function SourceLink(props: Props): ReactNode {
-  const {file, line, url, className} = props;
+  const {file, line, url} = props;
   const name = `Source: ${file.split('/').at(-1) ?? file}:${line}`;
   const title = `${file}, line ${line}`;
   return url ? (
     <Link
       aria-label={name}
-      className={className ?? styles.source}
+      className={actionStyles.action}
       href={url}
       title={title}
     >
       Source
     </Link>
   ) : (
-    <span className={styles.source} title={title}>
-      {name}
-    </span>
+    <span title={title}>{name}</span>
   );
 }

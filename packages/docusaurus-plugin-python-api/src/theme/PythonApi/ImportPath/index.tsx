@@ -2,7 +2,9 @@ import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {breakable} from '../../../breakable';
 import CopyButton from '../../CopyButton';
+import actionStyles from '../action.module.css';
 import codeStyles from '../code.module.css';
+import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -20,22 +22,24 @@ export default function ImportPath(props: Props): ReactNode {
   const paths = others.split(' ').filter(Boolean);
   return (
     <div className={clsx(styles.import, codeStyles.code)}>
-      <p>
-        <span className={styles.title}>Import:</span>{' '}
-        <span className={styles.statement}>
-          <code>{statement}</code>
-          <CopyButton read={() => statement} what={statement} />
-        </span>
-      </p>
+      <span className={styles.title}>Import:</span>{' '}
+      <code className={styles.statement}>{statement}</code>
+      <CopyButton
+        className={actionStyles.action}
+        read={() => statement}
+        what={statement}
+      />
       {paths.length > 0 && (
-        <p>
-          <span className={styles.title}>Other paths:</span>{' '}
+        <details className={unfold.unfold}>
+          <summary>
+            {paths.length === 1 ? 'Other path' : `${paths.length} other paths`}
+          </summary>
           {paths.map((path) => (
             <Fragment key={path}>
               <code>{breakable(path)}</code>{' '}
             </Fragment>
           ))}
-        </p>
+        </details>
       )}
       {definition && (
         <p>

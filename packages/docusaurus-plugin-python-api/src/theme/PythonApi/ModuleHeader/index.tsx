@@ -3,6 +3,7 @@ import PageActions from '@theme/PythonApi/PageActions';
 import CopyButton from '../../CopyButton';
 import Badges from '../Facts/Badges';
 import SourceLink from '../Facts/SourceLink';
+import actionStyles from '../action.module.css';
 import styles from './styles.module.css';
 import {useTargetMark} from './useTargetMark';
 
@@ -25,19 +26,18 @@ export default function ModuleHeader(props: Props): ReactNode {
   return (
     <div className={styles.header} data-python-api>
       <span className={styles.actions}>
-        <PageActions className={styles.action} />
+        <PageActions className={actionStyles.action} />
         {file && line !== undefined && (
-          <SourceLink
-            className={styles.action}
-            file={file}
-            line={line}
-            url={source}
-          />
+          <SourceLink file={file} line={line} url={source} />
         )}
       </span>
       <div className={styles.facts}>
         <code className={styles.path}>{path}</code>
-        <CopyButton read={() => path} what={`the path ${path}`} />
+        <CopyButton
+          className={actionStyles.action}
+          read={() => path}
+          what={`the path ${path}`}
+        />
         <Badges kind={kind} flags="" />
       </div>
     </div>
