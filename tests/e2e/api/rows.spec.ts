@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, open, test} from '../support/test';
+import {address, expect, open, test} from '../support/test';
 
 const root = `/api/${product.sdk.package}`;
 test('a property has its name, its type and its source in one line', async ({
@@ -24,63 +24,168 @@ test('a property has its name, its type and its source in one line', async ({
   expect((await row.boundingBox())?.height).toBeLessThan(84);
 });
 
-test('an exception stands beside what raises it where there is room', async ({
-  page,
-}) => {
-  await open(page, `${root}/federated/pod`);
-  const start = page.locator('section[data-symbol="Pod.start"]');
-  const raised = start.locator('div', {hasText: /^Raises/}).last();
-  const [term, text] = [
-    raised.locator('dt').first(),
-    raised.locator('dd').first(),
-  ];
-  const boxes = async () =>
-    Promise.all([term.boundingBox(), text.boundingBox()]);
-  const [wideTerm, wideText] = await boxes();
-  expect(wideText?.y).toBe(wideTerm?.y);
-  expect(wideText?.height).toBe(wideTerm?.height);
-  await page.setViewportSize({width: 390, height: 800});
-  const [term390, text390] = await boxes();
-  expect(text390?.x).toBe(term390?.x);
-  expect(text390?.y).toBeGreaterThan(term390?.y ?? 0);
-});
+for (const [title, path, symbol] of [
+  ['Raises', 'federated/pod', 'Pod.start'],
+  ['Parameters', 'hub/api', 'HubClient.get_pod'],
+  ['Returns', 'hub/api', 'HubClient.get_pod'],
+]) {
+  test(`what stands below ${title} has its text beside it where there is room`, async ({
+    page,
+  }) => {
+    await open(page, `${root}/${path}`);
+    const section = page.locator(`section[data-symbol="${symbol}"]`);
+    const list = section
+      .locator('div', {hasText: new RegExp(`^${title}`)})
+      .last();
+    const [term, text] = [
+      list.locator('dt').first(),
+      list.locator('dd').first(),
+    ];
+    const boxes = async () =>
+      Promise.all([term.boundingBox(), text.boundingBox()]);
+    const [wideTerm, wideText] = await boxes();
+    expect(wideText?.y).toBe(wideTerm?.y);
+    expect(wideText?.height).toBe(wideTerm?.height);
+    await page.setViewportSize({width: 390, height: 800});
+    const [term390, text390] = await boxes();
+    expect(text390?.x).toBe(term390?.x);
+    expect(text390?.y).toBeGreaterThan(term390?.y ?? 0);
+  });
+}
 
-for (const width of [1440, 768, 390]) {
-  test(`all paths of a symbol begin below each other, level with what they are, at ${width} px`, async ({
+for (const width of [1440, 1000]) {
+  test(`long names and types break between words in a narrow column, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    await open(page, `${root}/federated/pod`);
-    const lines = page
-      .locator('section[data-symbol=DatasourceContainer]')
-      .locator('p', {hasText: /^(Import|Other paths):/});
-    const lefts = await lines
-      .locator('code')
-      .evaluateAll((all) => all.map((path) => path.getBoundingClientRect().x));
-    expect(lefts.length).toBeGreaterThan(2);
-    expect(new Set(lefts).size).toBe(1);
-    const tops = await lines.locator('code').evaluateAll((all) =>
-      all.map((path) => {
-        const {top, bottom} = path.getBoundingClientRect();
-        return {top, bottom};
+    await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+    const broken = await page.locator('section dt > code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (texts.nextNode()) {
+          const {currentNode} = texts;
+          const value = currentNode.nodeValue ?? '';
+          for (const {0: word, index} of value.matchAll(/\w+/g)) {
+            const range = document.createRange();
+            range.setStart(currentNode, index);
+            range.setEnd(currentNode, index + word.length);
+            const tops = [...range.getClientRects()].map(({top}) => top);
+            if (new Set(tops).size > 1) {
+              words.push(word);
+            }
+          }
+        }
+        return words;
       }),
     );
-    for (const [index, {bottom}] of tops.slice(0, -1).entries()) {
-      expect(tops[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
-    }
-    const steps = await lines.evaluateAll((all) =>
-      all.map((line) => {
-        const topOf = (selector: string) => {
-          const text = document.createRange();
-          text.selectNodeContents(line.querySelector(selector) ?? line);
-          return text.getClientRects()[0]?.bottom ?? 0;
-        };
-        return Math.abs(topOf(':scope > span') - topOf('code'));
-      }),
-    );
-    expect(Math.max(...steps)).toBeLessThan(3);
+    expect(broken).toEqual([]);
   });
 }
+
+test('the eye finds where a method begins, and what kind it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/hub/api`);
+  const section = page.locator('section[data-symbol="HubClient.list_pods"]');
+  await expect(section).toHaveCSS('border-top-width', '1px');
+  await expect(section).toHaveCSS('margin-top', '40px');
+  const sizeOf = (part: Locator) =>
+    part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const title = page.getByText('Methods', {exact: true}).first();
+  const name = section.locator('h3 > code');
+  const label = section.getByText('Returns', {exact: true});
+  expect(await sizeOf(title)).toBeGreaterThan((await sizeOf(name)) + 2);
+  expect(await sizeOf(label)).toBeLessThan(13);
+  const text = section.locator('p').last();
+  const colorOf = (part: Locator) =>
+    part.evaluate((one) => getComputedStyle(one).color);
+  expect(await colorOf(label)).not.toBe(await colorOf(text));
+  for (const width of [1440, 1000, 390]) {
+    await page.setViewportSize({width, height: 900});
+    const letter = await section.evaluate((one) => {
+      const kind = one.querySelector('.py-is-method');
+      const {position, insetInlineStart, height} = getComputedStyle(
+        kind ?? one,
+        '::before',
+      );
+      return {position, insetInlineStart, height};
+    });
+    expect(letter).toEqual({
+      ...{position: 'absolute', insetInlineStart: '0px', height: '20px'},
+    });
+    const gap =
+      ((await name.boundingBox())?.x ?? 0) -
+      ((await section.boundingBox())?.x ?? 0);
+    expect(gap).toBeGreaterThan(24);
+    expect(gap).toBeLessThan(34);
+  }
+});
+
+for (const width of [1440, 768, 390]) {
+  test(`the other paths of a symbol unfold below each other, before React runs, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address(`${root}/federated/pod`));
+    const box = page
+      .locator('section[data-symbol=DatasourceContainer] > div')
+      .filter({hasText: /^Import:/});
+    const paths = box.locator('details code');
+    expect(await paths.count()).toBeGreaterThan(1);
+    await expect(paths.first()).toBeHidden();
+    const signature = page.getByRole('group', {
+      name: 'Constructor of DatasourceContainer',
+      exact: true,
+    });
+    const topOf = async () =>
+      ((await signature.boundingBox())?.y ?? 0) -
+      ((await box.boundingBox())?.y ?? 0);
+    const folded = await topOf();
+    await box.locator('summary').click();
+    await expect(paths.first()).toBeVisible();
+    expect(await topOf()).toBeGreaterThan(folded);
+    await expect(page.locator('html')).not.toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    const places = await paths.evaluateAll((all) =>
+      all.map((path) => {
+        const {left, top, bottom} = path.getBoundingClientRect();
+        return {left, top, bottom};
+      }),
+    );
+    expect(new Set(places.map(({left}) => left)).size).toBe(1);
+    for (const [index, {bottom}] of places.slice(0, -1).entries()) {
+      expect(places[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+}
+
+test('what copies an import looks as what leads to a source, in the head and below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${root}/federated/pod`);
+  const looks = await page
+    .locator('article')
+    .locator('a[aria-label^="Source:"], button:has-text("Copy from")')
+    .or(page.getByRole('button', {name: 'Copy the path'}))
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const {borderTopWidth, color, fontSize} = getComputedStyle(one);
+        const box = getComputedStyle(
+          one,
+          borderTopWidth === '0px' ? '::before' : null,
+        );
+        const edge = [box.borderTopColor, box.borderTopWidth];
+        return [...edge, color, fontSize].join(' ');
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(10);
+  expect(new Set(looks).size).toBe(1);
+});
 
 test('a short default is not broken and is quieter than the type', async ({
   page,
@@ -150,7 +255,7 @@ test('an example has its buttons and its label in one line, and can be wrapped',
 }) => {
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, `${root}/federated/pod`);
+    await open(page, `${root}/federated/privacy/differential`);
     const copy = page
       .getByRole('button', {name: /^Copy.*input of the example/})
       .first();
@@ -168,7 +273,10 @@ test('an example has its buttons and its label in one line, and can be wrapped',
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
   }
   const example = page.locator('main pre').filter({hasText: '>>>'}).first();
-  await page.getByRole('button', {name: /^Wrap/}).first().click();
+  await example
+    .locator('xpath=..')
+    .getByRole('button', {name: /^Wrap/})
+    .click();
   await expect(example).toHaveCSS('white-space', 'pre-wrap');
 });
 
@@ -254,7 +362,7 @@ test('a property is spelled as a parameter is, and each kind has its word at the
   expect(new Set(kinds.map(({word}) => word))).toEqual(
     new Set(['module', 'class', 'method']),
   );
-  expect(kinds.filter(({isRight, width}) => !isRight || width < 40)).toEqual(
+  expect(kinds.filter(({isRight, width}) => !isRight || width < 25)).toEqual(
     [],
   );
 });

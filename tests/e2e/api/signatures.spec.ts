@@ -40,7 +40,7 @@ test('no bracket of a signature stands alone in a line on a phone', async ({
   await page.setViewportSize({width: 390, height: 800});
   await open(page, `${root}/federated/protocols/base`);
   const signatures = await page
-    .getByRole('group')
+    .getByRole('group', {name: /^(?:Class|Constructor|Signature) /})
     .locator('code')
     .evaluateAll((all) =>
       all.map((code) => {

@@ -1,5 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {breakable} from '../../breakable';
+
+/** A longer name has no room in a narrow column. */
+const LONG_NAME = 26;
 
 /** A name in code that leads to its documentation, here or elsewhere. */
 export default function Ref({
@@ -9,5 +13,6 @@ export default function Ref({
   to: string;
   children: ReactNode;
 }): ReactNode {
-  return <Link to={to}>{children}</Link>;
+  const isLong = typeof children === 'string' && children.length > LONG_NAME;
+  return <Link to={to}>{isLong ? breakable(children) : children}</Link>;
 }

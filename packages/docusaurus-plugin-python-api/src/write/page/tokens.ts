@@ -1,3 +1,4 @@
+import {SEAMS} from '../../seams';
 import {codeLink, jsxText, quoted} from './jsx';
 
 /** A run of Python with the look and the link it has. */
@@ -76,6 +77,13 @@ function printPlain(
   return printed + jsxText(text.slice(from));
 }
 
+/** A long name in quotes has a mark where its words meet. */
+function printWords(text: string): string {
+  return text.search(UNBREAKABLE) < 0
+    ? jsxText(text)
+    : text.split(SEAMS).map(jsxText).join('<wbr />');
+}
+
 /** Tokens as JSX, for an attribute or an expression. */
 export function printTokens(tokens: readonly Token[]): string {
   const seams = findSeams(tokens);
@@ -91,7 +99,7 @@ export function printTokens(tokens: readonly Token[]): string {
         return codeLink(text, url);
       }
       return kind && kind !== 'parameter'
-        ? `<span className="py-${kind}">${jsxText(text)}</span>`
+        ? `<span className="py-${kind}">${printWords(text)}</span>`
         : printPlain(text, start, seams);
     })
     .join('');

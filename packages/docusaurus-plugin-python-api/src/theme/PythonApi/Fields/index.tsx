@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {breakable} from '../../../breakable';
 import codeStyles from '../code.module.css';
 import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';
@@ -10,10 +11,10 @@ export function Title({children}: {children: ReactNode}): ReactNode {
   return <div className={clsx(styles.title, styles.apart)}>{children}</div>;
 }
 
-/** Lists whose terms are short names, beside which their text stands. */
-const IN_LINE = new Set(['Raises', 'Warns']);
-
-/** A titled list of parameters, attributes, exceptions and the like. */
+/**
+ * A list of parameters, attributes, exceptions and the like. One without a title has
+ * constants, whose values take the whole width.
+ */
 export function Fields({
   title,
   children,
@@ -24,9 +25,7 @@ export function Fields({
   return (
     <div className={styles.fields}>
       {title && <p className={styles.title}>{title}</p>}
-      <dl className={clsx(IN_LINE.has(title ?? '') && styles.inLine)}>
-        {children}
-      </dl>
+      <dl className={clsx(title && styles.inLine)}>{children}</dl>
     </div>
   );
 }
@@ -48,15 +47,24 @@ export interface FieldProps {
   children?: ReactNode;
 }
 
+/** What is longer breaks where its words meet. */
+const LONG = 26;
+
+function breakLong(text: ReactNode): ReactNode {
+  return typeof text === 'string' && text.length > LONG
+    ? breakable(text)
+    : text;
+}
+
 function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
   return (
     <code>
-      {name && <span className={styles.name}>{name}</span>}
+      {name && <span className={styles.name}>{breakLong(name)}</span>}
       {name && type && ': '}
       {type}
       {alias}
       {initial && ' '}
-      {initial && <span className={styles.initial}>{initial}</span>}
+      {initial && <span className={styles.initial}>{breakLong(initial)}</span>}
     </code>
   );
 }
