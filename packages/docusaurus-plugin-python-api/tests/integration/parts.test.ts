@@ -122,12 +122,12 @@ describe('a class of too many members', () => {
   beforeAll(async () => {
     site = await createSite('harbour', 'harbour');
     await writeFile(
-      path.join(site.siteDir, 'sdk', 'harbour', 'fleet.py'),
+      path.join(site.siteDir, 'sdk', 'harbour', 'armada.py'),
       FLEET,
     );
     await site.generate({maxSymbols: 12});
     for (const number of [1, 2, 3]) {
-      pages.push(await site.page(`harbour.fleet.part-${number}`));
+      pages.push(await site.page(`harbour.armada.part-${number}`));
     }
   });
 
@@ -140,17 +140,17 @@ describe('a class of too many members', () => {
     expect(anchors.flat()).toEqual(METHODS);
     expect(anchors.every((names) => names.length > 0)).toBe(true);
     expect(pages[0]).toContain(
-      '[`Fleet.method_29`](/api/harbour/fleet/part-3#Fleet.method_29)',
+      '[`Fleet.method_29`](/api/harbour/armada/part-3#Fleet.method_29)',
     );
     expect(pages[2]).toContain(
-      'More members of [`Fleet`](/api/harbour/fleet/part-1#Fleet).',
+      'More members of [`Fleet`](/api/harbour/armada/part-1#Fleet).',
     );
   });
 
   it('lists them where the class is, with the anchors that they had', () => {
     expect(pages[0]).toContain('<Entries forward>');
     expect(pages[0]).toContain(
-      '<Entry name="method_29" id="Fleet.method_29" to="/api/harbour/fleet/part-3#Fleet.method_29" kind="method">',
+      '<Entry name="method_29" id="Fleet.method_29" to="/api/harbour/armada/part-3#Fleet.method_29" kind="method">',
     );
     expect(pages[0]).not.toContain('<Inherited');
     expect(pages[1]).not.toContain('<Entries');
@@ -212,14 +212,14 @@ describe('a site that wants each module on one page', () => {
   it('has no parts, however long a module is', async () => {
     const site = await createSite('harbour', 'harbour');
     await writeFile(
-      path.join(site.siteDir, 'sdk', 'harbour', 'fleet.py'),
+      path.join(site.siteDir, 'sdk', 'harbour', 'armada.py'),
       FLEET,
     );
     await site.generate({maxSymbols: false});
     const files = await readdir(path.join(site.siteDir, 'api'));
-    expect(files).toContain('harbour.fleet.mdx');
+    expect(files).toContain('harbour.armada.mdx');
     expect(files.filter((file) => file.includes('.part-'))).toEqual([]);
-    const page = await site.page('harbour.fleet');
+    const page = await site.page('harbour.armada');
     for (const method of METHODS) {
       expect(page).toContain(`<SymbolSection anchor="Fleet.${method}">`);
     }

@@ -138,7 +138,7 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
       'Ropes for all boats.\n',
       '{#in-this-package}',
       '## Example \\{#package-examples}',
-      '>>> Rope()',
+      '~~~python\nRope()\n~~~',
       '{#re-exports}',
     ].map((text) => many.indexOf(text));
     expect(places).not.toContain(-1);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {breakable} from '../../breakable';
 
 /** A longer name has no room in a narrow column. */
-const LONG_NAME = 26;
+const LONG_NAME = 24;
 
 /** A name in code that leads to its documentation, here or elsewhere. */
 export default function Ref({

@@ -99,7 +99,7 @@ export function printTokens(tokens: readonly Token[]): string {
         return codeLink(text, url);
       }
       return kind && kind !== 'parameter'
-        ? `<span className="py-${kind}">${printWords(text)}</span>`
+        ? `<span className="py-${kind}">${kind === 'string' ? printWords(text) : jsxText(text)}</span>`
         : printPlain(text, start, seams);
     })
     .join('');

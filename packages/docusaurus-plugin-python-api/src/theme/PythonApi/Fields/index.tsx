@@ -48,7 +48,7 @@ export interface FieldProps {
 }
 
 /** What is longer breaks where its words meet. */
-const LONG = 26;
+const LONG = 24;
 
 function breakLong(text: ReactNode): ReactNode {
   return typeof text === 'string' && text.length > LONG
