@@ -16,6 +16,27 @@ const searchVariables = readFileSync(
   'utf8',
 );
 
+const searchKinds = readFileSync(
+  path.join(
+    import.meta.dirname,
+    '../../../packages/docusaurus-theme-static-search/src/components/KindIcon/styles.module.css',
+  ),
+  'utf8',
+);
+
+const reference = readFileSync(
+  path.join(
+    import.meta.dirname,
+    '../../../packages/docusaurus-plugin-python-api/src/styles.css',
+  ),
+  'utf8',
+);
+
+/** The first value that a package gives to a colour. */
+function variable(styles: string, name: string): string {
+  return new RegExp(`-${name}: (#[\\da-f]{6});`).exec(styles)?.[1] ?? 'none';
+}
+
 function readMode(selector: string): Map<string, string> {
   const start = source.indexOf(`${selector} {`);
   const block = source.slice(start, source.indexOf('\n}', start));
@@ -127,15 +148,79 @@ function mix(colour: string, share: number, ground: string): string {
   return `#${mixed.join('')}`;
 }
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the letters of kinds on %s pages', (_name, mode) => {
+describe('the letters of kinds on light pages', () => {
   it.each(HUES)('show %s on a tint of %s at %d', (role, tint, share) => {
-    const hue = mode.get(role) ?? 'none';
-    const surface = mode.get('surface') ?? 'none';
-    const ground = mix(mode.get(tint) ?? 'none', share, surface);
+    const hue = light.get(role) ?? 'none';
+    const surface = light.get('surface') ?? 'none';
+    const colour = light.get(tint) ?? variable(reference, tint);
+    const ground = mix(colour, share, surface);
     expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** A colour by its lightness, its chroma and its hue, as sRGB. */
+function fromOklch(lightness: number, chroma: number, angle: number): number[] {
+  const a = chroma * Math.cos((angle * Math.PI) / 180);
+  const b = chroma * Math.sin((angle * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map(
+    (part) =>
+      255 *
+      (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055),
+  );
+}
+
+const ANGLES: readonly (readonly [role: string, angle: number])[] = [
+  ['accent-strong', 200],
+  ['code-name', 250],
+  ['code-type', 305],
+  ['code-keyword', 350],
+  ['danger', 30],
+  ['code-number', 80],
+  ['code-string', 150],
+];
+
+describe('the letters of kinds on dark pages', () => {
+  it.each(ANGLES)('show %s on a ground of the hue %d', (role, angle) => {
+    const parts = fromOklch(0.38, 0.06, angle);
+    expect(
+      parts.every((part) => part >= 0 && part <= 255),
+      'screens can show it',
+    ).toBe(true);
+    const hex = parts.map((part) =>
+      Math.round(part).toString(16).padStart(2, '0'),
+    );
+    const ground = `#${hex.join('')}`;
+    const hue = dark.get(role) ?? 'none';
+    expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('have grounds that differ in their hues alone, by 40 degrees or more', () => {
+    const sorted = ANGLES.map(([, angle]) => angle).toSorted(
+      (one, other) => one - other,
+    );
+    const [first = 0] = sorted;
+    const steps = sorted.map(
+      (angle, index) => (sorted[index + 1] ?? first + 360) - angle,
+    );
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each([
+    ['the reference', reference],
+    ['search', searchKinds],
+  ])('have the same grounds in %s', (_place, styles) => {
+    expect(styles).toContain('oklch(38% 0.06 var(--');
+    const found = [...styles.matchAll(/angle: (\d+);/g)].map(([, angle]) =>
+      Number(angle),
+    );
+    expect(new Set(found)).toEqual(new Set(ANGLES.map(([, angle]) => angle)));
   });
 });
 
@@ -165,22 +250,6 @@ describe.each([
 });
 
 describe('the dark palette', () => {
-  it('tells functions from types by the ground of their letters', () => {
-    const [blue, purple] = ['ground-function', 'ground-type'].map((ground) =>
-      mix(dark.get(ground) ?? 'none', 0.42, dark.get('surface') ?? 'none'),
-    );
-    const parts = [1, 3, 5].map((start) =>
-      [blue, purple].map((hex = '') =>
-        Number.parseInt(hex.slice(start, start + 2), 16),
-      ),
-    );
-    const distance = Math.hypot(
-      ...parts.map(([one = 0, other = 0]) => one - other),
-    );
-    // Two tints of the colours of code are 12 apart.
-    expect(distance).toBeGreaterThan(48);
-  });
-
   it('names every colour of the light one again', () => {
     const again = readMode("html[data-theme='dark']");
     expect([...light.keys()].filter((name) => !again.has(name))).toEqual([]);
