@@ -116,9 +116,21 @@ describe('the choices of kinds', () => {
       chooseChips(COUNTS, 120).map(({label, count}) => [label, count]),
     ).toEqual([
       ['All', 120],
-      ['Classes', 9],
+      ['Classes', 7],
+      ['Types and constants', 2],
       ['Modules', 21],
       ['Members', 90],
+    ]);
+  });
+
+  it('have a letter for each kind that no other chip explains', () => {
+    const chips = chooseChips([...COUNTS, ['constant', '3']], 120);
+    expect(chips.map(({id, letters}) => [id, letters])).toEqual([
+      [LISTED, undefined],
+      ['classes', ['class']],
+      ['values', ['enum', 'constant']],
+      ['modules', ['module']],
+      ['members', []],
     ]);
   });
 

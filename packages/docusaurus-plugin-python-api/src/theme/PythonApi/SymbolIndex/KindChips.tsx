@@ -17,8 +17,8 @@ export default function KindChips(props: Props): ReactNode {
   return (
     <fieldset className={styles.chips}>
       <legend>Kinds of symbols</legend>
-      {chips.map(({id, label, kinds: [first], count}) => (
-        <label className={first && kindClass(first)} key={id}>
+      {chips.map(({id, label, letters = [], count}) => (
+        <label key={id}>
           <input
             checked={id === chosen}
             name="kind"
@@ -32,6 +32,9 @@ export default function KindChips(props: Props): ReactNode {
             type="radio"
             value={id}
           />
+          {letters.map((kind) => (
+            <span className={kindClass(kind)} key={kind} />
+          ))}
           {label} <small>{format(count)}</small>
         </label>
       ))}
@@ -48,7 +51,7 @@ export function KindLegend({
   /** Those in the list. */
   kinds: readonly string[];
 }): ReactNode {
-  const told = new Set(chips.map(({kinds: [first]}) => first));
+  const told = new Set(chips.flatMap(({letters = []}) => letters));
   const others = kinds.filter((kind) => !told.has(kind));
   return (
     others.length > 0 && (

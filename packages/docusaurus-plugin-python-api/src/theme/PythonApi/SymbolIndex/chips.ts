@@ -6,17 +6,19 @@ interface Chip {
   id: string;
   label: string;
   kinds: readonly string[];
+  /** Those whose letters it has; without any it is the first. */
+  letters?: readonly string[];
 }
 
-/** What the letter of a chip stands for is its first kind. */
 const CHIPS: readonly Chip[] = [
-  {id: 'classes', label: 'Classes', kinds: ['class', 'enum']},
+  {id: 'classes', label: 'Classes', kinds: ['class']},
   {id: 'functions', label: 'Functions', kinds: ['function']},
   {id: 'exceptions', label: 'Exceptions', kinds: ['exception']},
   {
     id: 'values',
     label: 'Types and constants',
-    kinds: ['type alias', 'constant'],
+    kinds: ['type alias', 'enum', 'constant'],
+    letters: ['type alias', 'enum', 'constant'],
   },
   {id: 'modules', label: 'Modules', kinds: ['module', 'package']},
   {
@@ -40,6 +42,8 @@ const ALL = 'all';
 
 export interface ShownChip extends Chip {
   count: number;
+  /** Kinds that there are, whose letters it has. */
+  letters?: readonly string[];
   /** What its list has, where that is not everything and no choice of kinds. */
   has?: readonly string[];
 }
@@ -55,8 +59,12 @@ export function chooseChips(
   total: number,
   listing?: Listing,
 ): ShownChip[] {
+  const there = new Set(counts.map(([kind]) => kind));
   const kinds = CHIPS.map((chip) => ({
     ...chip,
+    letters: (chip.letters ?? chip.kinds.slice(0, 1)).filter((kind) =>
+      there.has(kind),
+    ),
     count: counts
       .filter(([kind]) => chip.kinds.includes(kind))
       .reduce((sum, [, count]) => sum + Number(count), 0),
