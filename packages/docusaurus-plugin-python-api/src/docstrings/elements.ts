@@ -78,7 +78,7 @@ const PROMPTS: Readonly<Record<string, RegExp>> = {
  * A session with its prompts, of which the input alone is copied. One that shows no
  * output is its input: prompts would tell nothing apart.
  */
-export function session(code: Code): MdxJsxFlowElement | Code | null {
+function session(code: Code): MdxJsxFlowElement | Code | null {
   const prompt = PROMPTS[code.lang ?? ''];
   const lines = code.value.split('\n');
   if (prompt?.test(lines[0] ?? '') !== true) {
@@ -94,4 +94,30 @@ export function session(code: Code): MdxJsxFlowElement | Code | null {
     attributes: [attribute('input', inputOf(code.value, prompt))],
     children: [code],
   };
+}
+
+/** As many lines as leave a text around them in sight. */
+const MOST_LINES = 16;
+
+/** Code as it is shown: a session copies its input, and what is long is folded. */
+export function block(code: Code): MdxJsxFlowElement | Code {
+  const shown = session(code) ?? code;
+  const lines = (shown.type === 'code' ? shown : code).value.split('\n').length;
+  return lines > MOST_LINES
+    ? {
+        type: 'mdxJsxFlowElement',
+        name: 'Example',
+        attributes: [
+          {
+            type: 'mdxJsxAttribute',
+            name: 'lines',
+            value: {
+              type: 'mdxJsxAttributeValueExpression',
+              value: String(lines),
+            },
+          },
+        ],
+        children: [shown],
+      }
+    : shown;
 }

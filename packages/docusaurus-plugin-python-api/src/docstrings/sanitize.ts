@@ -9,7 +9,7 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from './code-language';
-import {blockFormula, session, type OnTex} from './elements';
+import {block, blockFormula, type OnTex} from './elements';
 import {jsLiteral} from './js-string';
 
 /** Addresses a docstring may link to; everything else stays as text. */
@@ -165,7 +165,7 @@ export function sanitize(tree: Root, onTex: OnTex): Root {
       const title = titleOf(node);
       node.lang = codeLanguage(node.lang, node.value);
       node.meta = null;
-      siblings.splice(index, 1, ...title, session(node) ?? node);
+      siblings.splice(index, 1, ...title, block(node));
       return index + title.length + 1;
     }
     if (node.type === 'listItem') {

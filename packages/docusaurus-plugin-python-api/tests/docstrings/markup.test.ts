@@ -174,6 +174,11 @@ const FRAGMENTS: Fragment[] = [
     '~~~python\nif x:\n    y()\n\nz\n~~~',
   ],
   [
+    'code that would fill a screen, which is folded',
+    `~~~python\n${'x\n'.repeat(17)}~~~`,
+    `<Example lines={17}>\n  ~~~python\n${'  x\n'.repeat(17)}  ~~~\n</Example>`,
+  ],
+  [
     'a session of a shell',
     '.. code-block:: console\n\n   $ ls\n   total 0',
     '<Session input={"ls"}>\n  ~~~console\n  $ ls\n  total 0\n  ~~~\n</Session>',

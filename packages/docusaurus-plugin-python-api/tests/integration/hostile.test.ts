@@ -7,6 +7,7 @@ import {compilePage, readProgram} from './mdx';
 const COMPONENTS = [
   'Entries',
   'Entry',
+  'Example',
   'Facts',
   'Field',
   'Fields',

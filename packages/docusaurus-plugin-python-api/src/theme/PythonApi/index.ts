@@ -1,5 +1,6 @@
 /** Parts that the pages of the API reference are written with. */
 export {Entries, Entry} from './Entries';
+export {default as Example} from './Example';
 export {default as Facts} from './Facts';
 export {Field, Fields, Title} from './Fields';
 export {default as Formula} from './Formula';

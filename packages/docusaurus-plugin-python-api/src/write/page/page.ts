@@ -40,7 +40,14 @@ const COMPONENTS = [
 ];
 
 /** Those that few pages have, which the others need not name. */
-const RARE = ['Formula', 'ImportPath', 'Members', 'Overview', 'Session'];
+const RARE = [
+  'Example',
+  'Formula',
+  'ImportPath',
+  'Members',
+  'Overview',
+  'Session',
+];
 
 function printImports(page: string): string {
   const rare = RARE.filter((name) => page.includes(`<${name} `));

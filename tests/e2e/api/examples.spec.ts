@@ -1,0 +1,55 @@
+import {product} from '../../../config/product';
+import {address, expect, open, test} from '../support/test';
+
+const pod = `/api/${product.sdk.package}/federated/pod`;
+
+test('a long example unfolds before React runs, copies whole and is whole on paper', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(address(pod));
+  const more = page.getByText(/^Show all \d+ lines$/).first();
+  const example = page.locator('div:has(> details)').filter({has: more}).last();
+  const code = example.locator('pre');
+  const heightOf = async () => (await code.boundingBox())?.height ?? 0;
+  const folded = await heightOf();
+  expect(folded).toBeLessThan(340);
+  await more.click();
+  await expect.poll(heightOf).toBeGreaterThan(folded + 80);
+  await expect(page.locator('html')).not.toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await example.getByText('Show fewer lines').click();
+  await expect.poll(heightOf).toBe(folded);
+  await page.emulateMedia({media: 'print'});
+  expect(await heightOf()).toBeGreaterThan(folded + 80);
+  await page.emulateMedia({media: 'screen'});
+
+  await open(page, pod);
+  await example.getByRole('button', {name: 'Copy code'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [count] = /\d+/.exec((await more.textContent()) ?? '') ?? [];
+  expect(copied.trimEnd().split('\n')).toHaveLength(Number(count));
+});
+
+test('a parameter that is pointed at shows that it leads somewhere', async ({
+  page,
+}) => {
+  await open(page, pod);
+  const parameter = page
+    .getByRole('group', {name: 'Constructor of Pod', exact: true})
+    .getByRole('link', {name: 'name', exact: true});
+  await expect(parameter).toHaveCSS(
+    'text-decoration-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await parameter.hover();
+  await expect(parameter).toHaveCSS('text-decoration-style', 'dotted');
+  await expect(parameter).not.toHaveCSS(
+    'text-decoration-color',
+    'rgba(0, 0, 0, 0)',
+  );
+});
