@@ -191,9 +191,9 @@ describe('the reference of a package', () => {
     expect(ships).not.toContain('"Signature of Ship.position"');
     const ship = ships.slice(ships.indexOf('## `Ship`'));
     const order = [
-      '<Members title="Properties">',
+      '<Members title="Properties" count={1}>',
       '{#Ship.position}',
-      '<Members title="Methods">',
+      '<Members title="Methods" count={',
       '{#Ship.sail}',
     ].map((text) => ship.indexOf(text));
     expect(order).not.toContain(-1);

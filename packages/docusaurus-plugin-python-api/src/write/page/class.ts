@@ -203,7 +203,9 @@ function printMembers(
   ];
   return groups
     .filter(({texts}) => texts.length > 0)
-    .map(({title, texts}) => container('Members', {title}, texts));
+    .map(({title, texts}) =>
+      container('Members', {title, count: texts.length}, texts),
+    );
 }
 
 /** A class: how to make one, what it is, what it has, what it inherits. */

@@ -39,14 +39,18 @@ export default function SymbolSection({
 /** The members of a class that are alike, under a title. */
 export function Members({
   title,
+  count,
   children,
 }: {
   title: string;
+  count?: number;
   children: ReactNode;
 }): ReactNode {
   return (
     <>
-      <div className={styles.members}>{title}</div>
+      <div className={styles.members}>
+        {title} {count && <small>{count}</small>}
+      </div>
       {children}
     </>
   );
