@@ -93,10 +93,14 @@ test('the eye finds where a method begins, and what kind it is', async ({
   await expect(section).toHaveCSS('margin-top', '40px');
   const sizeOf = (part: Locator) =>
     part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-  const title = page.getByText('Methods', {exact: true}).first();
+  const title = page.getByText(/^Methods \d+$/).first();
+  const owner = page.locator('section[data-symbol=HubClient] > h2');
   const name = section.locator('h3 > code');
   const label = section.getByText('Returns', {exact: true});
-  expect(await sizeOf(title)).toBeGreaterThan((await sizeOf(name)) + 2);
+  await expect(title).toHaveCSS('font-weight', '700');
+  await expect(title.locator('small')).toHaveCSS('font-weight', '400');
+  expect(await sizeOf(title)).toBeGreaterThanOrEqual(17);
+  expect(await sizeOf(title)).toBeLessThan((await sizeOf(owner)) - 6);
   expect(await sizeOf(label)).toBeLessThan(13);
   const text = section.locator('p').last();
   const colorOf = (part: Locator) =>
@@ -163,28 +167,81 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
-test('what copies an import looks as what leads to a source, in the head and below it', async ({
+test('what copies and leads to a source is quieter than the name it belongs to', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, `${root}/federated/pod`);
-  const looks = await page
-    .locator('article')
-    .locator('a[aria-label^="Source:"], button:has-text("Copy from")')
-    .or(page.getByRole('button', {name: 'Copy the path'}))
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const {borderTopWidth, color, fontSize} = getComputedStyle(one);
-        const box = getComputedStyle(
-          one,
-          borderTopWidth === '0px' ? '::before' : null,
-        );
-        const edge = [box.borderTopColor, box.borderTopWidth];
-        return [...edge, color, fontSize].join(' ');
+  const main = page.locator('article');
+  const copies = main
+    .getByRole('button', {name: /^Copy from /})
+    .or(main.getByRole('button', {name: 'Copy the path'}));
+  const lookOf = (all: Locator) =>
+    all.evaluateAll((parts) =>
+      parts.map((part) => {
+        const {borderTopWidth, color, fontSize} = getComputedStyle(part);
+        return [borderTopWidth, color, fontSize].join(' ');
       }),
     );
-  expect(looks.length).toBeGreaterThan(10);
+  expect(await copies.count()).toBeGreaterThan(2);
+  const looks = await lookOf(copies);
   expect(new Set(looks).size).toBe(1);
+  expect(looks[0]).toMatch(/^0px /);
+  const sizes = await copies.evaluateAll((all) =>
+    all.map((one) => {
+      const {width, height} = one.getBoundingClientRect();
+      return `${width} ${height}`;
+    }),
+  );
+  expect(new Set(sizes)).toEqual(new Set(['28 28']));
+
+  const sources = main.locator('section a[aria-label^="Source:"]');
+  const source = await lookOf(sources);
+  expect(source.length).toBeGreaterThan(10);
+  expect(new Set(source).size).toBe(1);
+  const kind = main.locator('section span.py-is-class').first();
+  await expect(kind).toHaveCSS('font-size', '12px');
+  expect(source[0]).toMatch(/^0px .* 12px$/);
+
+  const signOf = () =>
+    copies.first().evaluate((one) => getComputedStyle(one, '::before').rotate);
+  expect(await signOf()).toBe('none');
+  await copies.first().click();
+  await expect(main.getByRole('button', {name: /^Copied/})).toBeAttached();
+  expect(
+    await main
+      .getByRole('button', {name: /^Copied/})
+      .evaluate((one) => getComputedStyle(one, '::before').rotate),
+  ).toBe('45deg');
+});
+
+test('the head of a module has its path below its title on a phone, then its actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${root}/federated/pod`);
+  const main = page.locator('article');
+  const boxOf = async (part: Locator) => {
+    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return {top: y, middle: y + height / 2, end: y + height};
+  };
+  const path = main.getByText(`${product.sdk.package}.federated.pod`, {
+    exact: true,
+  });
+  const [title, copy, line, kind, actions] = [
+    await boxOf(main.locator('h1')),
+    await boxOf(main.getByRole('button', {name: 'Copy the path'})),
+    await boxOf(path.first()),
+    await boxOf(main.locator('span.py-is-module').first()),
+    await boxOf(main.getByRole('button', {name: 'Copy page'})),
+  ];
+  expect(Math.abs(copy.middle - line.middle)).toBeLessThan(2);
+  expect(Math.abs(copy.middle - kind.middle)).toBeLessThan(2);
+  expect(line.top - title.end).toBeGreaterThan(6);
+  expect(actions.top - line.end).toBeGreaterThanOrEqual(11);
+  expect(actions.top - title.end).toBeLessThan(64);
 });
 
 test('a short default is not broken and is quieter than the type', async ({

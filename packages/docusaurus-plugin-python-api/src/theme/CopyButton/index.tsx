@@ -10,6 +10,8 @@ export interface Props {
   /** Gives the text at the moment of the click. */
   read: () => string;
   className?: string | undefined;
+  /** A sign instead of the word, for where many of them stand. */
+  isQuiet?: boolean;
 }
 
 const WORDS: Readonly<Record<CopyState, string>> = {
@@ -19,19 +21,30 @@ const WORDS: Readonly<Record<CopyState, string>> = {
 };
 
 /** Puts a text on the clipboard, and shows whether that worked. */
-export default function CopyButton({what, read, className}: Props): ReactNode {
+export default function CopyButton({
+  what,
+  read,
+  className,
+  isQuiet = false,
+}: Props): ReactNode {
   const [state, copy] = useCopy();
   const isBrowser = useIsBrowser();
   return (
     <button
-      className={clsx(styles.button, className)}
+      className={clsx(
+        styles.button,
+        isQuiet && [styles.sign, styles[state]],
+        className,
+      )}
       disabled={!isBrowser}
       onClick={() => {
         copy(read());
       }}
       type="button"
     >
-      <span aria-live="polite">{WORDS[state]}</span>
+      <span aria-live="polite" className={clsx(isQuiet && styles.hidden)}>
+        {WORDS[state]}
+      </span>
       <span className={styles.hidden}> {what}</span>
     </button>
   );

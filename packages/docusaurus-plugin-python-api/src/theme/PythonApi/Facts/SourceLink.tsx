@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import actionStyles from '../action.module.css';
 
 export interface Props {
   file: string;
   line: number;
-  url?: string;
+  url?: string | undefined;
+  className?: string | undefined;
 }
 
 /**
@@ -13,16 +13,11 @@ export interface Props {
  * is in its name and its title; in sight there is one word.
  */
 export default function SourceLink(props: Props): ReactNode {
-  const {file, line, url} = props;
+  const {file, line, url, className} = props;
   const name = `Source: ${file.split('/').at(-1) ?? file}:${line}`;
   const title = `${file}, line ${line}`;
   return url ? (
-    <Link
-      aria-label={name}
-      className={actionStyles.action}
-      href={url}
-      title={title}
-    >
+    <Link aria-label={name} className={className} href={url} title={title}>
       Source
     </Link>
   ) : (

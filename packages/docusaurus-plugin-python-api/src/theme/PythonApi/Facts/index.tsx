@@ -39,7 +39,12 @@ export default function Facts(props: Props): ReactNode {
         </span>
       )}
       {file && line !== undefined && (
-        <SourceLink file={file} line={line} url={source} />
+        <SourceLink
+          className={styles.source}
+          file={file}
+          line={line}
+          url={source}
+        />
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {breakable} from '../../../breakable';
 import CopyButton from '../../CopyButton';
-import actionStyles from '../action.module.css';
 import codeStyles from '../code.module.css';
 import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
@@ -24,11 +23,7 @@ export default function ImportPath(props: Props): ReactNode {
     <div className={clsx(styles.import, codeStyles.code)}>
       <span className={styles.title}>Import:</span>{' '}
       <code className={styles.statement}>{statement}</code>
-      <CopyButton
-        className={actionStyles.action}
-        read={() => statement}
-        what={statement}
-      />
+      <CopyButton isQuiet read={() => statement} what={statement} />
       {paths.length > 0 && (
         <details className={unfold.unfold}>
           <summary>

@@ -28,16 +28,17 @@ export default function ModuleHeader(props: Props): ReactNode {
       <span className={styles.actions}>
         <PageActions className={actionStyles.action} />
         {file && line !== undefined && (
-          <SourceLink file={file} line={line} url={source} />
+          <SourceLink
+            className={actionStyles.action}
+            file={file}
+            line={line}
+            url={source}
+          />
         )}
       </span>
       <div className={styles.facts}>
         <code className={styles.path}>{path}</code>
-        <CopyButton
-          className={actionStyles.action}
-          read={() => path}
-          what={`the path ${path}`}
-        />
+        <CopyButton isQuiet read={() => path} what={`the path ${path}`} />
         <Badges kind={kind} flags="" />
       </div>
     </div>
