@@ -11,7 +11,7 @@ test('a long example unfolds before React runs, copies whole and is whole on pap
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(address(pod));
   const more = page.getByText(/^Show all \d+ lines$/).first();
-  const example = page.locator('div:has(> details)').filter({has: more}).last();
+  const example = more.locator('xpath=ancestor::div[1]');
   const code = example.locator('pre');
   const heightOf = async () => (await code.boundingBox())?.height ?? 0;
   const folded = await heightOf();
