@@ -234,6 +234,30 @@ describe('makeRecords', () => {
     expect(mast?.prose).toBe('Holds sails. Tall.');
   });
 
+  it('shows symbols by their names, and is searched by their paths', () => {
+    const [entry] = symbols.filter(({name}) => name === 'Mast');
+    const summary =
+      'Carries ship.deck.Mast, see ship.deck and ship.deck.Masts.';
+    const other = {...symbols[0], name: 'Keel', dotted: 'ship.deck.Keel'};
+    const record = recordsOf(
+      [api],
+      [
+        ...symbols,
+        {
+          ...entry,
+          ...other,
+          kind: 'class',
+          url: '/api/ship/deck#Keel',
+          summary,
+        },
+      ],
+    ).find(({url}) => url.endsWith('#Keel'));
+    expect(record?.prose).toBe(
+      'Carries Mast, see ship.deck and ship.deck.Masts.',
+    );
+    expect(record?.content).toContain('ship.deck.Mast,');
+  });
+
   it('makes a record of a symbol without a section from its summary', () => {
     const record = recordsOf([api], symbols).find(
       ({anchor}) => anchor === 'Mast.hoist',

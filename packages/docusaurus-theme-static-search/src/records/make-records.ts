@@ -1,5 +1,6 @@
 import {makePageRecords, numberRepeats} from './page-records';
 import {makeApiRecords} from './symbol-records';
+import {createShortener} from './shorten-paths';
 import type {Page, SearchRecord, SymbolEntry} from './types';
 
 function groupByPage(
@@ -31,11 +32,14 @@ export function makeRecords(
   baseUrl: string,
 ): SearchRecord[] {
   const byPage = groupByPage(symbols, baseUrl);
+  const shorten = createShortener(symbols);
   const records = pages.flatMap((page) => {
     const entries = byPage.get(page.url);
     // A symbol says by its module where it is.
     return entries
-      ? makeApiRecords(makePageRecords({...page, place: []}), entries)
+      ? makeApiRecords(makePageRecords({...page, place: []}), entries).map(
+          shorten,
+        )
       : makePageRecords(page);
   });
   return numberRepeats(records);

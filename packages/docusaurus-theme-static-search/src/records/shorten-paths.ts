@@ -1,0 +1,25 @@
+import type {SearchRecord, SymbolEntry} from './types';
+
+const PATH = /(?<![\w./])[A-Za-z_]\w*(?:\.\w+)+/g;
+const CONTAINERS = new Set(['module', 'package']);
+
+/**
+ * Makes a function that shows symbols, which texts of a reference name by their path,
+ * by their last name. The path is still searched. A module is told by nothing else.
+ */
+export function createShortener(
+  symbols: readonly SymbolEntry[],
+): (record: SearchRecord) => SearchRecord {
+  const names = new Map(
+    symbols
+      .filter(({kind}) => !CONTAINERS.has(kind))
+      .flatMap(({name, dotted, aliases = []}) =>
+        [dotted, ...aliases].map((path) => [path, name] as const),
+      ),
+  );
+  return (record) => {
+    const shown = (record.prose ?? '') || record.content;
+    const prose = shown.replace(PATH, (path) => names.get(path) ?? path);
+    return record.symbol && prose !== shown ? {...record, prose} : record;
+  };
+}
