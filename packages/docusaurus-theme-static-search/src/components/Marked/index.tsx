@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {MarkedText} from '../../interface/types';
+import type {MarkedText, Range} from '../../interface/types';
 
 interface Props extends MarkedText {
   /** Whether it is a name, which breaks where its parts meet. */
@@ -24,6 +24,16 @@ function breakAfter(
   ));
 }
 
+/** Makes one of those that touch: each may match a word of its own. */
+function join(ranges: readonly Range[]): Range[] {
+  return ranges.reduce<Range[]>((joined, [start, end]) => {
+    const last = joined.at(-1);
+    return last?.[1] === start
+      ? [...joined.slice(0, -1), [last[0], end]]
+      : [...joined, [start, end]];
+  }, []);
+}
+
 /** Shows a text with `<mark>` around its matches. */
 export default function Marked({
   text,
@@ -35,7 +45,7 @@ export default function Marked({
   );
   const parts: ReactNode[] = [];
   let place = 0;
-  for (const [start, end] of ranges) {
+  for (const [start, end] of join(ranges)) {
     parts.push(
       <React.Fragment key={`${start} before`}>
         {breakAfter(text, seams, [place, start])}

@@ -35,7 +35,7 @@ export interface Found {
 function createFound(files: IndexFiles): Found {
   return {
     scores: new Float32Array(files.manifest.records),
-    marking: {keys: [], starts: []},
+    marking: {keys: [], starts: [], others: []},
     any: false,
   };
 }

@@ -23,7 +23,8 @@ interface Synonym {
   words: string[];
   /** Keys of its own words, all of which a record must have. */
   keys: string[];
-  weight: number;
+  /** A term of several words, or short for one. */
+  isTerm: boolean;
 }
 
 function collect({all}: Query): Synonym[] {
@@ -38,7 +39,7 @@ function collect({all}: Query): Synonym[] {
           synonyms.push({
             words,
             keys: telling.map(keyOf),
-            weight: isTerm ? TERM_WEIGHT : WEIGHT,
+            isTerm,
           });
         }
       }
@@ -74,12 +75,12 @@ export async function addSynonyms(
   pacer: Pacer,
 ): Promise<void> {
   await Promise.all(
-    collect(query).map(async ({words, keys, weight}) => {
+    collect(query).map(async ({words, keys, isTerm}) => {
       const scores = await findAll(files, keys, pacer);
       for (const match of matches) {
         if (scores && words.includes(match.word)) {
-          addScores(match.scores, scores, weight);
-          match.marking.keys.push(...keys);
+          addScores(match.scores, scores, isTerm ? TERM_WEIGHT : WEIGHT);
+          (isTerm ? match.marking.keys : match.marking.others).push(...keys);
         }
       }
     }),

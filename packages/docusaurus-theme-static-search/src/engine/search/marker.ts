@@ -8,6 +8,8 @@ export interface Mark {
   end: number;
   /** The word of the query. */
   word: string;
+  /** Whether it tells why the text was found, but is not to be marked. */
+  isQuiet?: boolean;
 }
 
 function measureStart(
@@ -24,9 +26,18 @@ function measureStart(
   return folded.length === text.length ? length : text.length;
 }
 
+/** Whether a word is one of the query, not just of much the same meaning. */
+function isAsked(text: string, folded: string, {marking}: Match): boolean {
+  return (
+    marking.keys.includes(keyOf(folded)) ||
+    measureStart(text, folded, marking.starts) > 0
+  );
+}
+
 /** How much of a word to mark from its beginning on, in characters. */
 function measure(text: string, folded: string, {marking}: Match): number {
-  return marking.keys.includes(keyOf(folded))
+  return marking.keys.includes(keyOf(folded)) ||
+    marking.others.includes(keyOf(folded))
     ? text.length
     : measureStart(text, folded, marking.starts);
 }
@@ -52,7 +63,12 @@ function markPiece(text: string, match: Match): Omit<Mark, 'word'> | undefined {
     const folded = readWord(piece.text).whole;
     const length = folded ? measure(piece.text, folded, match) : 0;
     if (length > 0) {
-      return {start: piece.start, end: piece.start + length};
+      const isQuiet = !isAsked(piece.text, folded, match);
+      return {
+        start: piece.start,
+        end: piece.start + length,
+        ...(isQuiet && {isQuiet}),
+      };
     }
   }
   return undefined;

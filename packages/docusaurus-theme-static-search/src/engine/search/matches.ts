@@ -11,6 +11,8 @@ export interface Marking {
   keys: string[];
   /** Beginnings: what starts so is marked up to their end. */
   starts: string[];
+  /** Keys of single words with much the same meaning: found, but not marked. */
+  others: string[];
 }
 
 /** One word of the query, found. */

@@ -138,7 +138,10 @@ export function makeSnippet(source: MatchedText, count: number): MarkedText {
   return {
     text: before + shown + (isEnded ? '' : ELLIPSIS),
     ranges: source.marks
-      .filter((mark) => mark.start >= start && mark.end <= end)
+      .filter(
+        ({start: from, end: to, isQuiet}) =>
+          !isQuiet && from >= start && to <= end,
+      )
       .map((mark): Range => [mark.start + shift, mark.end + shift]),
   };
 }
