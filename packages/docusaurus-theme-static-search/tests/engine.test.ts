@@ -279,6 +279,39 @@ describe('a hit', () => {
     expect(bracket(hit?.shown.lvl1)).toBe(title);
   });
 
+  it('marks the words asked for and other names of them, not all of like meaning', async () => {
+    const ask = siteOf([
+      {url: '/a', title: 'Running a ship', markdown: 'Start a database.'},
+    ]);
+    const [hit] = await ask('start ship db');
+    expect(bracket(hit?.shown.lvl1)).toBe('Running a [ship]');
+    expect(bracket(hit?.shown.content)).toBe('[Start] a database.');
+    const [term] = await ask('dp');
+    expect(term).toBeUndefined();
+    const [privacy] = await siteOf([
+      {url: '/b', title: 'Differential privacy'},
+    ])('dp');
+    expect(bracket(privacy?.shown.lvl1)).toBe('[Differential] [privacy]');
+  });
+
+  it('is the section that is called just so, wherever it stands among a few', async () => {
+    const ask = siteOf([
+      {url: '/masts', title: 'Masts', markdown: 'A mast stands. Mast, mast.'},
+      {url: '/high', title: 'High masts', markdown: 'Each mast is high.'},
+      {url: '/gear', title: 'Gear', markdown: '## Mast\n\nA pole.'},
+      {
+        url: '/words',
+        title: 'Words',
+        markdown: '## M\n\n### Mast\n\nIt holds.',
+      },
+    ]);
+    const few = {hitsPerGroup: 2};
+    expect((await urlsOf(ask('mast', few)))[0]).toBe('/words#mast');
+    expect(await urlsOf(ask('mast', few))).toHaveLength(3);
+    expect(await urlsOf(ask('the mast', few))).toHaveLength(2);
+    expect((await urlsOf(ask('mast')))[0]).not.toBe('/words#mast');
+  });
+
   it('shows as many words as asked, around the match', async () => {
     const hits = await search('anchors', {snippetWords: {content: 5}});
     const hit = hits.find(({url}) => url.endsWith('#pay-the-toll'));

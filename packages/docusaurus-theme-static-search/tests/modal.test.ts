@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {groupHits} from '../src/client/group-hits';
+import {groupHits, listBest} from '../src/client/group-hits';
 import {createUrlReader} from '../src/client/site-url';
 import {addSection} from '../src/client/filters';
 import {buildIndex} from '../src/engine/indexer/build-index';
@@ -32,6 +32,29 @@ function makeHit(url: string, fields: Partial<SearchHit> = {}): SearchHit {
     ...fields,
   };
 }
+
+describe('listBest', () => {
+  it('says of a section where it is, and of what it says the first sentence', () => {
+    const hierarchy = {...makeHit('').hierarchy, lvl1: 'Terms', lvl2: 'Iron'};
+    const content = 'A metal. It is heavy.';
+    const shown = {
+      lvl1: {text: 'Terms', ranges: []},
+      lvl2: {text: 'Iron', ranges: [[0, 4] as const]},
+      content: {text: '…It is heavy.', ranges: []},
+    };
+    const [first, second] = listBest([
+      makeHit('/a'),
+      makeHit('/terms#iron', {type: 'lvl2', content, shown, hierarchy}),
+    ]);
+    expect(first).toEqual(groupHits([makeHit('/a')], 5)[0]?.rows[0]);
+    expect(second).toMatchObject({
+      title: shown.lvl2,
+      path: {text: 'A metal.'},
+      place: 'Terms',
+      parent: null,
+    });
+  });
+});
 
 const symbol = {name: 'Anchor', kind: 'class', module: 'ship', signature: ''};
 

@@ -71,6 +71,46 @@ describe('splitBest', () => {
     expect(rest).toEqual([guide, split]);
   });
 
+  const section = (page: string, letter: string | null = null) => {
+    const own = makeHit('Guides', page, {type: letter ? 'lvl3' : 'lvl2'});
+    const levels = letter ? {lvl2: letter, lvl3: 'Anchor'} : {lvl2: 'Anchor'};
+    const url = `${own.url}#anchor`;
+    const hierarchy = {...own.hierarchy, ...levels};
+    return {...own, url, objectID: url, hierarchy};
+  };
+
+  it('takes one section, one that explains a term before others', () => {
+    const [first, term] = [section('Gear'), section('Terms', 'A')];
+    const symbol = makeSymbol('anchor');
+    const {best, rest} = splitBest([first, symbol, guide, term], 'anchor');
+    expect(best).toEqual([symbol, term]);
+    expect(rest).toEqual([first, guide]);
+    expect(splitBest([first, guide, symbol], 'anchor').best).toEqual([
+      symbol,
+      first,
+    ]);
+  });
+
+  it('leaves a place for a section among symbols of one name', () => {
+    const same = ['a', 'b', 'c'].map((name) => makeSymbol('Anchor', name));
+    const term = section('Terms', 'A');
+    const {best, rest} = splitBest([term, ...same], 'anchor');
+    expect(best).toEqual([...same.slice(0, 2), term]);
+    expect(rest).toEqual(same.slice(2));
+  });
+
+  it('lists no page twice', () => {
+    const gear = makeHit('Guides', 'Gear');
+    const symbol = makeSymbol('anchor');
+    expect(splitBest([gear, section('Gear'), symbol], 'anchor')).toEqual({
+      best: [symbol, section('Gear')],
+      rest: [],
+    });
+    const page = makeHit('Guides', 'Anchor');
+    const {best} = splitBest([page, section('Anchor'), symbol], 'anchor');
+    expect(best).toEqual([symbol, page]);
+  });
+
   it('takes three at most, and leaves the others in their places', () => {
     const same = ['a', 'b', 'c', 'd'].map((name) => makeSymbol('Anchor', name));
     const {best, rest} = splitBest([guide, ...same], 'anchor');

@@ -21,6 +21,20 @@ test('a symbol or page of just that name comes before all sections', async ({
     await expect(best).toContainText(title);
     await expect(best).toHaveAttribute('aria-selected', 'true');
   }
+  // What the word means comes third, and its page nowhere else.
+  await find(page, 'pod');
+  const rows = groups.first().getByRole('treeitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('pod Module of');
+  const meaning = rows.nth(2);
+  await expect(meaning.locator('.DocSearch-Hit-title')).toHaveText('Pod');
+  await expect(meaning.locator('small')).toHaveText('Glossary');
+  await expect(meaning.locator('.DocSearch-Hit-path')).toHaveText(
+    'A process that runs beside the data.',
+  );
+  await expect(page.locator('.DocSearch-Hit a[href*="-glossary"]')).toHaveCount(
+    1,
+  );
   await find(page, 'glossary');
   await expect(groups.first()).toHaveAccessibleName('Best match');
   await expect(groups.first().getByRole('treeitem')).toHaveCount(1);
@@ -127,11 +141,8 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
   await expect.poll(countWords).toBe(5);
 });
 
-for (const [width, most] of [
-  [1440, 1],
-  [390, 2],
-] as const) {
-  test(`titles and openings are whole, and end at the edge after ${most} lines at ${width} px`, async ({
+for (const width of [1440, 390]) {
+  test(`titles and openings are whole, and end at the edge after two lines at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -150,11 +161,16 @@ for (const [width, most] of [
     ).toHaveText('6. Run with the pods that are online');
     const texts = page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
     for (const text of await texts.all()) {
-      const lines = await text.evaluate((element) => {
+      const {lines, isCut} = await text.evaluate((element) => {
         const {height} = element.getBoundingClientRect();
-        return height / parseFloat(getComputedStyle(element).lineHeight);
+        return {
+          lines: height / parseFloat(getComputedStyle(element).lineHeight),
+          isCut: element.scrollHeight > element.clientHeight + 4,
+        };
       });
-      expect(Math.round(lines)).toBeLessThanOrEqual(most);
+      expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      // A wide row has room for all that is said first.
+      expect(isCut && width === 1440).toBe(false);
       await expect(text).toHaveCSS('text-overflow', 'ellipsis');
     }
   });
@@ -273,4 +289,47 @@ test('words that were corrected are named and marked', async ({page}) => {
       .filter({hasText: /federat/i})
       .first(),
   ).toBeVisible();
+});
+
+test('words of like meaning are found, and only those asked for are marked', async ({
+  page,
+}) => {
+  await openModal(page);
+  await find(page, 'how to start a pod');
+  const {hits} = partsOf(page);
+  await expect(hits.getByText(/running/i).first()).toBeVisible();
+  const marks = await page.locator('.DocSearch-Hit mark').allTextContents();
+  expect(marks).toEqual(expect.arrayContaining(['start', 'pod', 'pods']));
+  expect(marks.filter((mark) => !/^(?:start|pod)/i.test(mark))).toEqual([]);
+  await find(page, 'federated averaging');
+  await expect(
+    page
+      .locator('.DocSearch-Hit mark')
+      .filter({hasText: /^FederatedAveraging$/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('a module that has no room beside a name stands whole below it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openModal(page);
+  await find(page, 'federated averaging');
+  const hit = partsOf(page).hits.filter({
+    hasText: /^FederatedAveraging\.worker/,
+  });
+  const name = await hit.locator('.DocSearch-Hit-title').boundingBox();
+  const module = await hit.locator('small').boundingBox();
+  expect(module?.y).toBeGreaterThanOrEqual(
+    (name?.y ?? 0) + (name?.height ?? 0),
+  );
+  for (const text of await page.locator('.DocSearch-Hit-module').all()) {
+    await expect(text).toBeVisible();
+    expect(
+      await text.evaluate(
+        (element) => element.scrollWidth <= element.clientWidth,
+      ),
+    ).toBe(true);
+  }
 });

@@ -111,6 +111,24 @@ function makeRows(hits: readonly SearchHit[]): HitRow[] {
 }
 
 /**
+ * Makes the rows of hits that are just what was asked for, in their order. A section
+ * stands there without its page: it says where it is, and begins to say what it is.
+ */
+export function listBest(hits: readonly SearchHit[]): HitRow[] {
+  return hits
+    .flatMap((hit) => makeRows([hit]))
+    .map((row) =>
+      row.hit.type === 'lvl1'
+        ? row
+        : {
+            ...row,
+            path: summarise(row.hit) ?? row.path,
+            place: row.hit.hierarchy.lvl1,
+          },
+    );
+}
+
+/**
  * Groups hits by section, and those of a section by page, as DocSearch does.
  *
  * @param most - how many hits of a section, and of a page, to show.

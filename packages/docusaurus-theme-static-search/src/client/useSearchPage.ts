@@ -48,6 +48,8 @@ async function searchFirst(
     hits: [
       ...hits,
       ...fillSections(splitBest(hits, request.query), ofEach.hits),
+      // A section that is called so may be far down among all hits.
+      ...splitBest(ofEach.hits, request.query).best,
     ],
     ...answer,
   };

@@ -1,6 +1,6 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
 import {translate} from '@docusaurus/Translate';
-import {type HitGroup, groupHits} from '../../client/group-hits';
+import {type HitGroup, groupHits, listBest} from '../../client/group-hits';
 import type {openSavedSearches} from '../../client/saved-searches';
 import {splitBest} from '../../client/split-best';
 import type {SearchAnswer} from '../../interface/types';
@@ -76,7 +76,7 @@ export function createSources({
     {hits, ...answer}: SearchAnswer,
   ): ModalSource[] {
     const {best, rest} = splitBest(hits, query);
-    const bestRows = groupHits(best, hitsPerGroup).flatMap(({rows}) => rows);
+    const bestRows = listBest(best);
     const groups: HitGroup[] = [
       ...(bestRows.length > 0 ? [{title: nameBest(), rows: bestRows}] : []),
       ...groupHits(rest, hitsPerGroup),

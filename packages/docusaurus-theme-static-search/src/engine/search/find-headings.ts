@@ -11,6 +11,12 @@ import type {Query} from './query';
 /** How much a record gains for its heading, by its number. */
 export type Bonuses = Map<number, number>;
 
+export interface Headings {
+  bonuses: Bonuses;
+  /** The records whose heading has the words of the query, and no others. */
+  exact: ReadonlySet<number>;
+}
+
 const EXACT = 1.5;
 const BEGUN = 0.5;
 /** Headings read before the page gets its turn. */
@@ -29,14 +35,18 @@ export async function findHeadings(
   files: IndexFiles,
   {text, open}: Pick<Query, 'text' | 'open'>,
   pacer: Pacer,
-): Promise<Bonuses> {
+): Promise<Headings> {
   const bonuses: Bonuses = new Map();
+  const named = new Set<number>();
   await Promise.all(
     phraseKeys(text).map(async (phrase) => {
       const key = HEADING + phrase;
       const exact = await lookUp(files, key);
       if (exact) {
         add(bonuses, exact.postings, EXACT);
+        for (const posting of decodePostings(exact.postings)) {
+          named.add(recordOf(posting));
+        }
       }
       const {terms, isSummary} = await lookUpRange(
         files,
@@ -52,7 +62,7 @@ export async function findHeadings(
       }
     }),
   );
-  return bonuses;
+  return {bonuses, exact: named};
 }
 
 /** The query with the words that were searched for instead. */

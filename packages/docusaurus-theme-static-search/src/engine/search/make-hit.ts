@@ -11,7 +11,10 @@ import type {Marker} from './marker';
 import type {Request} from './requests';
 import {makeSnippet} from './snippets';
 
-function readHierarchy({levels}: StoredRecord): Hierarchy {
+/** The titles of a record and of what it stands below. */
+export function readHierarchy({
+  levels,
+}: Pick<StoredRecord, 'levels'>): Hierarchy {
   const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = levels;
   return {
     lvl0: lvl0 ?? '',
@@ -25,11 +28,7 @@ function readHierarchy({levels}: StoredRecord): Hierarchy {
 }
 
 /** Where there is nothing to show of a heading, its text is what was found. */
-function typeOf(
-  {type, content}: StoredRecord,
-  shown: SearchHit['shown'],
-): HitType {
-  const isInHeading = (shown[type]?.ranges.length ?? 0) > 0;
+function typeOf({type, content}: StoredRecord, isInHeading: boolean): HitType {
   return type === 'lvl1' || isInHeading || !content ? type : 'content';
 }
 
@@ -63,7 +62,7 @@ export function makeHit(
   return {
     objectID: record.id ?? record.url,
     url: record.url,
-    type: typeOf(record, shown),
+    type: typeOf(record, named.size > 0),
     hierarchy,
     content: content || null,
     language: record.language,

@@ -4,6 +4,7 @@ import type {SearchAnswer, SearchHit} from '../../interface/types';
 import {applyFilters, readRuns} from './filters';
 import {correctText, findHeadings} from './find-headings';
 import {findMatches} from './find-matches';
+import {findNamed} from './find-named';
 import type {IndexFiles} from './index-files';
 import {makeHit} from './make-hit';
 import {Marker} from './marker';
@@ -51,13 +52,13 @@ async function findRecords(
   if (query.words.length === 0) {
     return {matches: [], records: [], total: 0};
   }
-  const [matches, bonuses] = await Promise.all([
+  const [matches, {bonuses, exact}] = await Promise.all([
     findMatches(files, query, pacer),
     findHeadings(files, query, pacer),
   ]);
   const corrected = correctText(query.text, matches);
   if (corrected !== undefined) {
-    const more = await findHeadings(
+    const {bonuses: more} = await findHeadings(
       files,
       {text: corrected, open: query.open},
       pacer,
@@ -79,11 +80,20 @@ async function findRecords(
   );
   await pacer.rest();
   const found = pages.flatMap((page) => page.records);
-  const records = limitGroups(
+  const limited = limitGroups(
     found,
     readRuns(files.manifest, SECTION),
     request.hitsPerGroup,
   );
+  // Whoever asks for a few of each section would not see it among many.
+  const named =
+    request.hitsPerGroup < Infinity
+      ? await findNamed(files, query.text, pages, exact)
+      : undefined;
+  const records =
+    named === undefined
+      ? limited
+      : [named, ...limited.filter((record) => record !== named)];
   return {
     matches,
     records,
