@@ -51,7 +51,7 @@ export default function PageParts({parts}: Props): ReactNode {
       )}
       {before && (
         <>
-          {' · '}
+          {', '}
           {translate({
             id: 'theme.PageParts.before',
             message: 'after',
@@ -62,7 +62,7 @@ export default function PageParts({parts}: Props): ReactNode {
       )}
       {after && (
         <>
-          {' · '}
+          {', '}
           {translate({
             id: 'theme.PageParts.after',
             message: 'then',

@@ -11,7 +11,7 @@ for (const width of [1440, 390]) {
     await open(page, SECOND);
     const main = page.getByRole('main');
     const parts = main.getByText(/^Part \d of \d/);
-    await expect(parts).toHaveText('Part 2 of 2 · after Running a pod');
+    await expect(parts).toHaveText('Part 2 of 2, after Running a pod');
     const [line, title] = await Promise.all(
       [parts, page.locator('h1')].map((part) => part.boundingBox()),
     );
@@ -20,9 +20,7 @@ for (const width of [1440, 390]) {
     expect(await findBarriers(page)).toEqual([]);
     await parts.getByRole('link').click();
     await expect(page).toHaveURL(address(FIRST));
-    await expect(parts).toHaveText(
-      'Part 1 of 2 · then Training a custom model',
-    );
+    await expect(parts).toHaveText('Part 1 of 2, then Training a custom model');
     // The longest of them fits into a line, too.
     await open(
       page,

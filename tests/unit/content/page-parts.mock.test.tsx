@@ -39,13 +39,13 @@ function write(parts: readonly string[]): string {
 
 it('links to the parts before and after the page, which it counts', () => {
   expect(write(['first', 'second', 'third'])).toBe(
-    'Part 2 of 3 · after [The first](/first) · then [The third](/third)',
+    'Part 2 of 3, after [The first](/first), then [The third](/third)',
   );
 });
 
 it('leaves out what there is not', () => {
   expect(write(['second', 'third'])).toBe(
-    'Part 1 of 2 · then [The third](/third)',
+    'Part 1 of 2, then [The third](/third)',
   );
   expect(write(['second'])).toBe('Part 1 of 1');
 });
