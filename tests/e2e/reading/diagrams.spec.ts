@@ -56,6 +56,14 @@ for (const [width, rows] of [
         ),
       );
       expect(new Set(ends).size).toBe(1);
+      // Steps are as wide as each other, and stand in five columns.
+      const columns = await steps.evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const {left, width: wide} = box.getBoundingClientRect();
+          return `${Math.round(left)} ${Math.round(wide)}`;
+        }),
+      );
+      expect(new Set(columns).size).toBe(5);
     }
     // An arrow leads to each step but the first: within a lane, to a lane
     // beside it, or from row to row.

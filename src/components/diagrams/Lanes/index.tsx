@@ -2,7 +2,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Frame from '../Frame';
 import {ICONS, type Side} from '../sides';
-import {COLUMNS, placeLanes} from './place-lanes';
+import {placeLanes} from './place-lanes';
 import styles from './styles.module.css';
 
 /** A step, and the id of what the text says of it. */
@@ -15,8 +15,6 @@ export interface Lane {
   /** Whose it is; a lane of several sides has none. */
   side?: Side;
   steps: readonly Step[];
-  /** How many of a row's five columns it fills, unless one for each step. */
-  columns?: number;
 }
 
 interface LanesProps {
@@ -24,7 +22,10 @@ interface LanesProps {
   title: string;
   /** What the picture shows, in one sentence below it. */
   caption: string;
-  /** In the order of their steps; lanes of five columns fill a row. */
+  /**
+   * In the order of their steps, of which a row has at most five. One that stands
+   * alone on its side is the last of its row.
+   */
   lanes: readonly Lane[];
 }
 
@@ -56,10 +57,6 @@ export default function Lanes({title, caption, lanes}: LanesProps): ReactNode {
               {turn && <Turn {...turn} />}
               <div
                 className={clsx(styles.lane, lane.side && styles[lane.side])}
-                data-columns={Math.min(
-                  lane.columns ?? lane.steps.length,
-                  COLUMNS,
-                )}
                 data-steps={lane.steps.length}
               >
                 <div className={styles.name}>

@@ -1,7 +1,7 @@
 import type {Lane} from '.';
 
 /** How many steps stand side by side in a wide window. */
-export const COLUMNS = 5;
+const COLUMNS = 5;
 
 interface PlacedLane {
   lane: Lane;
@@ -11,9 +11,9 @@ interface PlacedLane {
   turn?: {from: number; to: number};
 }
 
-/** The middle of the outermost step of a lane, in percent of a row. */
-function inset({steps, columns = steps.length}: Lane): number {
-  return (50 / COLUMNS) * (steps.length === 1 ? columns : 1);
+/** The middle of a column, in percent of a row. */
+function middleOf(column: number): number {
+  return (100 / COLUMNS) * (column - 0.5);
 }
 
 /**
@@ -25,14 +25,18 @@ export function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
   let first = 1;
   let filled = 0;
   return lanes.map((lane, place) => {
-    const before = lanes[place - 1];
+    const count = lane.steps.length;
     const placed: PlacedLane = {lane, first};
-    if (before && filled >= COLUMNS) {
-      placed.turn = {from: 100 - inset(before), to: inset(lane)};
-      filled = 0;
+    const begins = filled + count > COLUMNS;
+    if (place > 0 && begins) {
+      placed.turn = {
+        from: middleOf(filled),
+        to: middleOf(count === 1 ? COLUMNS : 1),
+      };
     }
-    first += lane.steps.length;
-    filled += lane.columns ?? lane.steps.length;
+    first += count;
+    // A step that is alone stands in the last column.
+    filled = count === 1 ? COLUMNS : (begins ? 0 : filled) + count;
     return placed;
   });
 }

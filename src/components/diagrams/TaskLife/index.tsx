@@ -15,7 +15,6 @@ const LANES: readonly Lane[] = [
     name: 'Services',
     side: 'service',
     steps: [['Deliver', 'through the pod’s mailbox', 'step-deliver']],
-    columns: 2,
   },
   {
     name: 'Pod',
@@ -31,7 +30,6 @@ const LANES: readonly Lane[] = [
   {
     name: 'Both',
     steps: [['Complete', 'message, and record on the hub', 'step-complete']],
-    columns: 5,
   },
 ];
 
