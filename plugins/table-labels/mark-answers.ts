@@ -3,6 +3,9 @@ import type {Element, Text} from 'hast';
 // After a semicolon a sentence of its own follows, which needs the word.
 const ANSWER = /^(yes|no)(?:,\s+|$)/i;
 
+/** How a column of answers begins its cells, where some are neither yes nor no. */
+const WORDED = /^(yes|no|possibly|depends)\b/i;
+
 /** What stands first in a cell, if that is text. */
 function startOf(cell: Element): string {
   const [first] = cell.children;
@@ -32,6 +35,22 @@ function markAnswer(cell: Element): void {
       ? [{type: 'text', value: ` ${rest}`} satisfies Text]
       : []),
     ...others,
+  ];
+}
+
+/** Puts the glyph of an answer before its word, which stays to be seen. */
+function putGlyphBefore(cell: Element): void {
+  const word = WORDED.exec(startOf(cell))?.[1]?.toLowerCase();
+  const kind = word === 'yes' || word === 'no' ? word : 'maybe';
+  cell.children = [
+    {
+      type: 'element',
+      tagName: 'span',
+      properties: {ariaHidden: 'true', className: [`answer-${kind}`]},
+      children: [],
+    },
+    {type: 'text', value: ' '},
+    ...cell.children,
   ];
 }
 
@@ -66,6 +85,9 @@ export function markAnswers(
           : ['answers'];
       }
     }
-    cells.forEach(markAnswer);
+    const areWorded =
+      cells.every((cell) => WORDED.test(startOf(cell))) &&
+      !cells.every((cell) => /^(yes|no)\b/i.test(startOf(cell)));
+    cells.forEach(areWorded ? putGlyphBefore : markAnswer);
   });
 }

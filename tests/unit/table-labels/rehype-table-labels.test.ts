@@ -99,6 +99,30 @@ it('marks answers for glyphs and keeps their words', () => {
   ]);
 });
 
+it('puts glyphs before the words of a column in which some answers are no yes or no', () => {
+  const table = mark(
+    ['Task', 'Records?'],
+    ['A', 'No'],
+    ['B', 'Yes, if asked'],
+    ['C', 'Depends on the code'],
+  );
+  const [, no, , yes, , depends] = cellsOf(table, 'td');
+  expect([no, yes, depends].map((cell) => cell?.children)).toMatchObject([
+    [{properties: {className: ['answer-no']}}, {value: ' '}, {value: 'No'}],
+    [
+      {properties: {className: ['answer-yes']}},
+      {value: ' '},
+      {value: 'Yes, if asked'},
+    ],
+    [
+      {properties: {className: ['answer-maybe']}},
+      {value: ' '},
+      {value: 'Depends on the code'},
+    ],
+  ]);
+  expect(no?.properties.className).toBeUndefined();
+});
+
 it('leaves an answer in words that another sentence explains', () => {
   const table = mark(['Update', 'Seen'], ['Of a pod', 'Yes; only the mean']);
   expect(cellsOf(table, 'td')[1]?.children).toEqual([
