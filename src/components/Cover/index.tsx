@@ -12,10 +12,14 @@ interface Props {
   subject?: unknown;
 }
 
-/** Grounds that part the subjects; all others have the accent's. */
+/**
+ * Grounds that part the subjects: tutorials by the role that they are for. All
+ * others have the accent's.
+ */
 const GROUNDS: Partial<Record<Subject, string>> = {
   checks: styles.success,
   folder: styles.warning,
+  images: styles.success,
   masks: styles.warning,
   privacy: styles.warning,
   query: styles.warning,
