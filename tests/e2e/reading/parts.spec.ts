@@ -12,10 +12,18 @@ for (const width of [1440, 390]) {
     const main = page.getByRole('main');
     const parts = main.getByText(/^Part \d of \d/);
     await expect(parts).toHaveText('Part 2 of 2, after Running a pod');
-    const [line, title] = await Promise.all(
-      [parts, page.locator('h1')].map((part) => part.boundingBox()),
+    const facts = main.getByRole('list').filter({hasText: 'At a glance'});
+    const [line, title, first] = await Promise.all(
+      [parts, page.locator('h1'), facts].map((part) => part.boundingBox()),
     );
-    expect(line?.x).toBe(title?.x);
+    expect(first?.x).toBe(title?.x);
+    if (width === 390) {
+      expect(line?.x).toBe(title?.x);
+    } else {
+      // All that is known of it is one line.
+      expect(line?.y).toBe(first?.y);
+      expect(line?.x).toBe((first?.x ?? 0) + (first?.width ?? 0));
+    }
     expect(line?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
     expect(await findBarriers(page)).toEqual([]);
     await parts.getByRole('link').click();
@@ -97,3 +105,31 @@ for (const {width, columns} of [
     expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
   });
 }
+
+test('the contents of a tutorial tick the sections above the one being read, and move nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const links = page.locator('.theme-doc-toc-desktop a');
+  const look = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => ({
+        isTicked: getComputedStyle(link, '::before').content.startsWith('"✓"'),
+        left: link.getBoundingClientRect().left,
+      })),
+    );
+  await open(page, SECOND);
+  const before = await look();
+  expect(before.filter(({isTicked}) => isTicked)).toEqual([]);
+  await open(page, `${SECOND}#3-describe-the-sample`);
+  await expect(links.nth(3)).toHaveClass(/--active/);
+  const after = await look();
+  expect(after.map(({isTicked}) => isTicked)).toEqual(
+    after.map((_, place) => place < 3),
+  );
+  expect(after.map(({left}) => left)).toEqual(before.map(({left}) => left));
+  // A guide is no course.
+  await open(page, '/guides/platform-overview/tasks#large-datasets');
+  await expect(page.locator('.toc-highlight[class*=active]')).toHaveCount(1);
+  expect((await look()).filter(({isTicked}) => isTicked)).toEqual([]);
+});
