@@ -57,18 +57,16 @@ export default function CodeBlock({
         {isFile(title) && label && (
           <span className={styles.label}>{label}</span>
         )}
-        {(overflow > PADDING || wraps) && (
-          <button
-            aria-pressed={wraps}
-            className={styles.wrap}
-            onClick={() => {
-              setWraps(!wraps);
-            }}
-            type="button"
-          >
-            Wrap<span className="visually-hidden"> long lines</span>
-          </button>
-        )}
+        <button
+          aria-pressed={wraps}
+          className={clsx(styles.wrap, overflow > PADDING && styles.useful)}
+          onClick={() => {
+            setWraps(!wraps);
+          }}
+          type="button"
+        >
+          Wrap<span className="visually-hidden"> long lines</span>
+        </button>
         <CopyButton
           read={() => box.current?.textContent.replace(/\n$/, '') ?? ''}
           what="code"
