@@ -127,7 +127,7 @@ test('the title of the next page is two lines of one edge, its arrow beside them
   await page.setViewportSize({width: 1440, height: 900});
   await open(
     page,
-    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+    '/tutorials/connecting-data-and-creating-pods/running-an-image-pod',
   );
   const labels = page.locator('.pagination-nav__label');
   await expect(labels).toHaveCount(2);

@@ -188,7 +188,7 @@ const ANGLES: readonly (readonly [role: string, angle: number])[] = [
 
 describe('the letters of kinds on dark pages', () => {
   it.each(ANGLES)('show %s on a ground of the hue %d', (role, angle) => {
-    const parts = fromOklch(0.38, 0.06, angle);
+    const parts = fromOklch(0.34, 0.055, angle);
     expect(
       parts.every((part) => part >= 0 && part <= 255),
       'screens can show it',
@@ -216,7 +216,7 @@ describe('the letters of kinds on dark pages', () => {
     ['the reference', reference],
     ['search', searchKinds],
   ])('have the same grounds in %s', (_place, styles) => {
-    expect(styles).toContain('oklch(38% 0.06 var(--');
+    expect(styles).toContain('oklch(34% 0.055 var(--');
     const found = [...styles.matchAll(/angle: (\d+);/g)].map(([, angle]) =>
       Number(angle),
     );
