@@ -97,7 +97,7 @@ function session(code: Code): MdxJsxFlowElement | Code | null {
 }
 
 /** As many lines as leave a text around them in sight. */
-const MOST_LINES = 16;
+const MOST_LINES = 30;
 
 /** Code as it is shown: a session copies its input, and what is long is folded. */
 export function block(code: Code): MdxJsxFlowElement | Code {
