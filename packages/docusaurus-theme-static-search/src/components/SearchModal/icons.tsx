@@ -94,7 +94,7 @@ export function TreeIcon({isLast}: {isLast: boolean}): ReactNode {
     >
       <path
         vectorEffect="non-scaling-stroke"
-        d={isLast ? 'M8-10v37h12' : 'M8-10v64M20 27H8'}
+        d={isLast ? 'M8 0v27h12' : 'M8 0v54M20 27H8'}
       />
     </Icon>
   );
