@@ -1,7 +1,8 @@
 import {product} from '../../../config/product';
 import {address, expect, open, test} from '../support/test';
 
-const pod = `/api/${product.sdk.package}/federated/pod`;
+const root = `/api/${product.sdk.package}`;
+const long = `${root}/backends/pytorch/models/federated_model`;
 
 test('a long example unfolds before React runs, copies whole and is whole on paper', async ({
   page,
@@ -9,7 +10,7 @@ test('a long example unfolds before React runs, copies whole and is whole on pap
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(address(pod));
+  await page.goto(address(long));
   const more = page.getByText(/^Show all \d+ lines$/).first();
   const example = more.locator('xpath=ancestor::div[1]');
   const code = example.locator('pre');
@@ -28,7 +29,7 @@ test('a long example unfolds before React runs, copies whole and is whole on pap
   expect(await heightOf()).toBeGreaterThan(folded + 80);
   await page.emulateMedia({media: 'screen'});
 
-  await open(page, pod);
+  await open(page, long);
   await example.getByRole('button', {name: 'Copy code'}).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [count] = /\d+/.exec((await more.textContent()) ?? '') ?? [];
@@ -38,7 +39,7 @@ test('a long example unfolds before React runs, copies whole and is whole on pap
 test('a parameter that is pointed at shows that it leads somewhere', async ({
   page,
 }) => {
-  await open(page, pod);
+  await open(page, `${root}/federated/pod`);
   const parameter = page
     .getByRole('group', {name: 'Constructor of Pod', exact: true})
     .getByRole('link', {name: 'name', exact: true});

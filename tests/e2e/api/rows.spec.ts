@@ -210,11 +210,13 @@ test('what copies and leads to a source is quieter than the name it belongs to',
   expect(await signOf()).toBe('none');
   await copies.first().click();
   await expect(main.getByRole('button', {name: /^Copied/})).toBeAttached();
-  expect(
-    await main
-      .getByRole('button', {name: /^Copied/})
-      .evaluate((one) => getComputedStyle(one, '::before').rotate),
-  ).toBe('45deg');
+  await expect
+    .poll(() =>
+      main
+        .getByRole('button', {name: /^Copied/})
+        .evaluate((one) => getComputedStyle(one, '::before').rotate),
+    )
+    .toBe('45deg');
 });
 
 test('the head of a module has its path below its title on a phone, then its actions', async ({

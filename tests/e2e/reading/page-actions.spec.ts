@@ -114,7 +114,7 @@ test('the actions of a guide stand in the row of its title, at the edge of the t
   );
 });
 
-test('the title of a tutorial has its row, as have its facts, and its notebook and its menu share the next', async ({
+test('the title of a tutorial has its row, and what is known of it shares the next with its notebook and its menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -141,6 +141,8 @@ test('the title of a tutorial has its row, as have its facts, and its notebook a
   );
   const bottomOf = (box: typeof heading) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(parts?.y).toBeGreaterThanOrEqual(bottomOf(heading));
-  expect(notebook?.y).toBeGreaterThanOrEqual(bottomOf(parts));
-  expect(notebook?.x).toBe(heading?.x);
+  expect(notebook?.y).toBeGreaterThanOrEqual(bottomOf(heading));
+  expect(notebook?.x).toBeGreaterThan((parts?.x ?? 0) + (parts?.width ?? 0));
+  expect(notebook?.y).toBeLessThan(bottomOf(parts));
+  expect(bottomOf(notebook)).toBeGreaterThan(parts?.y ?? Infinity);
 });
