@@ -175,8 +175,8 @@ const FRAGMENTS: Fragment[] = [
   ],
   [
     'code that would fill a screen, which is folded',
-    `~~~python\n${'x\n'.repeat(17)}~~~`,
-    `<Example lines={17}>\n  ~~~python\n${'  x\n'.repeat(17)}  ~~~\n</Example>`,
+    `~~~python\n${'x\n'.repeat(31)}~~~`,
+    `<Example lines={31}>\n  ~~~python\n${'  x\n'.repeat(31)}  ~~~\n</Example>`,
   ],
   [
     'a session of a shell',
