@@ -96,7 +96,7 @@ function session(code: Code): MdxJsxFlowElement | Code | null {
   };
 }
 
-/** As many lines as leave a text around them in sight. */
+/** Longer code would fill a screen. */
 const MOST_LINES = 30;
 
 /** Code as it is shown: a session copies its input, and what is long is folded. */
