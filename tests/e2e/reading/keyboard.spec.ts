@@ -19,21 +19,26 @@ interface Stop {
 }
 
 function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A box that follows its word is put there with the frame after a scroll.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     const target = document.activeElement;
     if (!target || target === document.body) {
       return null;
     }
-    const {top, bottom, width, height} = target.getBoundingClientRect();
+    const {left, top, width, height} = target.getBoundingClientRect();
     const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target);
     const hasRing =
       (outlineStyle !== 'none' && outlineWidth !== '0px') ||
       boxShadow !== 'none';
-    const isInside = bottom > 0 && top < window.innerHeight;
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOnTop = target.contains(seen) || seen?.contains(target);
     const landmark = target.closest('nav, main, aside, footer, section');
     return {
       name: `${target.tagName} ${target.textContent.trim() || target.getAttribute('aria-label')}`,
-      isShown: hasRing && isInside && width > 1 && height > 1,
+      isShown: hasRing && isOnTop === true && width > 1 && height > 1,
       landmark: landmark?.tagName ?? '',
     };
   });
