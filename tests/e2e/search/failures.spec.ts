@@ -1,9 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {SCRIPTS} from '../support/scripts';
-import {find, guide, openModal, partsOf} from '../support/search';
+import {find, guide, INDEX, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
-
-const INDEX = '**/search-index/**';
 
 /** Takes away what the browser itself says of requests that fail. */
 function forgetRequests(complaints: string[]): string[] {

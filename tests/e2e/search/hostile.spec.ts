@@ -1,6 +1,6 @@
 import {buildIndex} from 'docusaurus-theme-static-search/engine';
 import type {SearchRecord} from 'docusaurus-theme-static-search/engine';
-import {openModal, partsOf, readSaved, RECENT} from '../support/search';
+import {INDEX, openModal, partsOf, readSaved, RECENT} from '../support/search';
 import {expect, open, test} from '../support/test';
 
 const TAG = '<img src=x onerror=window.hit=1>';
@@ -41,7 +41,7 @@ test('markup in records, queries and saved searches stays text', async ({
     hierarchy: {...first.hierarchy, lvl2: `Chain ${TAG}`},
   };
   const files = buildIndex([first, second]);
-  await page.route('**/search-index/**', (route) => {
+  await page.route(INDEX, (route) => {
     const [, path = ''] = new URL(route.request().url()).pathname.split(
       '/search-index/',
     );

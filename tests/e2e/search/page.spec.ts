@@ -2,6 +2,7 @@
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {createSearch, EXAMPLES} from '../../../config/search';
+import {holdIndex} from '../support/search';
 import {address, expect, findBarriers, open, test} from '../support/test';
 
 test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
@@ -243,14 +244,7 @@ test('results have their room before they come, without motion for who wants non
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-index/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await open(page, '/search?q=pod');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Searching…');

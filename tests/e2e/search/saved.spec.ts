@@ -1,6 +1,7 @@
 import {
   FAVORITE,
   find,
+  holdIndex,
   openModal,
   partsOf,
   readSaved,
@@ -174,14 +175,7 @@ test('rows that are not there are neither named by the input nor opened by Enter
     expect(page.url()).toBe(url);
   };
 
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-index/**', async (route) => {
-    await gate;
-    await route.abort();
-  });
+  const release = await holdIndex(page, 'abort');
   await input.fill('pod');
   await test.step('while a first search is slow', async () => {
     await input.press('Enter');

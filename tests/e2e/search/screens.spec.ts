@@ -4,7 +4,7 @@ import path from 'node:path';
 import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
-import {find, guide, openModal, partsOf} from '../support/search';
+import {find, guide, holdIndex, openModal, partsOf} from '../support/search';
 import {address, expect, open, test} from '../support/test';
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
@@ -136,14 +136,7 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
 });
 
 test('[4.12] [9.7] a slow search says so', async ({page}) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-index/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await openModal(page);
   const {dialog, input, hits} = partsOf(page);
   await input.fill('pod');

@@ -32,6 +32,25 @@ export async function openModal(page: Page, path = guide): Promise<void> {
   await expect(partsOf(page).input).toBeFocused();
 }
 
+/** Where the parts of the embedded index lie. */
+export const INDEX = '**/search-index/**';
+
+/** Keeps back what the index answers; the function returned lets it through. */
+export async function holdIndex(
+  page: Page,
+  answer: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX, async (route) => {
+    await gate;
+    await route[answer]();
+  });
+  return release;
+}
+
 /**
  * Waits until the modal shows the hits of what stands in its field: those of
  * fewer letters are shown while the others are looked for.
