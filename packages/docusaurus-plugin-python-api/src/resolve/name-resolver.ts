@@ -267,9 +267,14 @@ export class NameResolver {
     const entries = this.entriesWithTail(name).filter(
       (entry) => explicit || entry.owner === null,
     );
-    const entry = this.single(entries);
-    if (entry) {
-      return {found: 'place', target: entry};
+    // Of several, a reader knows the one that the package itself offers.
+    const place =
+      this.single(entries) ??
+      (entries.length > 1
+        ? this.index.follow(`${this.outline.package}.${name}`)
+        : undefined);
+    if (place) {
+      return {found: 'place', target: place};
     }
     // `None` and `True` as links would be noise; exceptions are worth one.
     const builtin =

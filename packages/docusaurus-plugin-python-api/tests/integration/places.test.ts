@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {appendFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createSite} from './harbour';
@@ -36,5 +36,27 @@ describe('a problem in a docstring', () => {
       '`hostile.captain` is not a public name of the package',
       11,
     ]);
+  });
+});
+
+describe('a name that several modules define', () => {
+  it('leads to the one that the package itself offers', async () => {
+    const site = await createSite('hostile', 'hostile');
+    const sources = path.join(site.siteDir, 'sdk', 'hostile');
+    const write = (name: string, text: string) =>
+      writeFile(path.join(sources, name), text);
+    await write('brig.py', "class Vessel:\n    'Has two masts.'\n");
+    await write('names.py', "Vessel = str | None\n'A name.'\n");
+    await write('crew.py', "'Those aboard a `Vessel`.'\n");
+    await site.generate();
+    expect(await site.page('hostile.crew')).toContain('aboard a `Vessel`');
+    await appendFile(
+      path.join(sources, '__init__.py'),
+      '\nfrom hostile.brig import Vessel as Vessel\n',
+    );
+    await site.generate();
+    expect(await site.page('hostile.crew')).toContain(
+      'aboard a [`Vessel`](/api/hostile/brig#Vessel)',
+    );
   });
 });
