@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {openingOf} from '../src/client/opening-of';
 import {summarise} from '../src/client/summarise';
 import {takeLead} from '../src/client/take-lead';
+import {titlesOf} from '../src/client/titles-of';
 import type {MarkedText, SearchHit} from '../src/interface/types';
 import {bracket, siteOf} from './helpers';
 
@@ -39,6 +40,23 @@ describe('what a hit shows', () => {
     const code = '```sh\nhoist --all\n```';
     expect(await textOf(`${table}\n${code}`, 'rust')).toBe('Key; [rust]');
     expect(await textOf(code, 'hoist')).toBe('[hoist] --all');
+  });
+});
+
+describe('titlesOf', () => {
+  const read = (lvl1: string, lvl2: string, lvl3: string | null) => {
+    const hit = makeHit(null);
+    const hierarchy = {...hit.hierarchy, lvl1, lvl2, lvl3};
+    return titlesOf({...hit, hierarchy}).map(({text}) => text);
+  };
+
+  it('leaves out the letter above a word of a glossary', () => {
+    expect(read('Glossary', 'P', 'Pod')).toEqual(['Glossary', 'Pod']);
+  });
+
+  it('keeps a letter that is the page or the hit itself', () => {
+    expect(read('R', 'Install', 'Linux')).toEqual(['R', 'Install', 'Linux']);
+    expect(read('Languages', 'C', null)).toEqual(['Languages', 'C']);
   });
 });
 

@@ -10,7 +10,6 @@ import SearchWaiting from '../SearchWaiting';
 import {nameCorrection} from '../correction';
 import {SourceIcon} from '../SearchModal/icons';
 import {introduce} from '../../records/introduce';
-import {RECORD_LEVELS} from '../../records/levels';
 import {describePlace} from '../../client/describe-place';
 import {nestHits, type NestedHit} from '../../client/nest-hits';
 import {useCount} from '../../client/useCount';
@@ -18,8 +17,9 @@ import {useOnline} from '../../client/useOnline';
 import {openingOf} from '../../client/opening-of';
 import {summarise} from '../../client/summarise';
 import {splitBest} from '../../client/split-best';
+import {titlesOf} from '../../client/titles-of';
 import {explainFailure} from '../../client/explain-failure';
-import type {MarkedText, SearchHit} from '../../interface/types';
+import type {SearchHit} from '../../interface/types';
 import type {SearchPageState} from '../../client/useSearchPage';
 import styles from './styles.module.css';
 
@@ -31,13 +31,6 @@ interface Props extends SearchPageState {
   onSection: (section: string) => void;
   showMore: () => void;
   retry: () => void;
-}
-
-/** The page's title and the headings down to the hit: many share a heading. */
-function titlesOf({hierarchy, shown}: SearchHit): MarkedText[] {
-  return RECORD_LEVELS.map(
-    (level) => shown[level] ?? {text: hierarchy[level] ?? '', ranges: []},
-  ).filter(({text}) => text);
 }
 
 function Title({hit, from}: {hit: SearchHit; from: number}): ReactNode {
