@@ -36,6 +36,34 @@ describe('the styles of a page', () => {
     expect(purge(css, '<p>')).toBe(css);
   });
 
+  it('leave out what asks for one of several names that are not there', () => {
+    const css =
+      ':where(.a):hover{top:0}:is(.a,.b) p{top:0}:is(.b,p){top:0}:is(:not(.a)){top:0}';
+    expect(purge(css, '<p>')).toBe(':is(.b,p){top:0}:is(:not(.a)){top:0}');
+  });
+
+  it('leave out a picture that the same selector paints over', () => {
+    const picture = 'p{top:0;background:url("a.svg")}';
+    expect(purge(`${picture}p{background:none}`, '<p>')).toBe(
+      'p{top:0}p{background:none}',
+    );
+    for (const css of [
+      `${picture}p:hover{background:none}`,
+      `${picture}@media print{p{background:none}}`,
+      `${picture}p{background:image-set("b.avif" 1x)}`,
+      'p{background:none}p{background:url("a.svg")}',
+      'p{background:url("a.svg")!important}p{background:none}',
+    ]) {
+      expect(purge(css, '<p>')).toBe(css);
+    }
+  });
+
+  it('say once what a rule says twice, and keep values to fall back on', () => {
+    expect(purge('p{top:0;top:0;top:1px;top:0}', '<p>')).toBe(
+      'p{top:0;top:1px;top:0}',
+    );
+  });
+
   it('leave out blocks that are empty then', () => {
     const css = '@media print{@supports (top:0){.a{top:0}}}p{top:0}';
     expect(purge(css, '<p>')).toBe('p{top:0}');

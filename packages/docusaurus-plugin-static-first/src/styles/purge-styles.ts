@@ -1,6 +1,7 @@
 import postcss, {type Root, type Rule} from 'postcss';
 import parseSelectors, {
   type Node,
+  type Pseudo,
   type Selector,
 } from 'postcss-selector-parser';
 import type {Names} from './collect-names';
@@ -8,7 +9,8 @@ import {spellPictures} from './spell-pictures';
 import {listVariableNames} from './variable-names';
 
 /** Whether a part of a selector is of a kind that every page may match. */
-function canMatch(node: Node, {tags, classes, ids}: Names): boolean {
+function canMatch(node: Node, names: Names): boolean {
+  const {tags, classes, ids} = names;
   switch (node.type) {
     case 'tag':
       return tags.has(node.value.toLowerCase());
@@ -16,11 +18,20 @@ function canMatch(node: Node, {tags, classes, ids}: Names): boolean {
       return classes.has(node.value);
     case 'id':
       return ids.has(node.value);
-    // States and attributes change as a page is used. What a function such as
-    // `:not()` or `:is()` holds may match by not being there.
+    case 'pseudo':
+      return canHold(node, names);
+    // Attributes change as a page is used.
     default:
       return true;
   }
+}
+
+/** Whether what a state, or a function of selectors, asks for can be there. */
+function canHold({value, nodes}: Pseudo, names: Names): boolean {
+  // What others hold, such as `:not()`, may match by not being there.
+  return /^:(?:is|where)$/.test(value)
+    ? nodes.some((selector) => isNeeded(selector, names))
+    : true;
 }
 
 function isNeeded(selector: Selector, names: Names): boolean {
@@ -98,6 +109,41 @@ function dropOverridden(root: Root): void {
   }
 }
 
+/** A value that every browser has understood for long. */
+const PLAIN = /^[a-z\d\s.%-]+$/;
+
+/**
+ * Drops pictures that the same selector paints over further down, where a theme
+ * has icons and a site has others. A value that a browser may not know lets the
+ * picture stay.
+ */
+function dropPaintedOver(root: Root): void {
+  const covered = new Set<string>();
+  const rules = root.nodes.filter((node) => node.type === 'rule');
+  for (const {selector, nodes} of rules.reverse()) {
+    for (const node of nodes.toReversed()) {
+      if (node.type === 'decl' && !node.important) {
+        const key = `${selector} ${node.prop}`;
+        if (covered.has(key) && node.value.includes('url(')) {
+          node.remove();
+        } else if (PLAIN.test(node.value)) {
+          covered.add(key);
+        }
+      }
+    }
+  }
+}
+
+/** Drops declarations that stand twice in a rule, one after the other. */
+function dropRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.type === 'decl' && String(next) === String(declaration)) {
+      declaration.remove();
+    }
+  });
+}
+
 /** A rule without specificity for the root, as packages give their defaults. */
 const DEFAULTS = /^:where\((?::root|html(?:\[[^\]]*\])?)\)$/;
 
@@ -169,6 +215,8 @@ export function purgeStyles(
   });
   dropOverridden(root);
   dropDefaults(root);
+  dropPaintedOver(root);
+  dropRepeated(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
   spellPictures(root);
