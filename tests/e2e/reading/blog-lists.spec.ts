@@ -47,17 +47,22 @@ test('the newest post leads the list; the others begin at the same edge, and eac
       ),
     );
   expect(newest).toBeGreaterThan(next);
-  // Its words begin at the top of its cover.
-  const drops = await posts.evaluateAll((articles) =>
-    articles.map((article) => {
-      const [words = 0, cover = 0] = ['header', 'svg'].map(
-        (part) => article.querySelector(part)?.getBoundingClientRect().top,
-      );
-      return Math.round(words - cover);
-    }),
-  );
-  expect(new Set(drops).size).toBe(1);
-  expect(drops[0]).toBeLessThan(12);
+  // Its words stand beside the middle of its cover, others begin at the top.
+  const [[above = 0, below = Infinity] = [], ...drops] =
+    await posts.evaluateAll((articles) =>
+      articles.map((article) => {
+        const [words, text, cover] = ['header', '.markdown', 'svg'].map(
+          (part) => article.querySelector(part)?.getBoundingClientRect(),
+        );
+        return words && text && cover
+          ? [words.top - cover.top, cover.bottom - text.bottom].map(Math.round)
+          : [];
+      }),
+    );
+  expect(above).toBeGreaterThan(12);
+  expect(Math.abs(above - below)).toBeLessThan(16);
+  expect(new Set(drops.map(([top]) => top)).size).toBe(1);
+  expect(drops[0]?.[0]).toBeLessThan(12);
   const [lowest, highest] = await posts
     .locator('.markdown')
     .evaluateAll((texts) => {
