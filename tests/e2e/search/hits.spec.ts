@@ -1,7 +1,7 @@
 // cspell:ignore federatd averging averag federat
 import {product} from '../../../config/product';
 import {find, openModal, partsOf} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {expect, test} from '../support/test';
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
@@ -54,46 +54,6 @@ test('a heading that is the query comes before what only contains it', async ({
   );
 });
 
-test('a row is underlined at its title alone', async ({page}) => {
-  await openModal(page);
-  await find(page, 'federated');
-  const row = page.locator('.DocSearch-Hit--Child').first();
-  await row.hover();
-  const lines = (selector: string) =>
-    row
-      .locator(selector)
-      .evaluate((element) => getComputedStyle(element).textDecorationLine);
-  expect(await lines('.DocSearch-Hit-title')).toBe('underline');
-  expect(await lines('a')).toBe('none');
-  expect(await lines('.DocSearch-Hit-path')).toBe('none');
-});
-
-for (const width of [1440, 390]) {
-  test(`a page says where it stands, in one line, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await openModal(page);
-    await find(page, 'pod policies');
-    const hit = partsOf(page).hits.filter({hasText: 'Pod policies'}).first();
-    await expect(hit.locator('small')).toHaveText(
-      'Guides › SDK › For data custodians › Managing pod access',
-    );
-    const box = await hit.boundingBox();
-    const head = await hit.locator('.DocSearch-Hit-head').boundingBox();
-    expect(head?.height).toBeLessThan(24);
-    const isWide = width > 390;
-    await expect(hit.getByText('Guides ›')).toBeVisible({visible: isWide});
-    await expect(hit.locator('small')).toContainText('Managing pod access', {
-      useInnerText: true,
-    });
-    const place = await hit.locator('small').boundingBox();
-    const right = (place?.x ?? 0) + (place?.width ?? 0);
-    const end = (box?.x ?? 0) + (box?.width ?? 0);
-    expect(end - right).toBeLessThan(64);
-  });
-}
-
 test('a page whose title is asked for says what it is about', async ({
   page,
 }) => {
@@ -141,128 +101,6 @@ test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with
   await expect.poll(countWords).toBe(5);
 });
 
-for (const width of [1440, 390]) {
-  test(`titles and openings are whole, and end at the edge after two lines at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    await openModal(page);
-    await find(page, 'pod');
-    const {hits} = partsOf(page);
-    const opening = hits
-      .filter({hasText: /^Pod file/})
-      .first()
-      .locator('.DocSearch-Hit-path');
-    await expect(opening).toHaveText(
-      /^Every key of the file that configures a pod: its type, .*[.…]$/,
-    );
-    await expect(
-      hits.getByText('6. Run with the pods that are online'),
-    ).toHaveText('6. Run with the pods that are online');
-    const texts = page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
-    for (const text of await texts.all()) {
-      const {lines, isCut} = await text.evaluate((element) => {
-        const {height} = element.getBoundingClientRect();
-        return {
-          lines: height / parseFloat(getComputedStyle(element).lineHeight),
-          isCut: element.scrollHeight > element.clientHeight + 4,
-        };
-      });
-      expect(Math.round(lines)).toBeLessThanOrEqual(2);
-      // A wide row has room for all that is said first.
-      expect(isCut && width === 1440).toBe(false);
-      await expect(text).toHaveCSS('text-overflow', 'ellipsis');
-    }
-  });
-
-  test(`a symbol is described first, its module at the edge at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    await openModal(page);
-    await find(page, 'FederatedAveraging');
-    const hit = partsOf(page).hits.first();
-    await expect(hit).toHaveAccessibleName(
-      new RegExp(
-        `^FederatedAveraging Class of .*\\.?federated_averaging Trains one model`,
-      ),
-    );
-    await expect(hit.locator('.DocSearch-Hit-path')).toHaveText(/^Trains one/);
-    const module = hit.locator('bdi');
-    await expect(module).toHaveText(/^\w+(?:\.\w+)*\.federated_averaging$/);
-    await expect(module).toContainText('federated_averaging', {
-      useInnerText: true,
-    });
-    // Paths alone say nothing.
-    await find(page, 'pod');
-    await expect(
-      page
-        .locator('.DocSearch-Hit-path')
-        .filter({hasText: /^…?\w+\.\w+\.\S*$/}),
-    ).toHaveCount(0);
-  });
-}
-
-test.describe('on touch', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('sections are targets of 44 px, and no key is drawn', async ({page}) => {
-    await openModal(page);
-    await find(page, 'pod');
-    await expect(
-      page.locator('.DocSearch-Hit-Select-Icon').first(),
-    ).toBeHidden();
-    for (const path of ['', '/search?q=pod']) {
-      if (path) {
-        await open(page, path);
-      }
-      const choices = page.getByRole('radio');
-      await expect(choices).toHaveCount(SECTIONS.length + 1);
-      for (const choice of await choices.all()) {
-        const box = await choice.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-      }
-    }
-  });
-});
-
-test('the arrow of the chosen hit stands in its middle, beside its texts', async ({
-  page,
-}) => {
-  await openModal(page);
-  await find(page, 'pod');
-  const row = page.locator('.DocSearch-Hit[aria-selected=true]');
-  const [hit, arrow, texts] = await Promise.all(
-    [
-      row,
-      row.locator('.DocSearch-Hit-action'),
-      row.locator('.DocSearch-Hit-head'),
-    ].map((part) => part.boundingBox()),
-  );
-  const middleOf = (box: typeof hit) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  expect(Math.abs(middleOf(arrow) - middleOf(hit))).toBeLessThan(2);
-  expect((texts?.x ?? 0) + (texts?.width ?? 0)).toBeLessThanOrEqual(
-    arrow?.x ?? 0,
-  );
-});
-
-test('no rule parts a page from its sections in the list', async ({page}) => {
-  await openModal(page);
-  await find(page, 'pod');
-  const child = page.locator('.DocSearch-Hit--Child').first();
-  await expect(child).toHaveCSS('border-top-width', '0px');
-  await expect(
-    page
-      .locator('.DocSearch-Hit + .DocSearch-Hit:not(.DocSearch-Hit--Child)')
-      .first(),
-  ).toHaveCSS('border-top-width', '1px');
-});
-
 test('words that were corrected are named and marked', async ({page}) => {
   await openModal(page);
   const line = 'Showing results for “federated averaging”.';
@@ -308,28 +146,4 @@ test('words of like meaning are found, and only those asked for are marked', asy
       .filter({hasText: /^FederatedAveraging$/})
       .first(),
   ).toBeVisible();
-});
-
-test('a module that has no room beside a name stands whole below it on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openModal(page);
-  await find(page, 'federatd averging');
-  const hit = partsOf(page)
-    .hits.filter({hasText: 'FederatedAveraging.worker'})
-    .first();
-  const name = await hit.locator('.DocSearch-Hit-title').boundingBox();
-  const module = await hit.locator('small').boundingBox();
-  expect(module?.y).toBeGreaterThanOrEqual(
-    (name?.y ?? 0) + (name?.height ?? 0),
-  );
-  for (const text of await page.locator('.DocSearch-Hit-module').all()) {
-    await expect(text).toBeVisible();
-    expect(
-      await text.evaluate(
-        (element) => element.scrollWidth <= element.clientWidth,
-      ),
-    ).toBe(true);
-  }
 });
