@@ -1,10 +1,7 @@
 import postcss, {type Root, type Rule} from 'postcss';
-import parseSelectors, {
-  type Node,
-  type Pseudo,
-  type Selector,
-} from 'postcss-selector-parser';
+import type {Node, Pseudo, Selector} from 'postcss-selector-parser';
 import type {Names} from './collect-names';
+import {listSelectors} from './list-selectors';
 import {spellPictures} from './spell-pictures';
 import {listVariableNames} from './variable-names';
 
@@ -44,22 +41,17 @@ function isInKeyframes({parent}: Rule): boolean {
 
 /** Drops the selectors that match nothing, and rules without any. */
 function purgeRules(root: Root, names: Names): void {
-  const processor = parseSelectors((selectors) => {
-    for (const selector of [...selectors.nodes]) {
-      if (!isNeeded(selector, names)) {
-        selector.remove();
-      }
-    }
-  });
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) {
       return;
     }
-    const left = processor.processSync(rule.selector);
-    if (left === '') {
+    const left = listSelectors(rule.selector).filter((selector) =>
+      isNeeded(selector, names),
+    );
+    if (left.length === 0) {
       rule.remove();
     } else {
-      rule.selector = left;
+      rule.selector = left.join();
     }
   });
 }

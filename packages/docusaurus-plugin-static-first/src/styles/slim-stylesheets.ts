@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
 import type {Names} from './collect-names';
 import {foldVariables} from './fold-variables';
+import {listSelectors} from './list-selectors';
 import {purgeStyles} from './purge-styles';
 import {listVariableNames} from './variable-names';
 
@@ -39,15 +39,14 @@ function listWords(scripts: readonly string[]): Set<string> {
 /** The classes and ids that a stylesheet names, without escapes. */
 function listNames(css: string): Set<string> {
   const names = new Set<string>();
-  const processor = parseSelectors((selectors) => {
-    selectors.walk((node) => {
-      if (node.type === 'class' || node.type === 'id') {
-        names.add(node.value);
-      }
-    });
-  });
-  postcss.parse(css).walkRules(({selector}) => {
-    processor.processSync(selector);
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of listSelectors(rule.selector)) {
+      selector.walk((node) => {
+        if (node.type === 'class' || node.type === 'id') {
+          names.add(node.value);
+        }
+      });
+    }
   });
   return names;
 }
