@@ -81,9 +81,13 @@ function purgeVariables(root: Root, read: ReadonlySet<string>): void {
   }
 }
 
+/** A value that every browser has understood for long. */
+const PLAIN = /^[a-z\d\s.%-]+$/;
+
 /**
- * Drops custom properties that the same selector sets again further down: a
- * theme's own values, where a site has others.
+ * Drops what the same selector sets again further down, where a theme has its
+ * own values and icons, and a site has others: custom properties, and pictures
+ * unless a browser may not know what comes after them.
  */
 function dropOverridden(root: Root): void {
   const known = new Set<string>();
@@ -91,36 +95,15 @@ function dropOverridden(root: Root): void {
     .filter((node) => node.type === 'rule')
     .flatMap((rule) => rule.nodes.map((node) => ({rule, node})));
   for (const {rule, node} of blocks.reverse()) {
-    if (node.type === 'decl' && node.prop.startsWith('--')) {
+    if (node.type === 'decl') {
       const key = `${rule.selector} ${node.prop}`;
-      if (known.has(key) && !node.important) {
+      const isCustom = node.prop.startsWith('--');
+      const isPicture = node.value.includes('url(');
+      if (known.has(key) && (isCustom || isPicture) && !node.important) {
         node.remove();
       }
-      known.add(key);
-    }
-  }
-}
-
-/** A value that every browser has understood for long. */
-const PLAIN = /^[a-z\d\s.%-]+$/;
-
-/**
- * Drops pictures that the same selector paints over further down, where a theme
- * has icons and a site has others. A value that a browser may not know lets the
- * picture stay.
- */
-function dropPaintedOver(root: Root): void {
-  const covered = new Set<string>();
-  const rules = root.nodes.filter((node) => node.type === 'rule');
-  for (const {selector, nodes} of rules.reverse()) {
-    for (const node of nodes.toReversed()) {
-      if (node.type === 'decl' && !node.important) {
-        const key = `${selector} ${node.prop}`;
-        if (covered.has(key) && node.value.includes('url(')) {
-          node.remove();
-        } else if (PLAIN.test(node.value)) {
-          covered.add(key);
-        }
+      if (isCustom || PLAIN.test(node.value)) {
+        known.add(key);
       }
     }
   }
@@ -207,7 +190,6 @@ export function purgeStyles(
   });
   dropOverridden(root);
   dropDefaults(root);
-  dropPaintedOver(root);
   dropRepeated(root);
   purgeVariables(root, names.variables);
   dropEmpty(root);
