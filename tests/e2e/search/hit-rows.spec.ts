@@ -1,8 +1,6 @@
 // cspell:ignore federatd averging averag federat
-import {find, openModal, partsOf} from '../support/search';
+import {find, openModal, partsOf, SECTIONS} from '../support/search';
 import {expect, open, test} from '../support/test';
-
-const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
 test('a row is underlined at its title alone', async ({page}) => {
   await openModal(page);

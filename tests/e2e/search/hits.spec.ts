@@ -1,9 +1,7 @@
 // cspell:ignore federatd averging averag federat
 import {product} from '../../../config/product';
-import {find, openModal, partsOf} from '../support/search';
+import {find, openModal, partsOf, SECTIONS} from '../support/search';
 import {expect, test} from '../support/test';
-
-const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
 test('a symbol or page of just that name comes before all sections', async ({
   page,

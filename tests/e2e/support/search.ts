@@ -32,6 +32,9 @@ export async function openModal(page: Page, path = guide): Promise<void> {
   await expect(partsOf(page).input).toBeFocused();
 }
 
+/** What a search can keep to, in its order. */
+export const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
+
 /** Where the parts of the embedded index lie. */
 export const INDEX = '**/search-index/**';
 
