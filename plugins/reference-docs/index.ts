@@ -3,6 +3,7 @@ import path from 'node:path';
 import createDocs, {type PluginOptions} from '@docusaurus/plugin-content-docs';
 import {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs/lib/options.js';
 import type {LoadContext} from '@docusaurus/types';
+import {trimRoute} from './trim-route';
 
 /** What this plugin adds to the options of docs; paths are relative to the site. */
 export interface ReferenceDocsOptions {
@@ -40,19 +41,32 @@ function loadOnChange(file: string, load: LoadContent): LoadContent {
 /**
  * Docs whose pages a plugin writes. The stock plugin reads all of them again
  * after each one that was written, which takes seconds where there are a
- * thousand; the bundler alone shows another text.
+ * thousand; the bundler alone shows another text. Each page would also load the
+ * descriptions of all.
  */
 export default async function referenceDocs(
   context: LoadContext,
   {pages, watch, ...options}: PluginOptions & ReferenceDocsOptions,
 ): Promise<Docs> {
   const stock = await createDocs(context, options);
-  const {loadContent} = stock;
+  const {loadContent, contentLoaded} = stock;
   return {
     ...stock,
     getPathsToWatch: () => [pages, ...watch],
     ...(loadContent && {
       loadContent: loadOnChange(path.join(context.siteDir, pages), loadContent),
+    }),
+    ...(contentLoaded && {
+      contentLoaded: ({actions, ...loaded}) =>
+        contentLoaded({
+          ...loaded,
+          actions: {
+            ...actions,
+            addRoute: (route) => {
+              actions.addRoute(trimRoute(route));
+            },
+          },
+        }),
     }),
   };
 }
