@@ -111,7 +111,10 @@ export function createPlugins(
     ],
     [
       'docusaurus-plugin-static-first',
-      {controls: ['a.hash-link']} satisfies StaticFirstOptions,
+      {
+        library: 'preact',
+        controls: ['a.hash-link'],
+      } satisfies StaticFirstOptions,
     ],
     ['docusaurus-plugin-secure-static', createSecurity(product)],
   ];

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
-import {trimBundle} from './bundle/trim-bundle';
+import {configureBundle} from './bundle';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
 
@@ -38,7 +38,9 @@ export default function staticFirst(
     getClientModules: () => [styles, showCurrentPage],
 
     configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production' ? {} : trimBundle(site),
+      config.mode === 'production'
+        ? configureBundle(site, options, isServer)
+        : {},
 
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);

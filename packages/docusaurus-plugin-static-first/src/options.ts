@@ -1,7 +1,13 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {Library} from './bundle/replace-react';
 
 export interface StaticFirstOptions {
+  /**
+   * What renders the pages of a build and takes them over in browsers. Preact
+   * has to be installed, and is a sixth of React's size.
+   */
+  library: Library;
   /** Paths below the base URL of pages that hydrate as soon as they are there. */
   hydrateOnLoad: string[];
   /** Selectors of further elements that answer a click by a script. */
@@ -27,6 +33,9 @@ const path = Joi.string()
   .messages({'string.pattern.base': '{{#label}} must start with a slash.'});
 
 const schema = Joi.object<StaticFirstOptions>({
+  library: Joi.valid('react', 'preact').default('react').messages({
+    'any.only': '{{#label}} must be "react" or "preact".',
+  }),
   hydrateOnLoad: Joi.array().items(path).default(['/search', '/404.html']),
   controls: Joi.array().items(Joi.string()).default([]),
   inlineStyles: Joi.boolean().default(true),

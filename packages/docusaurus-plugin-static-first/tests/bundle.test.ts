@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {replaceReact} from '../src/bundle/replace-react';
 import {shortenNames} from '../src/bundle/shorten-names';
 import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
@@ -24,6 +26,30 @@ describe('the bundle of the browser', () => {
       default: {title: 'T', themeConfig: {a: 1}},
     });
     expect(await fs.readFile(file, 'utf8')).not.toContain('plugins');
+  });
+
+  it('has React by itself, and Preact behind each of its names if that is wanted', () => {
+    const site = {siteDir: process.cwd()};
+    expect(replaceReact('react', site).alias).toEqual({});
+    const {alias: preact} = replaceReact('preact', site);
+    const {resolve} = createRequire(import.meta.url);
+    expect(Object.keys(preact)).toContain('react-dom/server$');
+    for (const [name, module] of Object.entries(preact)) {
+      expect(resolve(name.replace('$', ''))).toContain('node_modules');
+      expect(resolve(module)).toContain('node_modules');
+    }
+  });
+
+  it('says how to install a Preact that is missing or too old', async () => {
+    const folder = path.join(generatedFilesDir, 'node_modules/preact');
+    await fs.mkdir(folder, {recursive: true});
+    await fs.writeFile(
+      path.join(folder, 'package.json'),
+      '{"version":"10.29.0"}',
+    );
+    expect(() => replaceReact('preact', {siteDir: generatedFilesDir})).toThrow(
+      'npm install preact@11 preact-render-to-string@6',
+    );
   });
 
   it('names the modules of routes shortly, and does not say where they lie', async () => {

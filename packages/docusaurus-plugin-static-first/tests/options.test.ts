@@ -20,6 +20,7 @@ function read(options: PluginOptions) {
 describe('the options', () => {
   it('may all be left out', () => {
     expect(read({})).toMatchObject({
+      library: 'react',
       hydrateOnLoad: ['/search', '/404.html'],
       controls: [],
       inlineStyles: true,
@@ -29,6 +30,10 @@ describe('the options', () => {
   });
 
   it('say what may be given', () => {
+    // @ts-expect-error -- as a site in JavaScript may have it.
+    expect(() => read({library: 'vue'})).toThrow(
+      '"library" must be "react" or "preact".',
+    );
     // @ts-expect-error -- as a site in JavaScript may have it.
     expect(() => read({speculation: 'always'})).toThrow(
       '"speculation" must be "prefetch", "prerender" or false.',

@@ -9,6 +9,7 @@ import {makePageParts} from '../src/pages/page-parts';
 import {rewritePages} from '../src/pages/rewrite-pages';
 
 const OPTIONS: StaticFirstOptions = {
+  library: 'react',
   hydrateOnLoad: ['/search'],
   controls: ['.more'],
   inlineStyles: true,

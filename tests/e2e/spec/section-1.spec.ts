@@ -6,7 +6,7 @@ const PAGES = ['/', guide, '/tutorials/introduction', '/blog/welcome'];
 
 /** One field for words, sent to the page of results, and nothing else. */
 const SEARCH_FORM =
-  /<form [^>]*role="?search"? action="?[^ >]*\/search"?>(?:(?!<input).)*<input [^>]*name="?q"?[^>]*>(?:(?!<input|<form).)*<\/form>/;
+  /<form (?=[^>]*role="?search\b)(?=[^>]*action="?[^ >]*\/search\b)[^>]*>(?:(?!<input).)*<input [^>]*name="?q"?[^>]*>(?:(?!<input|<form).)*<\/form>/;
 
 test('[1.1] no page asks for more than words to search for', async ({
   request,

@@ -7,12 +7,12 @@ import {trimHelpers} from './trim-helpers';
  * Puts React into a file of its own, for two files run in two tasks, between
  * which the browser answers and paints.
  */
-function splitEntry() {
+function splitChunks() {
   return {
     splitChunks: {
       cacheGroups: {
         react: {
-          test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+          test: /[\\/]node_modules[\\/](?:preact|react|react-dom|scheduler)[\\/]/,
           name: 'react',
           chunks: 'initial' as const,
           enforce: true,
@@ -30,9 +30,7 @@ export function trimBundle(site: LoadContext) {
   const helpers = trimHelpers(site);
   const {registry, chunkNames} = shortenNames(site);
   return {
-    // Docusaurus' own alias is for the folder; those of files have to come first.
-    mergeStrategy: {'resolve.alias': 'prepend' as const},
-    optimization: splitEntry(),
+    optimization: splitChunks(),
     // Docusaurus' names of files are names of chunks, which every page would
     // load a second list of.
     output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -40,7 +41,8 @@ export function useDropdown(): Dropdown {
     }
   }, []);
 
-  useEffect(() => {
+  // A key that follows at once finds it listening.
+  useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }

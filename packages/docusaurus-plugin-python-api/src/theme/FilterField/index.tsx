@@ -40,7 +40,7 @@ export default function FilterField({
           onQuery(event.target.value);
         }}
         placeholder={placeholder}
-        spellCheck={false}
+        spellCheck="false"
         type="search"
         value={query}
       />

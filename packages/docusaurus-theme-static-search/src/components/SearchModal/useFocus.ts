@@ -18,6 +18,8 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
   const {collections} = state;
   // From the press of Tab until the focus has moved.
   const isLeaving = useRef(false);
+  // Before the input, which closes the panel, has had the key.
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     // A button that removes its own row loses the focus with it.
@@ -38,6 +40,7 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     isLeaving.current = event.key === 'Tab';
+    wasOpen.current = state.isOpen;
     // Rows that can't be seen can't be opened or moved through.
     const isRowKey = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
     if (isRowKey && !hasRows && event.target === input.current) {
@@ -53,7 +56,7 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
         event.preventDefault();
         next.focus();
       }
-    } else if (event.key === 'Escape' && !state.isOpen && state.query) {
+    } else if (event.key === 'Escape' && !wasOpen.current && state.query) {
       // The panel is closed already: Escape clears, and closes next time.
       event.stopPropagation();
       autocomplete.setQuery('');

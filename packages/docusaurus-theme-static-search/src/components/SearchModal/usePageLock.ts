@@ -5,7 +5,10 @@ import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
  * scrollbar was, and tells the styles how high the window is.
  */
 export function usePageLock(modal: RefObject<HTMLElement | null>): void {
-  const [scrollY] = useState(() => window.scrollY);
+  const [place] = useState(() => ({
+    scrollY: window.scrollY,
+    href: window.location.href,
+  }));
   useLayoutEffect(() => {
     const {body} = document;
     body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
@@ -13,9 +16,12 @@ export function usePageLock(modal: RefObject<HTMLElement | null>): void {
     return () => {
       body.style.marginRight = '';
       body.classList.remove('DocSearch--active');
-      window.scrollTo(0, scrollY);
+      // A hit that leads elsewhere has the page scrolled to it.
+      if (window.location.href === place.href) {
+        window.scrollTo(0, place.scrollY);
+      }
     };
-  }, [scrollY]);
+  }, [place]);
   useEffect(() => {
     function measure(): void {
       modal.current?.style.setProperty(

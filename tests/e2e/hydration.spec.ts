@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {arrive} from './support/arrive';
+import {expect, test, waitUntilAlive} from './support/test';
+
+const PAGES = {
+  'the home page': '/',
+  'a guide': '/guides/SDK/for-data-scientists/machine-learning-tasks',
+  'a guide with tabs and a table': '/guides/SDK/environment-variables',
+  'a hub of guides': '/guides/SDK',
+  'a tutorial': '/tutorials/introduction',
+  'a post': '/blog/welcome',
+  'the blog': '/blog',
+  'the tags': '/blog/tags',
+  'a package of the reference': `/api/${product.sdk.package}`,
+  'a module with members to filter': `/api/${product.sdk.package}/hub/api`,
+};
+
+/** Each element of the page's content, and its text. */
+async function readContent(
+  page: Page,
+): Promise<{elements: string[]; text: string | null}> {
+  return page.locator('#__docusaurus main').evaluate((main) => ({
+    elements: [...main.querySelectorAll('*')].map((element) =>
+      [
+        element.localName,
+        ...['id', 'href', 'src', 'aria-controls', 'aria-labelledby', 'for']
+          .filter((name) => element.hasAttribute(name))
+          .map((name) => `${name}=${element.getAttribute(name)}`)
+          // What a library numbers may be numbered anew.
+          .map((attribute) => attribute.replace(/=P\d+-\d+/, '=P')),
+      ].join(' '),
+    ),
+    text: main.textContent,
+  }));
+}
+
+// React's builds tell of some of the places where a page is not what they would
+// have rendered, and Preact's of none.
+for (const [kind, path] of Object.entries(PAGES)) {
+  test(`${kind} is taken over as it was rendered`, async ({page}) => {
+    await arrive(page, path);
+    const rendered = await readContent(page);
+    await waitUntilAlive(page);
+    expect(await readContent(page)).toEqual(rendered);
+  });
+}
