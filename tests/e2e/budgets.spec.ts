@@ -16,23 +16,26 @@ interface Budget {
 
 const KB = 1000;
 
+/** The scripts alone of what any page loads once its reader needs React. */
+const SCRIPTS = 127 * KB;
+
 const BUDGETS: Record<string, Budget> = {
-  'the home page': {path: '/', firstView: 50 * KB, hydration: 195 * KB},
+  'the home page': {path: '/', firstView: 50 * KB, hydration: 129 * KB},
   'a guide': {
     path: '/guides/SDK/for-data-scientists/machine-learning-tasks',
     firstView: 60 * KB,
-    hydration: 219 * KB,
+    hydration: 153 * KB,
   },
   'a tutorial': {
     path: '/tutorials/introduction',
     firstView: 60 * KB,
-    hydration: 213 * KB,
+    hydration: 148 * KB,
   },
-  'a post': {path: '/blog/welcome', firstView: 52 * KB, hydration: 207 * KB},
+  'a post': {path: '/blog/welcome', firstView: 52 * KB, hydration: 142 * KB},
   'a page of the reference': {
     path: `/api/${product.sdk.package}`,
     firstView: 67 * KB,
-    hydration: 227 * KB,
+    hydration: 163 * KB,
   },
 };
 
@@ -93,6 +96,8 @@ for (const [name, {path, firstView, hydration}] of Object.entries(BUDGETS)) {
     expect(totalOf(first), describeLoads(first)).toBeLessThan(firstView);
     const later = await weighLoads(page, () => waitUntilAlive(page));
     expect(totalOf(later), describeLoads(later)).toBeLessThan(hydration);
+    const scripts = later.filter(([file]) => file.endsWith('.js'));
+    expect(totalOf(scripts), describeLoads(scripts)).toBeLessThan(SCRIPTS);
     test.info().annotations.push({
       type: 'bytes',
       description: `${totalOf(first)} + ${totalOf(later)}`,
