@@ -1,73 +1,21 @@
 // cspell:ignore nosuchsymbol
 import {product} from '../../config/product';
-import {test} from './support/quick-test';
-import {expect, findBarriers, measureOverflow, open} from './support/test';
+import {expect, findBarriers, measureOverflow} from './support/test';
+import {test, visit} from './support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const LOOKED_AT = [
-  root,
-  `${root}/federated/pod`,
   `${root}/data/datastructure`,
   `${root}/compatibility`,
+  root,
+  `${root}/federated/pod`,
 ];
 
-for (const route of LOOKED_AT) {
-  test(`${route} has no barrier and no overflow`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    await open(page, route);
-    expect(await measureOverflow(page)).toBe(0);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await findBarriers(page, 'colours')).toEqual([]);
-    await page.setViewportSize({width: 390, height: 844});
-    expect(await measureOverflow(page)).toBe(0);
-    expect(await findBarriers(page, 'structure')).toEqual([]);
-  });
-}
-
-test('a deep link shows and marks its symbol', async ({page}) => {
-  await open(page, `${root}/federated/pod#Pod.start`);
-  const target = page.locator('[id="Pod.start"]');
-  await expect(target).toBeInViewport();
-  expect(await target.evaluate((node) => node.matches(':target'))).toBe(true);
-});
-
-test('an address that is cut off within an encoded character opens the page', async ({
-  page,
-}) => {
-  await open(page, `${root}#100%`);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('article h1')).toHaveText(product.sdk.package);
-});
-
-test('a type in a signature leads to its page', async ({page}) => {
-  await open(page, `${root}/federated/pod`);
-  await page
-    .getByRole('group', {name: 'Constructor of Pod', exact: true})
-    .getByRole('link', {name: 'BaseSource'})
-    .click();
-  await expect(page).toHaveURL(/base_source#BaseSource$/);
-  await expect(page.locator('#BaseSource')).toBeInViewport();
-});
-
-test('the index of symbols filters as you type', async ({page}) => {
-  await open(page, `${root}/symbol-index`);
-  await page.getByRole('searchbox').fill('DataStruct');
-  const shown = page.getByRole('link', {name: 'DataStructure', exact: true});
-  await expect(shown.first()).toBeVisible();
-  await expect(page.getByRole('link', {name: 'CSVSource'})).toBeHidden();
-  await page.getByRole('searchbox').fill('nosuchsymbol');
-  await expect(page.getByText(/^0 symbols/)).toBeVisible();
-  await page.setViewportSize({width: 390, height: 844});
-  expect(await measureOverflow(page)).toBe(0);
-  // With nothing left of the list the rest of the page is quick to look at.
-  expect(await findBarriers(page)).toEqual([]);
-});
-
 test('nothing on an API page reads as TypeScript', async ({page}) => {
-  await open(page, `${root}/data/datastructure`);
+  await visit(page, `${root}/data/datastructure`);
   const text = await page.locator('article').innerText();
   for (const word of [
     'new DataStructure',
@@ -81,6 +29,72 @@ test('nothing on an API page reads as TypeScript', async ({page}) => {
   }
 });
 
+for (const route of LOOKED_AT) {
+  test(`${route} has no barrier and no overflow`, async ({page}) => {
+    await visit(page, route, {width: 1440, height: 900});
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await findBarriers(page, 'colours')).toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await findBarriers(page, 'structure')).toEqual([]);
+  });
+}
+
+test('a symbol leads to the guides that use it', async ({page}) => {
+  await visit(page, `${root}/federated/pod`);
+  const links = page
+    .locator('[data-symbol=Pod] > p', {hasText: /^Used in:/})
+    .getByRole('link');
+  await expect(links).toHaveCount(5);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/(?:guides|tutorials)\//);
+  await expect(
+    page.locator('code', {hasText: /\bPod\b/}).first(),
+  ).toBeVisible();
+});
+
+test('a type in a signature leads to its page', async ({page}) => {
+  await visit(page, `${root}/federated/pod`);
+  await page
+    .getByRole('group', {name: 'Constructor of Pod', exact: true})
+    .getByRole('link', {name: 'BaseSource'})
+    .click();
+  await expect(page).toHaveURL(/base_source#BaseSource$/);
+  await expect(page.locator('#BaseSource')).toBeInViewport();
+});
+
+test('a deep link shows and marks its symbol', async ({page}) => {
+  await visit(page, `${root}/federated/pod#Pod.start`);
+  const target = page.locator('[id="Pod.start"]');
+  await expect(target).toBeInViewport();
+  expect(await target.evaluate((node) => node.matches(':target'))).toBe(true);
+});
+
+test('an address that is cut off within an encoded character opens the page', async ({
+  page,
+}) => {
+  await visit(page, `${root}#100%`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('article h1')).toHaveText(product.sdk.package);
+});
+
+test('the index of symbols filters as you type', async ({page}) => {
+  await visit(page, `${root}/symbol-index`);
+  await page.getByRole('searchbox').fill('DataStruct');
+  const shown = page.getByRole('link', {name: 'DataStructure', exact: true});
+  await expect(shown.first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'CSVSource'})).toBeHidden();
+  await page.getByRole('searchbox').fill('nosuchsymbol');
+  await expect(page.getByText(/^0 symbols/)).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await measureOverflow(page)).toBe(0);
+  // With nothing left of the list the rest of the page is quick to look at.
+  expect(await findBarriers(page)).toEqual([]);
+});
+
 test('objects.inv lets other projects link here', async ({request}) => {
   const response = await request.get(`${product.baseUrl}objects.inv`);
   expect(response.status()).toBe(200);
@@ -92,7 +106,7 @@ test('objects.inv lets other projects link here', async ({request}) => {
 test('a name of the SDK in a guide is code and a link to its page', async ({
   page,
 }) => {
-  await open(page, '/guides/platform-overview/tasks');
+  await visit(page, '/guides/platform-overview/tasks');
   const link = page
     .locator('article')
     .getByRole('link', {name: 'FederatedAveraging', exact: true});
@@ -101,17 +115,4 @@ test('a name of the SDK in a guide is code and a link to its page', async ({
   await expect(link.locator('code')).toHaveCSS('font-family', /mono/i);
   await link.click();
   await expect(page.locator('#FederatedAveraging')).toBeInViewport();
-});
-
-test('a symbol leads to the guides that use it', async ({page}) => {
-  await open(page, `${root}/federated/pod`);
-  const links = page
-    .locator('[data-symbol=Pod] > p', {hasText: /^Used in:/})
-    .getByRole('link');
-  await expect(links).toHaveCount(5);
-  await links.first().click();
-  await expect(page).toHaveURL(/\/(?:guides|tutorials)\//);
-  await expect(
-    page.locator('code', {hasText: /\bPod\b/}).first(),
-  ).toBeVisible();
 });

@@ -1,83 +1,22 @@
-// cspell:ignore qqxxzzvv
-import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {address, expect, measureOverflow, open, test} from './support/test';
+import {address, expect, measureOverflow} from './support/test';
+import {test, visit} from './support/visit';
 
-const PAGES = [
-  '/',
-  '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql',
-  '/tutorials/connecting-data-and-creating-pods/running-a-pod',
-  `/api/${product.sdk.package}`,
-  '/blog/welcome',
-];
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
-/** Has a page keep what moves while it loads in `window.shifts`. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') {
-          shifts.push(entry.value);
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-test.describe('a key page', () => {
-  for (const path of PAGES) {
-    for (const width of [390, 1440]) {
-      test(`shifts nothing while it loads: ${path} at ${width} px`, async ({
-        page,
-      }) => {
-        await noteShifts(page);
-        await page.setViewportSize({width, height: 900});
-        await open(page, path);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate('window.shifts')).toEqual([]);
-      });
-    }
-  }
-
-  test('fits a window of 320 pixels', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 800});
-    for (const path of PAGES) {
-      await open(page, path);
-      expect(await measureOverflow(page), path).toBe(0);
-    }
-  });
-});
-
-for (const width of [390, 1440]) {
-  for (const query of ['pod', 'qqxxzzvv']) {
-    test(`the search page shifts nothing while it answers “${query}”, at ${width} px`, async ({
-      page,
-    }) => {
-      await noteShifts(page);
-      await page.setViewportSize({width, height: 900});
-      await open(page, `/search?q=${query}`);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        /results/,
-      );
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('window.shifts')).toEqual([]);
-    });
-  }
-}
+const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
 
 test('the column stands in the middle, with and without contents beside it', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
+  const size = {width: 1440, height: 900};
   const starts: number[] = [];
   for (const path of [
     `/api/${product.sdk.package}`,
     `/api/${product.sdk.package}/symbol-index`,
   ]) {
-    await open(page, path);
+    await visit(page, path, size);
     const column = await page.locator('article').boundingBox();
     starts.push(column?.x ?? 0);
   }
@@ -92,7 +31,7 @@ test('the column stands in the middle, with and without contents beside it', asy
     0,
   );
 
-  await open(page, '/guides/platform-overview/tasks');
+  await visit(page, '/guides/platform-overview/tasks', size);
   const gaps = await page.evaluate(() => {
     const edges = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect();
@@ -108,58 +47,11 @@ test('the column stands in the middle, with and without contents beside it', asy
   expect(Math.abs(before - after)).toBeLessThan(32);
 });
 
-test('the column of a tablet has the edges of the bar, in guides and in the reference', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 768, height: 1024});
-  const edgesOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const {left, right} = element.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)];
-      });
-  for (const path of [PAGES[1] ?? '/', `/api/${product.sdk.package}`]) {
-    await open(page, path);
-    const bar = await edgesOf('.navbar__inner');
-    expect(await edgesOf('article .markdown'), path).toEqual(bar);
-    expect(await edgesOf('.pagination-nav'), path).toEqual(bar);
-  }
-});
-
-test('short code is never cut in two by the end of a line', async ({page}) => {
-  for (const width of [577, 768, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    for (const path of [
-      `/api/${product.sdk.package}`,
-      `/api/${product.sdk.package}/federated/pod`,
-    ]) {
-      await open(page, path);
-      const cut = await page
-        .locator('.markdown p:not(:has(> [class*="title"])) > code')
-        .evaluateAll((codes) =>
-          codes
-            .filter((code) => code.textContent.length <= 40)
-            .filter(
-              (code) =>
-                code.getClientRects().length > 1 ||
-                code.getBoundingClientRect().height > 32,
-            )
-            .map((code) => code.textContent),
-        );
-      expect(cut, `${path} at ${width}`).toEqual([]);
-      expect(await measureOverflow(page), path).toBe(0);
-    }
-  }
-});
-
 test('breadcrumbs and the slashes between them are equally far apart', async ({
   page,
 }) => {
   for (const width of [390, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, PAGES[1] ?? '/');
+    await visit(page, GUIDE, {width, height: 900});
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     const gaps = await crumbs.getByRole('listitem').evaluateAll((items) => {
       const shown = items.filter((item) => item.checkVisibility());
@@ -178,11 +70,55 @@ test('breadcrumbs and the slashes between them are equally far apart', async ({
   }
 });
 
+test('the column of a tablet has the edges of the bar, in guides and in the reference', async ({
+  page,
+}) => {
+  const edgesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {left, right} = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  for (const path of [GUIDE, `/api/${product.sdk.package}`]) {
+    await visit(page, path, {width: 768, height: 1024});
+    const bar = await edgesOf('.navbar__inner');
+    expect(await edgesOf('article .markdown'), path).toEqual(bar);
+    expect(await edgesOf('.pagination-nav'), path).toEqual(bar);
+  }
+});
+
+test('short code is never cut in two by the end of a line', async ({page}) => {
+  for (const path of [
+    `/api/${product.sdk.package}`,
+    `/api/${product.sdk.package}/federated/pod`,
+  ]) {
+    for (const width of [577, 768, 1440]) {
+      await visit(page, path, {width, height: 900});
+      const cut = await page
+        .locator('.markdown p:not(:has(> [class*="title"])) > code')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => code.textContent.length <= 40)
+            .filter(
+              (code) =>
+                code.getClientRects().length > 1 ||
+                code.getBoundingClientRect().height > 32,
+            )
+            .map((code) => code.textContent),
+        );
+      expect(cut, `${path} at ${width}`).toEqual([]);
+      expect(await measureOverflow(page), path).toBe(0);
+    }
+  }
+});
+
 test('breadcrumbs begin with the section, for search engines too', async ({
   page,
 }) => {
   const first = `/api/${product.sdk.package}`;
-  await open(page, `${first}/federated/pod`);
+  await visit(page, `${first}/federated/pod`);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(
     crumbs.getByRole('link', {name: 'API Reference'}),
@@ -203,8 +139,10 @@ test('breadcrumbs begin with the section, for search engines too', async ({
 test('a matrix says yes and no by glyphs, in words to a screen reader', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/guides/SDK/task-elements/protocols');
+  await visit(page, '/guides/SDK/task-elements/protocols', {
+    width: 1440,
+    height: 900,
+  });
   const row = page.getByRole('row', {name: /^FederatedModelTraining/});
   const cells = row.getByRole('cell');
   await expect(cells).toHaveText(['FederatedModelTraining', 'no', 'yes', 'no']);
@@ -240,13 +178,13 @@ test('each number of the home page leads to what it counts, wherever it is press
     ['names', `/api/${product.sdk.package}/symbol-index`],
     ['samples', '/tutorials/introduction'],
   ] as const;
-  await open(page, '/');
+  await visit(page, '/');
   const figures = page.getByRole('region', {name: 'In numbers'});
   await expect(figures.getByRole('definition')).toHaveText(
     counted.map(() => /^[\d,]+$/),
   );
   for (const [words, path] of counted) {
-    await open(page, '/');
+    await visit(page, '/');
     const figure = figures.locator('dl > div').filter({hasText: words});
     // The link's area lies above the number, which stands at the top.
     await figure.click({position: {x: 20, y: 20}});

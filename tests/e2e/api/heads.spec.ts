@@ -1,14 +1,17 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
 test('the eye finds where a method begins, and what kind it is', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/hub/api`);
+  await visit(page, `${root}/hub/api`, {width: 1440, height: 900});
   const section = page.locator('section[data-symbol="HubClient.list_pods"]');
   await expect(section).toHaveCSS('border-top-width', '1px');
   await expect(section).toHaveCSS('margin-top', '40px');
@@ -48,12 +51,11 @@ test('the eye finds where a method begins, and what kind it is', async ({
   }
 });
 
-for (const width of [1440, 768, 390]) {
-  test(`the other paths of a symbol unfold below each other, before React runs, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await page.goto(address(`${root}/federated/pod`));
+test('the other paths of a symbol unfold below each other, before React runs', async ({
+  page,
+}) => {
+  for (const width of [1440, 768, 390]) {
+    await visitFirst(page, `${root}/federated/pod`, {width, height: 900});
     const box = page
       .locator('section[data-symbol=DatasourceContainer] > div')
       .filter({hasText: /^Import:/});
@@ -85,16 +87,50 @@ for (const width of [1440, 768, 390]) {
     for (const [index, {bottom}] of places.slice(0, -1).entries()) {
       expect(places[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
     }
+  }
+});
+
+test('the head of a module has its path below its title on a phone, then its actions', async ({
+  page,
+}) => {
+  await visit(page, `${root}/federated/pod`, {width: 390, height: 844});
+  const main = page.locator('article');
+  const boxOf = async (part: Locator) => {
+    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
+    return {top: y, middle: y + height / 2, end: y + height};
+  };
+  const path = main.getByText(`${product.sdk.package}.federated.pod`, {
+    exact: true,
   });
-}
+  const [title, copy, line, kind, actions] = [
+    await boxOf(main.locator('h1')),
+    await boxOf(main.getByRole('button', {name: 'Copy the path'})),
+    await boxOf(path.first()),
+    await boxOf(main.locator('span.py-is-module').first()),
+    await boxOf(main.getByRole('button', {name: 'Copy page'})),
+  ];
+  expect(Math.abs(copy.middle - line.middle)).toBeLessThan(2);
+  expect(Math.abs(copy.middle - kind.middle)).toBeLessThan(2);
+  expect(line.top - title.end).toBeGreaterThan(6);
+  expect(actions.top - line.end).toBeGreaterThanOrEqual(11);
+  expect(actions.top - title.end).toBeLessThan(64);
+});
+
+test('the foot of a module leads to its source', async ({page}) => {
+  await visit(page, `${root}/federated/pod`);
+  const foot = page.locator('article footer');
+  await expect(foot.getByRole('link', {name: 'View source'})).toHaveAttribute(
+    'href',
+    /pod\.pyi#L1$/,
+  );
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+});
 
 test('what copies and leads to a source is quieter than the name it belongs to', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/federated/pod`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${root}/federated/pod`, {width: 1440, height: 900});
   const main = page.locator('article');
   const copies = main
     .getByRole('button', {name: /^Copy from /})
@@ -140,47 +176,10 @@ test('what copies and leads to a source is quieter than the name it belongs to',
     .toBe('45deg');
 });
 
-test('the head of a module has its path below its title on a phone, then its actions', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${root}/federated/pod`);
-  const main = page.locator('article');
-  const boxOf = async (part: Locator) => {
-    const {y = 0, height = 0} = (await part.boundingBox()) ?? {};
-    return {top: y, middle: y + height / 2, end: y + height};
-  };
-  const path = main.getByText(`${product.sdk.package}.federated.pod`, {
-    exact: true,
-  });
-  const [title, copy, line, kind, actions] = [
-    await boxOf(main.locator('h1')),
-    await boxOf(main.getByRole('button', {name: 'Copy the path'})),
-    await boxOf(path.first()),
-    await boxOf(main.locator('span.py-is-module').first()),
-    await boxOf(main.getByRole('button', {name: 'Copy page'})),
-  ];
-  expect(Math.abs(copy.middle - line.middle)).toBeLessThan(2);
-  expect(Math.abs(copy.middle - kind.middle)).toBeLessThan(2);
-  expect(line.top - title.end).toBeGreaterThan(6);
-  expect(actions.top - line.end).toBeGreaterThanOrEqual(11);
-  expect(actions.top - title.end).toBeLessThan(64);
-});
-
-test('the foot of a module leads to its source', async ({page}) => {
-  await open(page, `${root}/federated/pod`);
-  const foot = page.locator('article footer');
-  await expect(foot.getByRole('link', {name: 'View source'})).toHaveAttribute(
-    'href',
-    /pod\.pyi#L1$/,
-  );
-  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
-});
-
 test('a symbol has its name, its kind and its source in one line where they fit, and apart where they do not', async ({
   page,
 }) => {
-  await open(page, `${root}/data/datasources/base_source`);
+  await visit(page, `${root}/data/datasources/base_source`);
   const section = page.locator('section[data-symbol=BaseSource]');
   const name = section.locator('h2 > code');
   const source = section.getByRole('link', {name: /^Source: .*\.pyi:\d+$/});

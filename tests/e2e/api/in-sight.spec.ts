@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {address, expect, measureOverflow, open, test} from '../support/test';
+import {expect, measureOverflow} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
@@ -37,8 +41,10 @@ function seesFocus(page: Page): Promise<boolean> {
 test('the name of what is being read stays in sight and covers nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${long}#HubClient.upload_model`);
+  await visit(page, `${long}#HubClient.upload_model`, {
+    width: 1440,
+    height: 900,
+  });
   const heading = page.locator('[id="HubClient.upload_model"]');
   await expect(heading).toBeInViewport();
   const top = await heading.evaluate((node) => {
@@ -81,14 +87,15 @@ test('the name of what is being read stays in sight and covers nothing', async (
 test('what stays in sight is at the very top where the bar has gone, before React runs too', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
+  const size = {width: 1440, height: 900};
+  await visitFirst(page, `${root}/federated/pod`, size);
   await page.mouse.move(720, 500);
-  await page.goto(address(`${root}/federated/pod`));
   await page.mouse.wheel(0, 1200);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
   await expect.poll(() => stripAt(page, 10)).toBe('Pod');
 
-  await page.goto(address(`${root}/symbol-index`));
+  await visitFirst(page, `${root}/symbol-index`, size);
+  await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 1200);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-down');
   const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
@@ -102,8 +109,7 @@ test('what stays in sight is at the very top where the bar has gone, before Reac
 test('one name at a time stays in sight where a member ends', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/federated/pod`);
+  await visit(page, `${root}/federated/pod`, {width: 1440, height: 900});
   const member = page.locator('section[data-symbol="Pod.add_datasource"]');
   const stripOfMember = () =>
     member.evaluate((node) => getComputedStyle(node, '::before').visibility);
@@ -127,8 +133,10 @@ test('one name at a time stays in sight where a member ends', async ({
 test('a link to a property marks its row, below the name of its class', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/federated/pod#Pod.identifier`);
+  await visit(page, `${root}/federated/pod#Pod.identifier`, {
+    width: 1440,
+    height: 900,
+  });
   const row = page.locator('section[data-symbol="Pod.identifier"]');
   const heading = row.locator('h3');
   await expect(heading).toHaveAttribute('data-target', '');

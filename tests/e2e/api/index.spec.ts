@@ -1,14 +1,17 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 
 test('on a phone the index has the path below the name, and shows that there are more letters', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, `${root}/symbol-index`);
+  await visit(page, `${root}/symbol-index`, {width: 390, height: 800});
   const row = page.locator('section li:has(> code)').first();
   const name = await row.locator('a').boundingBox();
   const path = await row.locator('code').boundingBox();
@@ -31,8 +34,7 @@ test('on a phone the index has the path below the name, and shows that there are
 test('the paths of the index begin below each other, whatever the length of the names', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/symbol-index`);
+  await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
   const rows = await page.locator('section li:has(> code)').evaluateAll((all) =>
     all.slice(0, 120).map((row) => {
       const [name, path] = row.children;
@@ -59,8 +61,7 @@ test('the paths of the index begin below each other, whatever the length of the 
 test('the index has the room of the contents, for long paths and all kinds', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/symbol-index`);
+  await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
   const cut = await page.locator('section li > code').evaluateAll((all) =>
     all
       .slice(0, 40)
@@ -76,10 +77,40 @@ test('the index has the room of the contents, for long paths and all kinds', asy
   expect(new Set(tops).size).toBe(1);
 });
 
+test('the index says what it lists however far one has scrolled', async ({
+  page,
+}) => {
+  await visit(page, `${root}/symbol-index`, {width: 1440, height: 900});
+  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
+  expect((await kinds.boundingBox())?.height).toBe(40);
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(async () => (await kinds.boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('radio', {name: /^Top level/})).toBeChecked();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.mouse.wheel(0, 300);
+  await expect(kinds).not.toBeInViewport();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveAttribute(
+    'placeholder',
+    /^Filter \d+ top-level names$/,
+  );
+});
+
+test('on a phone the list of the index begins in the upper half', async ({
+  page,
+}) => {
+  await visit(page, `${root}/symbol-index`, {width: 390, height: 844});
+  const first = page.locator('section li > a').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(490);
+});
+
 test('the initials of the index stand in line and lead to their letters', async ({
   page,
 }) => {
-  await open(page, `${root}/symbol-index`);
+  await visit(page, `${root}/symbol-index`);
   const initials = page.getByRole('navigation', {name: 'Initials'});
   const boxes = await initials
     .getByRole('link')
@@ -106,10 +137,80 @@ test('the initials of the index stand in line and lead to their letters', async 
   await expect(initials).toBeHidden();
 });
 
+test('the chips of the index count what they list', async ({page}) => {
+  await visit(page, `${root}/symbol-index`);
+  const countOf = async (name: RegExp) => {
+    const label = page.locator('label').filter({hasText: name});
+    const text = (await label.locator('small').textContent()) ?? '';
+    return Number(text.replaceAll(/\D/g, ''));
+  };
+  const listed = await countOf(/^Top level/);
+  await expect(page.locator('section > ul > li[class]')).toHaveCount(listed);
+  const all = await countOf(/^All/);
+  expect(all).toBeGreaterThan(listed);
+  await page.getByRole('radio', {name: /^All/}).check();
+  await expect(
+    page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
+  ).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`each letter of the index is explained by a chip or in a line below them, at ${width} px`, async ({
+    page,
+  }) => {
+    await visit(page, `${root}/symbol-index`, {width, height: 900});
+    const lettersOf = (items: Locator) =>
+      items.evaluateAll((all) =>
+        all.map(
+          (one) => getComputedStyle(one, '::before').content.split(' / ')[0],
+        ),
+      );
+    const key = page.getByRole('list', {name: 'Letters of other kinds'});
+    await expect(key).toHaveCount(0);
+    const told = [
+      ...(await lettersOf(page.locator('fieldset span[class]'))),
+      ...(await lettersOf(key.getByRole('listitem'))),
+    ];
+    expect(new Set(told).size, 'none is explained twice').toBe(told.length);
+    const used = await lettersOf(page.locator('section > ul > li[class]'));
+    expect(used.filter((letter) => !told.includes(letter))).toEqual([]);
+    await page.getByRole('radio', {name: /^Members/}).check();
+    await expect(key.getByRole('listitem')).toHaveText([
+      'property',
+      'attribute',
+      'enum member',
+    ]);
+    expect((await key.boundingBox())?.height).toBeLessThan(32);
+    await page.getByRole('radio', {name: /^Functions/}).check();
+    await expect(key).toBeHidden();
+  });
+}
+
+test('the letters of members and values are round, and each is told as its kind', async ({
+  page,
+}) => {
+  await visit(page, `${root}/symbol-index`);
+  const lookOf = (kind: string) =>
+    page
+      .locator(`li.py-is-${kind}:has(a)`)
+      .filter({visible: true})
+      .first()
+      .evaluate((row) => {
+        const {borderRadius, content} = getComputedStyle(row, '::before');
+        return [borderRadius === '50%', content];
+      });
+  expect(await lookOf('class')).toEqual([false, '"C" / "class"']);
+  expect(await lookOf('constant')).toEqual([true, '"c" / "constant"']);
+  await page.getByRole('radio', {name: /^Members/}).check();
+  await page.getByRole('searchbox').fill('pod.');
+  await expect(page.locator('li.py-is-attribute:has(a)').first()).toBeVisible();
+  expect(await lookOf('attribute')).toEqual([true, '"a" / "attribute"']);
+});
+
 test('the index shows one kind of symbols, also if it is chosen before React runs', async ({
   page,
 }) => {
-  await page.goto(address(`${root}/symbol-index`));
+  await visitFirst(page, `${root}/symbol-index`);
   const rows = page.locator('section li');
   const heights = await rows.evaluateAll((all) =>
     all.slice(0, 20).map((row) => row.getBoundingClientRect().height),
@@ -150,107 +251,4 @@ test('the index shows one kind of symbols, also if it is chosen before React run
   await expect(
     page.getByRole('heading', {name: 'A', exact: true}),
   ).toBeVisible();
-});
-
-test('the chips of the index count what they list', async ({page}) => {
-  await open(page, `${root}/symbol-index`);
-  const countOf = async (name: RegExp) => {
-    const label = page.locator('label').filter({hasText: name});
-    const text = (await label.locator('small').textContent()) ?? '';
-    return Number(text.replaceAll(/\D/g, ''));
-  };
-  const listed = await countOf(/^Top level/);
-  await expect(page.locator('section > ul > li[class]')).toHaveCount(listed);
-  const all = await countOf(/^All/);
-  expect(all).toBeGreaterThan(listed);
-  await page.getByRole('radio', {name: /^All/}).check();
-  await expect(
-    page.getByText(`${new Intl.NumberFormat('en').format(all)} symbols`),
-  ).toBeVisible();
-});
-
-for (const width of [1440, 390]) {
-  test(`each letter of the index is explained by a chip or in a line below them, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, `${root}/symbol-index`);
-    const lettersOf = (items: Locator) =>
-      items.evaluateAll((all) =>
-        all.map(
-          (one) => getComputedStyle(one, '::before').content.split(' / ')[0],
-        ),
-      );
-    const key = page.getByRole('list', {name: 'Letters of other kinds'});
-    await expect(key).toHaveCount(0);
-    const told = [
-      ...(await lettersOf(page.locator('fieldset span[class]'))),
-      ...(await lettersOf(key.getByRole('listitem'))),
-    ];
-    expect(new Set(told).size, 'none is explained twice').toBe(told.length);
-    const used = await lettersOf(page.locator('section > ul > li[class]'));
-    expect(used.filter((letter) => !told.includes(letter))).toEqual([]);
-    await page.getByRole('radio', {name: /^Members/}).check();
-    await expect(key.getByRole('listitem')).toHaveText([
-      'property',
-      'attribute',
-      'enum member',
-    ]);
-    expect((await key.boundingBox())?.height).toBeLessThan(32);
-    await page.getByRole('radio', {name: /^Functions/}).check();
-    await expect(key).toBeHidden();
-  });
-}
-
-test('the index says what it lists however far one has scrolled', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/symbol-index`);
-  const kinds = page.getByRole('group', {name: 'Kinds of symbols'});
-  expect((await kinds.boundingBox())?.height).toBe(40);
-  await page.mouse.move(720, 500);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(async () => (await kinds.boundingBox())?.y).toBe(0);
-  await expect(page.getByRole('radio', {name: /^Top level/})).toBeChecked();
-
-  await page.setViewportSize({width: 390, height: 844});
-  await page.mouse.wheel(0, 300);
-  await expect(kinds).not.toBeInViewport();
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeInViewport();
-  await expect(field).toHaveAttribute(
-    'placeholder',
-    /^Filter \d+ top-level names$/,
-  );
-});
-
-test('on a phone the list of the index begins in the upper half', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${root}/symbol-index`);
-  const first = page.locator('section li > a').first();
-  expect((await first.boundingBox())?.y).toBeLessThan(490);
-});
-
-test('the letters of members and values are round, and each is told as its kind', async ({
-  page,
-}) => {
-  await open(page, `${root}/symbol-index`);
-  const lookOf = (kind: string) =>
-    page
-      .locator(`li.py-is-${kind}:has(a)`)
-      .filter({visible: true})
-      .first()
-      .evaluate((row) => {
-        const {borderRadius, content} = getComputedStyle(row, '::before');
-        return [borderRadius === '50%', content];
-      });
-  expect(await lookOf('class')).toEqual([false, '"C" / "class"']);
-  expect(await lookOf('constant')).toEqual([true, '"c" / "constant"']);
-  await page.getByRole('radio', {name: /^Members/}).check();
-  await page.getByRole('searchbox').fill('pod.');
-  await expect(page.locator('li.py-is-attribute:has(a)').first()).toBeVisible();
-  expect(await lookOf('attribute')).toEqual([true, '"a" / "attribute"']);
 });

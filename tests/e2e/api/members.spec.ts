@@ -1,11 +1,15 @@
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
 
 test('the members of a long class stand in line', async ({page}) => {
-  await open(page, long);
+  await visit(page, long);
   const members = page.getByRole('navigation', {name: 'Members of HubClient'});
   const links = members.getByRole('listitem');
   const tops = () =>
@@ -30,7 +34,7 @@ test('the members of a long class stand in line', async ({page}) => {
 test('what a class inherits is a line for each base, above its own members', async ({
   page,
 }) => {
-  await open(page, `${root}/data/datasources/base_source`);
+  await visit(page, `${root}/data/datasources/base_source`);
   const line = page.locator('section[data-symbol=BaseSource] > p', {
     hasText: 'Inherited from',
   });
@@ -52,8 +56,7 @@ for (const width of [1440, 390]) {
   test(`a long list shows its first rows, all of them on demand before React runs, and those that are asked for, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(address(root));
+    await visitFirst(page, root, {width, height: 800});
     const unfold = page.getByText(/^Show all \d+ classes$/);
     const list = page.locator('ul:has(+ details)', {
       has: page.locator('li.py-is-class'),
@@ -79,7 +82,7 @@ for (const width of [1440, 390]) {
     await expect(row).toBeInViewport({ratio: 1});
     expect(await height(), 'a link unfolds it').toBeGreaterThan(3 * folded);
     await expect(unfold).toBeHidden();
-    await open(page, root);
+    await visit(page, root, {width, height: 800});
     await page.evaluate((hash) => {
       const link = document.createElement('a');
       link.href = `#${hash}`;
@@ -95,7 +98,7 @@ for (const width of [1440, 390]) {
 test('a package leads from its long lists to the index of all symbols', async ({
   page,
 }) => {
-  await open(page, root);
+  await visit(page, root);
   await page
     .locator('article')
     .getByRole('link', {name: 'index of all symbols'})
@@ -106,67 +109,9 @@ test('a package leads from its long lists to the index of all symbols', async ({
 test('the links to the members of a class stand right above them', async ({
   page,
 }) => {
-  await open(page, `${root}/federated/pod`);
+  await visit(page, `${root}/federated/pod`);
   const members = page.getByRole('navigation', {name: 'Members of Pod'});
   await expect(members.locator('xpath=following-sibling::*[1]')).toHaveText(
     /^Properties \d+$/,
   );
-});
-
-test.describe('with a finger', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  for (const [path, owner, columns] of [
-    ['federated/pod', 'Pod', 2],
-    ['hub/api', 'HubClient', 1],
-  ] as const) {
-    test(`the members of ${owner} are large enough, their names in one line each`, async ({
-      page,
-    }) => {
-      await open(page, `${root}/${path}`);
-      const members = page.getByRole('navigation', {
-        name: `Members of ${owner}`,
-      });
-      const links = await members.getByRole('link').evaluateAll((all) =>
-        all.map((link) => {
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          const lines = [...text.getClientRects()].map(({bottom}) => bottom);
-          const {height, x} = link.getBoundingClientRect();
-          return {height, x, lines: new Set(lines).size};
-        }),
-      );
-      expect(Math.min(...links.map(({height}) => height))).toBeGreaterThan(43);
-      expect(Math.max(...links.map(({lines}) => lines))).toBe(1);
-      expect(new Set(links.map(({x}) => x)).size).toBe(columns);
-      const field = members.getByLabel('Jump to a member');
-      const [box, room] = [
-        await field.boundingBox(),
-        await members.getByRole('list').boundingBox(),
-      ];
-      expect(box?.height).toBeGreaterThan(43);
-      expect(box?.width).toBe(room?.width);
-    });
-  }
-
-  test('what copies an import ends where the source of the symbol does', async ({
-    page,
-  }) => {
-    await open(page, `${root}/federated/pod`);
-    const ends = await page
-      .locator(
-        'section[data-symbol=Pod], section[data-symbol=DatasourceContainer]',
-      )
-      .evaluateAll((all) =>
-        all.map((section) => {
-          const button = section.querySelector(':scope > div > button');
-          const {left = 0, width = 0} = button?.getBoundingClientRect() ?? {};
-          // The sign is 28 pixels wide, in the middle of what a finger may hit.
-          const end = left + width / 2 + 14;
-          return section.getBoundingClientRect().right - end;
-        }),
-      );
-    expect(ends).toHaveLength(2);
-    expect(Math.max(...ends.map(Math.abs))).toBeLessThan(1);
-  });
 });

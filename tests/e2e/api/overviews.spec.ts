@@ -1,11 +1,15 @@
 import {product} from '../../../config/product';
-import {expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
+
 test('in lists on a phone no text lies on another', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  for (const path of [root, `${root}/federated/pod`]) {
-    await open(page, path);
+  for (const path of [`${root}/federated/pod`, root]) {
+    await visit(page, path, {width: 390, height: 800});
     const gaps = await page
       .locator('li.py-is-class:has(> span)')
       .evaluateAll((all) =>
@@ -21,10 +25,36 @@ test('in lists on a phone no text lies on another', async ({page}) => {
   }
 });
 
+test('a package names what it re-exports once, by kind, in low rows', async ({
+  page,
+}) => {
+  await visit(page, root);
+  const rows = page.locator('main article li[id]');
+  expect(await rows.count()).toBeGreaterThan(20);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  );
+  // A name, and the first sentence whole: two lines at most nearly everywhere.
+  const low = heights.filter((height) => height <= 57);
+  expect(low.length / heights.length).toBeGreaterThan(0.9);
+  const cut = await rows
+    .locator('> span')
+    .evaluateAll((all) =>
+      all
+        .filter((text) => text.scrollWidth > text.clientWidth + 1)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+  const links = await page
+    .locator('main article li[id] > a')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(new Set(links).size).toBe(links.length);
+});
+
 test('a long module begins with a line for each of its symbols', async ({
   page,
 }) => {
-  await open(page, `${root}/metrics`);
+  await visit(page, `${root}/metrics`);
   const overview = page.getByRole('navigation', {
     name: 'Overview of the module',
   });
@@ -39,8 +69,10 @@ for (const width of [1440, 768, 390]) {
   test(`the links to arguments stand below each other, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+    await visit(page, `${root}/runners/config_schemas/algorithm_schemas`, {
+      width,
+      height: 900,
+    });
     const overview = page.getByRole('navigation', {
       name: 'Overview of the module',
     });
@@ -66,7 +98,7 @@ for (const width of [1440, 768, 390]) {
 test('a line of an overview has code, and links by short names', async ({
   page,
 }) => {
-  await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+  await visit(page, `${root}/runners/config_schemas/algorithm_schemas`);
   const overview = page.getByRole('navigation', {
     name: 'Overview of the module',
   });
@@ -76,30 +108,4 @@ test('a line of an overview has code, and links by short names', async ({
   await expect(
     overview.getByRole('link', {name: 'FederatedAveraging', exact: true}),
   ).toHaveAttribute('href', /#FederatedAveraging$/);
-});
-
-test('a package names what it re-exports once, by kind, in low rows', async ({
-  page,
-}) => {
-  await open(page, root);
-  const rows = page.locator('main article li[id]');
-  expect(await rows.count()).toBeGreaterThan(20);
-  const heights = await rows.evaluateAll((all) =>
-    all.map((row) => row.getBoundingClientRect().height),
-  );
-  // A name, and the first sentence whole: two lines at most nearly everywhere.
-  const low = heights.filter((height) => height <= 57);
-  expect(low.length / heights.length).toBeGreaterThan(0.9);
-  const cut = await rows
-    .locator('> span')
-    .evaluateAll((all) =>
-      all
-        .filter((text) => text.scrollWidth > text.clientWidth + 1)
-        .map(({textContent}) => textContent),
-    );
-  expect(cut).toEqual([]);
-  const links = await page
-    .locator('main article li[id] > a')
-    .evaluateAll((all) => all.map((link) => link.textContent));
-  expect(new Set(links).size).toBe(links.length);
 });

@@ -1,5 +1,9 @@
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const root = `/api/${product.sdk.package}`;
 const long = `${root}/hub/api`;
@@ -22,8 +26,10 @@ function rowsOf(signs: readonly [sign: string, top: number][]): string[] {
 }
 
 test('no signature is wider than its box', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${root}/runners/config_schemas/algorithm_schemas`);
+  await visit(page, `${root}/runners/config_schemas/algorithm_schemas`, {
+    width: 1440,
+    height: 900,
+  });
   const boxes = page.getByRole('group', {name: /^Constructor of /});
   expect(await boxes.count()).toBeGreaterThan(10);
   const wide = await boxes.evaluateAll((all) =>
@@ -37,8 +43,10 @@ test('no signature is wider than its box', async ({page}) => {
 test('no bracket of a signature stands alone in a line on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, `${root}/federated/protocols/base`);
+  await visit(page, `${root}/federated/protocols/base`, {
+    width: 390,
+    height: 800,
+  });
   const signatures = await page
     .getByRole('group', {name: /^(?:Class|Constructor|Signature) /})
     .locator('code')
@@ -69,7 +77,7 @@ test('no bracket of a signature stands alone in a line on a phone', async ({
 test('a long signature unfolds before React runs, and is there in whole', async ({
   page,
 }) => {
-  await page.goto(address(`${root}/federated/pod`));
+  await visitFirst(page, `${root}/federated/pod`);
   const box = page.getByRole('group', {
     name: 'Constructor of Pod',
     exact: true,
@@ -107,7 +115,7 @@ test('a long signature unfolds before React runs, and is there in whole', async 
 test('a parameter leads from its signature to its description', async ({
   page,
 }) => {
-  await open(page, long);
+  await visit(page, long);
   const link = page
     .getByRole('group', {name: 'Signature of HubClient.upload_model'})
     .first()

@@ -2,13 +2,11 @@ import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {symbolIndex} from '../support/pages';
 import {showAllRows} from '../support/rows';
-import {
-  expect,
-  findBarriers,
-  measureOverflow,
-  open,
-  test,
-} from '../support/test';
+import {expect, findBarriers, measureOverflow, open} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/environment-variables';
 const FAQS = '/guides/general-reference/troubleshooting-faqs';
@@ -68,9 +66,35 @@ test('pages hold at twice the size, on 320 pixels, and with wider spacing', asyn
   await context.close();
 });
 
-test('pages hold where text alone is twice as large', async ({page}) => {
-  for (const path of [...PAGES, FAQS, LONG_TITLE]) {
-    await open(page, path);
+for (const path of [...PAGES, FAQS, LONG_TITLE]) {
+  if (PAGES.includes(path)) {
+    test(`what can be pressed is 24 pixels high and wide: ${path}`, async ({
+      page,
+    }) => {
+      for (const width of [1440, 390]) {
+        await visit(page, path, {width, height: 900});
+        const small = await page
+          .locator(
+            'button, input, summary, nav a, footer a, [role=tab], .button, .pagination-nav__link',
+          )
+          .filter({visible: true})
+          .evaluateAll((targets) =>
+            targets
+              .filter((target) => {
+                const {width, height} = target.getBoundingClientRect();
+                // A line of links keeps its distance by its height.
+                return width > 1 && (height < 24 || width < 24);
+              })
+              .filter((target) => getComputedStyle(target).display !== 'inline')
+              .map(({outerHTML}) => outerHTML.slice(0, 160)),
+          );
+        expect(small, `${path} at ${width}`).toEqual([]);
+      }
+    });
+  }
+
+  test(`${path} holds where text alone is twice as large`, async ({page}) => {
+    await visit(page, path);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { font-size: 200% }');
@@ -99,14 +123,13 @@ test('pages hold where text alone is twice as large', async ({page}) => {
         });
       expect(overlaps, `${path} at ${width}`).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test('no row of the symbol index cuts its text off on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, symbolIndex);
+  await visit(page, symbolIndex, {width: 320, height: 800});
   await showAllRows(page);
   const cut = await page
     .locator('main li')
@@ -118,36 +141,10 @@ test('no row of the symbol index cuts its text off on a phone', async ({
   expect(cut).toEqual([]);
 });
 
-test('what can be pressed is 24 pixels high and wide', async ({page}) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 900});
-    for (const path of PAGES) {
-      await open(page, path);
-      const small = await page
-        .locator(
-          'button, input, summary, nav a, footer a, [role=tab], .button, .pagination-nav__link',
-        )
-        .filter({visible: true})
-        .evaluateAll((targets) =>
-          targets
-            .filter((target) => {
-              const {width, height} = target.getBoundingClientRect();
-              // A line of links keeps its distance by its height.
-              return width > 1 && (height < 24 || width < 24);
-            })
-            .filter((target) => getComputedStyle(target).display !== 'inline')
-            .map(({outerHTML}) => outerHTML.slice(0, 160)),
-        );
-      expect(small, `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
-
 test('nothing moves by itself where the reader wants it still, and nothing for long elsewhere', async ({
   page,
 }) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
+  await visit(page, '/');
   // What follows the scrolling of the reader doesn't move by itself.
   const moving = () =>
     page.evaluate(
@@ -171,8 +168,10 @@ test('nothing moves by itself where the reader wants it still, and nothing for l
 });
 
 test('colours of the system reach drawings and marks', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await open(page, '/');
+  const system = {forcedColors: 'active', colorScheme: 'dark'} as const;
+  await visit(page, '/');
+  await page.emulateMedia(system);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const ground = await page.evaluate(
     () => getComputedStyle(document.body).backgroundColor,
   );
@@ -181,7 +180,8 @@ test('colours of the system reach drawings and marks', async ({page}) => {
     ground,
   );
 
-  await open(page, GUIDE);
+  await visit(page, GUIDE);
+  await page.emulateMedia(system);
   const current = page.locator('.menu__link[aria-current="page"]');
   await expect(current).toHaveCSS('border-style', 'solid');
   expect(await findBarriers(page, 'structure')).toEqual([]);

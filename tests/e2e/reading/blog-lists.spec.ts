@@ -1,5 +1,9 @@
 import {topsOf} from '../support/edges';
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 for (const [path, steps] of [
   ['/blog/archive', ['Blog', 'Archive']],
@@ -7,8 +11,7 @@ for (const [path, steps] of [
   ['/blog/tags/hello', ['Blog', 'Tags', 'hello']],
 ] as const) {
   test(`${path} says where it is`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, path);
+    await visit(page, path, {width: 1440, height: 900});
     const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(way.getByRole('listitem')).toHaveText(steps);
     const [above = 0, below = 0] = await topsOf([
@@ -23,11 +26,31 @@ for (const [path, steps] of [
   });
 }
 
+test('the list says what the blog is about, in a line below its title', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const about = page.getByText('News from the people who build');
+  const [title, line, post] = await Promise.all(
+    [
+      page.getByRole('heading', {level: 1}),
+      about,
+      page.getByRole('article').first(),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(line?.x).toBe(title?.x);
+  expect(line?.y).toBeGreaterThan(
+    (title?.y ?? Infinity) + (title?.height ?? 0),
+  );
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(
+    post?.y ?? 0,
+  );
+});
+
 test('the newest post leads the list; the others begin at the same edge, and each answers a click anywhere and has one line of facts', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/blog');
+  await visit(page, '/blog', {width: 1440, height: 900});
   const posts = page.getByRole('article');
   const starts = await posts
     .getByRole('heading')
@@ -87,59 +110,10 @@ test('the newest post leads the list; the others begin at the same edge, and eac
   await expect(page).toHaveURL(address('/blog/welcome'));
 });
 
-test('the list says what the blog is about, in a line below its title', async ({
-  page,
-}) => {
-  await open(page, '/blog');
-  const about = page.getByText('News from the people who build');
-  const [title, line, post] = await Promise.all(
-    [
-      page.getByRole('heading', {level: 1}),
-      about,
-      page.getByRole('article').first(),
-    ].map((part) => part.boundingBox()),
-  );
-  expect(line?.x).toBe(title?.x);
-  expect(line?.y).toBeGreaterThan(
-    (title?.y ?? Infinity) + (title?.height ?? 0),
-  );
-  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(
-    post?.y ?? 0,
-  );
-});
-
-test('the archive says how long each post takes', async ({page}) => {
-  await open(page, '/blog/archive');
-  const posts = page.getByRole('main').locator('li:has(> time)');
-  expect(await posts.count()).toBeGreaterThan(3);
-  await expect(posts.filter({hasText: /\d min read/})).toHaveCount(
-    await posts.count(),
-  );
-});
-
-test('a tag names as many posts as it counts, or leads to all of them', async ({
-  page,
-}) => {
-  await open(page, '/blog/tags');
-  const tags = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({has: page.getByRole('paragraph')});
-  expect(await tags.count()).toBeGreaterThan(3);
-  for (const tag of await tags.all()) {
-    const links = tag.getByRole('link');
-    const count = /\d+$/.exec((await links.first().textContent()) ?? '')?.[0];
-    const all = tag.getByRole('link', {name: `All ${count} posts`});
-    if ((await all.count()) === 0) {
-      await expect(links).toHaveCount(Number(count) + 1);
-    }
-  }
-});
-
 test('the lists of posts lead to each other from the same place', async ({
   page,
 }) => {
-  await open(page, '/blog');
+  await visit(page, '/blog');
   const ways = page.getByRole('list', {name: 'Lists of the posts'});
   const names = ['Posts', 'Archive', 'Tags', 'RSS'];
   await expect(ways.getByRole('link')).toHaveText(names);
@@ -159,5 +133,33 @@ test('the lists of posts lead to each other from the same place', async ({
       'page',
     );
     expect(await ways.boundingBox()).toEqual(place);
+  }
+});
+
+test('the archive says how long each post takes', async ({page}) => {
+  await visit(page, '/blog/archive');
+  const posts = page.getByRole('main').locator('li:has(> time)');
+  expect(await posts.count()).toBeGreaterThan(3);
+  await expect(posts.filter({hasText: /\d min read/})).toHaveCount(
+    await posts.count(),
+  );
+});
+
+test('a tag names as many posts as it counts, or leads to all of them', async ({
+  page,
+}) => {
+  await visit(page, '/blog/tags');
+  const tags = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('paragraph')});
+  expect(await tags.count()).toBeGreaterThan(3);
+  for (const tag of await tags.all()) {
+    const links = tag.getByRole('link');
+    const count = /\d+$/.exec((await links.first().textContent()) ?? '')?.[0];
+    const all = tag.getByRole('link', {name: `All ${count} posts`});
+    if ((await all.count()) === 0) {
+      await expect(links).toHaveCount(Number(count) + 1);
+    }
   }
 });

@@ -1,5 +1,9 @@
 import {topsOf} from '../support/edges';
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
@@ -8,9 +12,8 @@ const POST = '/blog/welcome';
 test('a post ends as a guide does: actions and date in one row, then cards', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
   for (const path of [GUIDE, POST]) {
-    await open(page, path);
+    await visit(page, path, {width: 1440, height: 900});
     const foot = page.locator('article footer');
     const parts = [
       foot.getByRole('link', {name: 'Edit this page'}),
@@ -35,13 +38,69 @@ test('a post ends as a guide does: actions and date in one row, then cards', asy
   }
 });
 
+test('the menu of a post ends where its text does, in the line of its date', async ({
+  page,
+}) => {
+  await visit(page, POST, {width: 1440, height: 900});
+  const [title, date, more, text] = await Promise.all(
+    [
+      page.getByRole('heading', {level: 1}),
+      page.getByRole('article').locator('header time'),
+      page.getByRole('button', {name: 'More actions'}),
+      page.getByRole('article'),
+    ].map((part) => part.boundingBox()),
+  );
+  const middleOf = (box: typeof date) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const endOf = (box: typeof date) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(Math.abs(middleOf(more) - middleOf(date))).toBeLessThan(4);
+  expect(endOf(more)).toBeCloseTo(endOf(text), 0);
+  expect(endOf(title)).toBeCloseTo(endOf(text), 0);
+});
+
+test('a post begins with its title, then its low cover, then its words', async ({
+  page,
+}) => {
+  await visit(page, POST, {width: 1440, height: 900});
+  const parts = await page
+    .getByRole('article')
+    .locator('header, div:has(> svg):not(.markdown *), .markdown')
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const {top, height} = part.getBoundingClientRect();
+        return {name: part.localName, top, height};
+      }),
+    );
+  expect(parts).toHaveLength(3);
+  const [header, cover, words] = parts;
+  expect(header?.name).toBe('header');
+  expect(cover?.height).toBeLessThanOrEqual(144);
+  expect(header?.top).toBeLessThan(cover?.top ?? 0);
+  expect(cover?.top).toBeLessThan(words?.top ?? 0);
+});
+
+test('the lists at both sides of a post stay at one height as it is read', async ({
+  page,
+}) => {
+  await visit(page, POST, {width: 1440, height: 700});
+  const [links, contents] = [
+    page.getByRole('navigation', {name: /recent posts/}),
+    page.locator('.table-of-contents').locator('..'),
+  ];
+  const [before] = await topsOf([links]);
+  await page.evaluate(() => {
+    scrollTo({top: 900, behavior: 'instant'});
+  });
+  await expect.poll(async () => topsOf([links])).not.toEqual([before]);
+  const [left, right] = await topsOf([links, contents]);
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBe(left);
+});
+
 test('a post is to be had as Markdown, and keeps its contents in a bar on a phone', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, POST);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, POST, {width: 390, height: 844});
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -67,8 +126,7 @@ for (const width of [390, 1440]) {
   test(`the way from a post to all others stands above its title, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, POST);
+    await visit(page, POST, {width, height: 900});
     const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
     const out = way.getByRole('link', {name: 'Blog', exact: true});
     const [above = 0, below = 0] = await topsOf([
@@ -81,64 +139,3 @@ for (const width of [390, 1440]) {
     await expect(way).toHaveCount(0);
   });
 }
-
-test('the menu of a post ends where its text does, in the line of its date', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, POST);
-  const [title, date, more, text] = await Promise.all(
-    [
-      page.getByRole('heading', {level: 1}),
-      page.getByRole('article').locator('header time'),
-      page.getByRole('button', {name: 'More actions'}),
-      page.getByRole('article'),
-    ].map((part) => part.boundingBox()),
-  );
-  const middleOf = (box: typeof date) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  const endOf = (box: typeof date) => (box?.x ?? 0) + (box?.width ?? 0);
-  expect(Math.abs(middleOf(more) - middleOf(date))).toBeLessThan(4);
-  expect(endOf(more)).toBeCloseTo(endOf(text), 0);
-  expect(endOf(title)).toBeCloseTo(endOf(text), 0);
-});
-
-test('a post begins with its title, then its low cover, then its words', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, POST);
-  const parts = await page
-    .getByRole('article')
-    .locator('header, div:has(> svg):not(.markdown *), .markdown')
-    .evaluateAll((all) =>
-      all.map((part) => {
-        const {top, height} = part.getBoundingClientRect();
-        return {name: part.localName, top, height};
-      }),
-    );
-  expect(parts).toHaveLength(3);
-  const [header, cover, words] = parts;
-  expect(header?.name).toBe('header');
-  expect(cover?.height).toBeLessThanOrEqual(144);
-  expect(header?.top).toBeLessThan(cover?.top ?? 0);
-  expect(cover?.top).toBeLessThan(words?.top ?? 0);
-});
-
-test('the lists at both sides of a post stay at one height as it is read', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 700});
-  await open(page, POST);
-  const [links, contents] = [
-    page.getByRole('navigation', {name: /recent posts/}),
-    page.locator('.table-of-contents').locator('..'),
-  ];
-  const [before] = await topsOf([links]);
-  await page.evaluate(() => {
-    scrollTo({top: 900, behavior: 'instant'});
-  });
-  await expect.poll(async () => topsOf([links])).not.toEqual([before]);
-  const [left, right] = await topsOf([links, contents]);
-  expect(left).toBeGreaterThan(0);
-  expect(right).toBe(left);
-});

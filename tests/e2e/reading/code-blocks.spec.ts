@@ -1,4 +1,8 @@
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
 const LONG = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
@@ -17,8 +21,7 @@ test.describe('a block of code', () => {
   test('offers to wrap where more than its padding is cut off', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, LONG);
+    await visit(page, LONG, {width: 1440, height: 900});
     const blocks = page.locator('.theme-code-block');
     await expect(
       blocks.getByRole('button', {name: 'Copy'}).first(),
@@ -41,13 +44,56 @@ test.describe('a block of code', () => {
     }).toPass();
   });
 
-  test('gives its text to the clipboard, and wraps', async ({
+  test('shows lines of 72 characters whole where the column is wide', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({width: 390, height: 800});
-    await open(page, GUIDE);
+    await visit(page, LONG, {width: 1440, height: 900});
+    const cut = await page
+      .locator('.markdown > .theme-code-block pre')
+      .evaluateAll((all) =>
+        all.flatMap((box) => {
+          const lines = box.textContent.split('\n');
+          const longest = Math.max(...lines.map(({length}) => length));
+          return longest <= 72 && box.scrollWidth > box.clientWidth
+            ? [longest]
+            : [];
+        }),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  test('fades out only where it goes on', async ({page}) => {
+    await visit(page, LONG, {width: 390, height: 844});
+    const code = page.locator('.theme-code-block pre');
+    const fades = () =>
+      code.evaluateAll((all) =>
+        all.map((box) => ({
+          goesOn: box.scrollWidth > box.clientWidth,
+          fades: getComputedStyle(box).maskImage !== 'none',
+        })),
+      );
+    await expect
+      .poll(async () =>
+        (await fades()).filter((one) => one.fades !== one.goesOn),
+      )
+      .toEqual([]);
+    expect((await fades()).some((one) => one.goesOn)).toBe(true);
+    expect((await fades()).some((one) => !one.goesOn)).toBe(true);
+    await code.evaluateAll((all) => {
+      for (const box of all) {
+        box.scrollLeft = box.scrollWidth;
+      }
+    });
+    await expect
+      .poll(async () => (await fades()).filter((one) => one.fades))
+      .toEqual([]);
+  });
+
+  test('gives its text to the clipboard, and wraps', async ({page}) => {
+    await page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, GUIDE, {width: 390, height: 800});
     const block = page
       .locator('.theme-code-block')
       .filter({has: page.getByRole('button', {name: 'Wrap'})})
@@ -123,51 +169,4 @@ test.describe('a block of code', () => {
       await context.close();
     });
   }
-
-  test('fades out only where it goes on', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, LONG);
-    const code = page.locator('.theme-code-block pre');
-    const fades = () =>
-      code.evaluateAll((all) =>
-        all.map((box) => ({
-          goesOn: box.scrollWidth > box.clientWidth,
-          fades: getComputedStyle(box).maskImage !== 'none',
-        })),
-      );
-    await expect
-      .poll(async () =>
-        (await fades()).filter((one) => one.fades !== one.goesOn),
-      )
-      .toEqual([]);
-    expect((await fades()).some((one) => one.goesOn)).toBe(true);
-    expect((await fades()).some((one) => !one.goesOn)).toBe(true);
-    await code.evaluateAll((all) => {
-      for (const box of all) {
-        box.scrollLeft = box.scrollWidth;
-      }
-    });
-    await expect
-      .poll(async () => (await fades()).filter((one) => one.fades))
-      .toEqual([]);
-  });
-
-  test('shows lines of 72 characters whole where the column is wide', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, LONG);
-    const cut = await page
-      .locator('.markdown > .theme-code-block pre')
-      .evaluateAll((all) =>
-        all.flatMap((box) => {
-          const lines = box.textContent.split('\n');
-          const longest = Math.max(...lines.map(({length}) => length));
-          return longest <= 72 && box.scrollWidth > box.clientWidth
-            ? [longest]
-            : [];
-        }),
-      );
-    expect(cut).toEqual([]);
-  });
 });

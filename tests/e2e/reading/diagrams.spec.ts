@@ -1,4 +1,8 @@
-import {expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const LANES = '/guides/platform-overview/tasks';
 const SIGNS = '/guides/SDK/task-elements/protocols';
@@ -15,8 +19,7 @@ for (const [width, rows] of [
   test(`steps stand in rows by who acts, and have room for their words, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, LANES);
+    await visit(page, LANES, {width, height: 900});
     const lanes = page.getByRole('group', {name: /ten steps/});
     const steps = lanes.locator('[data-steps] > :has(> b)');
     await expect(steps).toHaveCount(10);
@@ -85,7 +88,9 @@ for (const [width, rows] of [
     const broken = await steps.evaluateAll((boxes) =>
       boxes.flatMap((box) => {
         box.style.overflowWrap = 'normal';
-        return box.scrollWidth > box.clientWidth ? [box.textContent] : [];
+        const isWide = box.scrollWidth > box.clientWidth;
+        box.style.overflowWrap = '';
+        return isWide ? [box.textContent] : [];
       }),
     );
     expect(broken).toEqual([]);
@@ -106,7 +111,7 @@ for (const [width, rows] of [
 test('each step of a diagram leads to what the text says of it', async ({
   page,
 }) => {
-  await open(page, LANES);
+  await visit(page, LANES);
   const steps = page.getByRole('group', {name: /ten steps/}).getByRole('link');
   await expect(steps).toHaveCount(10);
   const items = page.getByRole('main').getByRole('listitem');
@@ -130,8 +135,7 @@ for (const width of [390, 1440]) {
   test(`a name stands with its icon in the middle of its box at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, SIGNS);
+    await visit(page, SIGNS, {width, height: 900});
     const boxes = page.locator('figure svg[role=img] g:has(> rect):has(path)');
     await expect(boxes.first()).toBeVisible();
     const offsets = await boxes.evaluateAll((groups) =>
@@ -153,7 +157,7 @@ for (const width of [390, 1440]) {
 }
 
 test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
-  await open(page, '/guides/platform-overview');
+  await visit(page, '/guides/platform-overview');
   const button = page.getByRole('button', {name: /^Enlarge/}).first();
   await button.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {arrive} from '../support/arrive';
-import {expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const TASKS = '/guides/platform-overview/tasks';
 const PAGES = [
@@ -51,7 +54,7 @@ for (const path of [...PAGES, TASKS]) {
   test(`the drawings of ${path} have captions, are described in words, and have readable labels`, async ({
     page,
   }) => {
-    await arrive(page, path);
+    await visitFirst(page, path);
     for (const figure of await page.locator('.markdown figure').all()) {
       await expect(figure.locator('figcaption')).toHaveText(/^\p{Lu}.*\.$/u);
       // A drawing whose parts are links is a group of them.
@@ -81,7 +84,7 @@ for (const path of [...PAGES, TASKS]) {
 }
 
 test('the picture of the home page has readable labels', async ({page}) => {
-  await arrive(page, '/');
+  await visitFirst(page, '/');
   await page.evaluate(() => document.fonts.ready);
   const labels = page.locator('main header svg[role="img"] text');
   for (const {width, smallest} of SIZES) {
@@ -102,8 +105,7 @@ test('the picture of the home page has readable labels', async ({page}) => {
 test('steps go from left to right, and on a phone from top to bottom', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, TASKS);
+  await visit(page, TASKS, {width: 1440, height: 900});
   const steps = page
     .getByRole('group', {name: /ten steps/})
     .locator('b')
@@ -127,8 +129,8 @@ test('steps go from left to right, and on a phone from top to bottom', async ({
 });
 
 test('fills of drawings follow the colours of the system', async ({page}) => {
+  await visit(page, '/guides/platform-overview');
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await open(page, '/guides/platform-overview');
   const boxes = page.locator('figure svg rect');
   const fills = await boxes.evaluateAll((all) =>
     all.map((box) => getComputedStyle(box).fill),

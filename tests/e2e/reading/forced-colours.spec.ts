@@ -1,39 +1,29 @@
+import type {Page} from '@playwright/test';
 import {measureContrast} from '../support/pixels';
-import {openModal, partsOf} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {partsOf} from '../support/search';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 /** A page with tabs and folded sections in its sidebar. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';
 
+/** Opens the page in a contrast theme. */
+async function visitWith(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  await visit(page, GUIDE, {width: 1440, height: 900});
+  await page.emulateMedia({forcedColors: 'active', colorScheme});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} contrast theme`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.setViewportSize({width: 1440, height: 900});
-      await page.emulateMedia({forcedColors: 'active', colorScheme});
-    });
-
-    test('each section of the search can be read, and the chosen one told from the others', async ({
-      page,
-    }) => {
-      await openModal(page);
-      const {dialog} = partsOf(page);
-      const options = dialog.locator('fieldset label');
-      for (const option of [
-        options.filter({has: page.locator(':checked')}),
-        options.filter({hasNot: page.locator(':checked')}).first(),
-      ]) {
-        expect(await measureContrast(option)).toBeGreaterThan(4.5);
-      }
-      const grounds = await options
-        .locator('span')
-        .evaluateAll((labels) =>
-          labels.map((label) => getComputedStyle(label).backgroundColor),
-        );
-      expect(new Set(grounds).size).toBe(2);
-    });
-
     test('the arrow of a folded section can be seen', async ({page}) => {
-      await open(page, GUIDE);
+      await visitWith(page, colorScheme);
       const carets = page.locator(
         '.theme-doc-sidebar-container .menu__caret:visible',
       );
@@ -42,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('only the tab in front is underlined', async ({page}) => {
-      await open(page, GUIDE);
+      await visitWith(page, colorScheme);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       const lines = await tabs.evaluateAll((found) => {
         const probe = document.createElement('p');
@@ -59,6 +49,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const {isInFront, isShown} of lines) {
         expect(isShown).toBe(isInFront);
       }
+    });
+
+    test('each section of the search can be read, and the chosen one told from the others', async ({
+      page,
+    }) => {
+      await visitWith(page, colorScheme);
+      await page.keyboard.press('Control+k');
+      await expect(partsOf(page).input).toBeFocused();
+      const {dialog} = partsOf(page);
+      const options = dialog.locator('fieldset label');
+      for (const option of [
+        options.filter({has: page.locator(':checked')}),
+        options.filter({hasNot: page.locator(':checked')}).first(),
+      ]) {
+        expect(await measureContrast(option)).toBeGreaterThan(4.5);
+      }
+      const grounds = await options
+        .locator('span')
+        .evaluateAll((labels) =>
+          labels.map((label) => getComputedStyle(label).backgroundColor),
+        );
+      expect(new Set(grounds).size).toBe(2);
     });
   });
 }

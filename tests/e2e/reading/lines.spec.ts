@@ -1,5 +1,9 @@
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit} from '../support/visit';
 import {product} from '../../../config/product';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 test('code of several words goes on in the next line between two of them', async ({
   page,
@@ -9,8 +13,7 @@ test('code of several words goes on in the next line between two of them', async
     ['/guides/SDK/task-elements/protocols', 1440],
     ['/guides/SDK/task-elements/protocols', 390],
   ] as const) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, path);
+    await visit(page, path, {width, height: 900});
     const cut = await page
       .locator('.markdown :is(p, li) > code')
       .evaluateAll((codes) =>
@@ -41,8 +44,10 @@ test('code of several words goes on in the next line between two of them', async
 test('a power pushes no lines apart, and stays with its number', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await open(page, '/guides/general-reference/security');
+  await visit(page, '/guides/general-reference/security', {
+    width: 390,
+    height: 900,
+  });
   const paragraph = page.locator('p:has(sup)').first();
   await expect(paragraph).toContainText('261\u00a0−\u00a01');
   const lines = await paragraph.evaluate(
@@ -56,10 +61,10 @@ test('a power pushes no lines apart, and stays with its number', async ({
 test('the contents of a long page end within the window, below the announcement too', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(
+  await visit(
     page,
     `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`,
+    {width: 1440, height: 900},
   );
   await expect(page.getByRole('region', {name: /announcement/i})).toBeVisible();
   const box = await page.locator('.theme-doc-toc-desktop').boundingBox();
@@ -69,10 +74,13 @@ test('the contents of a long page end within the window, below the announcement 
 test('a page of the sidebar has a ground of the brand under the pointer', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
   for (const colorScheme of ['light', 'dark'] as const) {
+    await visit(page, '/guides/SDK', {width: 1440, height: 900});
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page, '/guides/SDK');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
     const link = page.locator(
       `.theme-doc-sidebar-menu a[href="${address('/guides/getting-started/quickstart')}"]`,
     );
@@ -95,8 +103,7 @@ test('a page of the sidebar has a ground of the brand under the pointer', async 
 test('the button that shows the sidebar again is as high up as the one that hid it', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/guides/SDK');
+  await visit(page, '/guides/SDK', {width: 1440, height: 900});
   const hide = page.getByRole('button', {
     name: 'Collapse sidebar',
     exact: true,
@@ -113,8 +120,7 @@ test('the button that shows the sidebar again is as high up as the one that hid 
 test('on a tablet the first way of each reader is as high up as the name', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 768, height: 900});
-  await open(page, '/');
+  await visit(page, '/', {width: 768, height: 900});
   const cards = page
     .locator('section[aria-labelledby="role-paths"] li')
     .filter({has: page.getByRole('heading', {level: 3})});

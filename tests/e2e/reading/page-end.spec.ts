@@ -1,7 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {edgesOf} from '../support/edges';
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, resize, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE =
   '/guides/SDK/for-data-custodians/managing-pod-access/authorising-pods';
@@ -19,13 +23,12 @@ function edgesOfText(part: Locator): Promise<number[]> {
   });
 }
 
-for (const width of [1440, 1024, 768, 390]) {
-  test(`the footer stands where the pages of its kind do, at ${width} px`, async ({
+for (const path of ['/', POST, GUIDE]) {
+  test(`the footer stands where the pages of its kind do: ${path}`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    for (const path of ['/', GUIDE, POST]) {
-      await open(page, path);
+    for (const width of [1440, 1024, 768, 390]) {
+      await visit(page, path, {width, height: 900});
       const footer = page.getByRole('contentinfo');
       const [start = 0, end = 0] = await edgesOf(
         page.locator('.navbar__inner'),
@@ -38,138 +41,25 @@ for (const width of [1440, 1024, 768, 390]) {
         ? await edgesOf(page.getByRole('article'))
         : [start + beside, end - beside];
       const last = footer.locator('.footer__copyright').locator('..');
-      expect(await edgesOf(last), path).toEqual(column);
+      expect(await edgesOf(last), `at ${width} px`).toEqual(column);
       const [logo] = await edgesOf(footer.getByRole('presentation').first());
-      expect(logo, path).toBe(start + beside);
+      expect(logo, `at ${width} px`).toBe(start + beside);
     }
   });
 }
 
-test('below a page of one column the footer has that column', async ({
-  page,
-  complaints,
-}) => {
-  const last = page.locator('.footer__copyright').locator('..');
-  for (const width of [1440, 1024, 768, 390]) {
-    await page.setViewportSize({width, height: 900});
-    for (const path of ['/blog', '/blog/tags', '/search', '/nowhere']) {
-      await page.goto(address(path));
-      const column = await edgesOfText(page.getByRole('main'));
-      expect(await edgesOf(last), `${path} at ${width}`).toEqual(column);
-      const logo = page.getByRole('contentinfo').getByRole('presentation');
-      const [start] = await edgesOf(logo.first());
-      expect(start).toBe(column[0]);
-    }
-    await expect(page.locator('.footer__col')).toHaveCount(4);
-  }
-  // What the browser itself says of the page that isn't there.
-  expect(new Set(complaints.splice(0))).toEqual(
-    new Set([expect.stringContaining('status of 404')]),
-  );
-});
-
 test('the footer of a phone takes less than half of its window', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, GUIDE);
+  await visit(page, GUIDE, {width: 390, height: 844});
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect(footer?.height).toBeLessThan(422);
-});
-
-test('the groups of the footer begin where the text above them does, in the wider column of the reference, too', async ({
-  page,
-}) => {
-  for (const width of [1024, 1200, 1440, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    for (const path of [
-      GUIDE,
-      '/tutorials/introduction',
-      `/api/${product.sdk.package}`,
-    ]) {
-      await open(page, path);
-      const text = await edgesOf(page.getByRole('article'));
-      const groups = page.locator('.footer__links');
-      expect(await edgesOf(groups), `${path} at ${width}`).toEqual(text);
-      const [first = 0] = await edgesOf(groups.locator('.footer__col').first());
-      expect(first).toBe(text[0]);
-    }
-  }
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, GUIDE);
-  await page
-    .getByRole('button', {name: 'Collapse sidebar', exact: true})
-    .click();
-  await expect
-    .poll(() => edgesOf(page.locator('.footer__copyright').locator('..')))
-    .toEqual([136, 1304]);
-});
-
-test('blog, search and the page for wrong addresses have one column', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const path of ['/blog', '/blog/archive', '/search', '/nowhere']) {
-    await page.goto(address(path));
-    const column = await edgesOfText(page.getByRole('main'));
-    expect(column, path).toEqual([336, 1104]);
-  }
-  // What the browser itself says of the last of them.
-  expect(complaints.splice(0)).toEqual([
-    expect.stringContaining('status of 404'),
-  ]);
-});
-
-test('the title of the next page is two lines of one edge, its arrow beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(
-    page,
-    '/tutorials/connecting-data-and-creating-pods/running-an-image-pod',
-  );
-  const labels = page.locator('.pagination-nav__label');
-  await expect(labels).toHaveCount(2);
-  for (const [place, edge] of (['left', 'right'] as const).entries()) {
-    const gaps = await labels.nth(place).evaluate((label, side) => {
-      const range = document.createRange();
-      range.selectNodeContents(label);
-      const box = label.getBoundingClientRect()[side];
-      return [...range.getClientRects()].map((line) =>
-        Math.round(Math.abs(line[side] - box)),
-      );
-    }, edge);
-    expect(gaps.length).toBeGreaterThan(1);
-    expect(Math.min(...gaps)).toBeGreaterThan(12);
-    expect(new Set(gaps).size).toBe(1);
-  }
-});
-
-test('the foot says which version it is, and switches the colour mode where the bar does not', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  const toggle = page.getByRole('button', {name: /Switch between/});
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, GUIDE);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Version: Next');
-  await expect(toggle).toHaveCount(1);
-  await expect(page.locator('.navbar').locator(toggle)).toBeVisible();
-
-  await page.setViewportSize({width: 390, height: 844});
-  await expect(toggle).toHaveCount(1);
-  await footer.locator(toggle).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
 });
 
 test('no line of a phone begins with the comma behind a name or a term', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, GUIDE);
+  await visit(page, GUIDE, {width: 390, height: 844});
   const lost = await page.locator('.markdown :is(p, li)').evaluateAll((parts) =>
     parts.flatMap((part) =>
       [...part.querySelectorAll('code, button')].flatMap((name) => {
@@ -188,4 +78,104 @@ test('no line of a phone begins with the comma behind a name or a term', async (
     ),
   );
   expect(lost).toEqual([]);
+});
+
+test('the foot says which version it is, and switches the colour mode where the bar does not', async ({
+  page,
+}) => {
+  const toggle = page.getByRole('button', {name: /Switch between/});
+  await visit(page, GUIDE, {width: 1440, height: 900});
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Version: Next');
+  await expect(toggle).toHaveCount(1);
+  await expect(page.locator('.navbar').locator(toggle)).toBeVisible();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(toggle).toHaveCount(1);
+  await footer.locator(toggle).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+});
+
+test('the title of the next page is two lines of one edge, its arrow beside them', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    '/tutorials/connecting-data-and-creating-pods/running-an-image-pod',
+    {width: 1440, height: 900},
+  );
+  const labels = page.locator('.pagination-nav__label');
+  await expect(labels).toHaveCount(2);
+  for (const [place, edge] of (['left', 'right'] as const).entries()) {
+    const gaps = await labels.nth(place).evaluate((label, side) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = label.getBoundingClientRect()[side];
+      return [...range.getClientRects()].map((line) =>
+        Math.round(Math.abs(line[side] - box)),
+      );
+    }, edge);
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps)).toBeGreaterThan(12);
+    expect(new Set(gaps).size).toBe(1);
+  }
+});
+
+test('the groups of the footer begin where the text above them does, in the wider column of the reference, too', async ({
+  page,
+}) => {
+  for (const path of [
+    '/tutorials/introduction',
+    `/api/${product.sdk.package}`,
+    GUIDE,
+  ]) {
+    for (const width of [1024, 1200, 1440, 1920]) {
+      await visit(page, path, {width, height: 900});
+      const text = await edgesOf(page.getByRole('article'));
+      const groups = page.locator('.footer__links');
+      expect(await edgesOf(groups), `${path} at ${width}`).toEqual(text);
+      const [first = 0] = await edgesOf(groups.locator('.footer__col').first());
+      expect(first).toBe(text[0]);
+    }
+  }
+  await visit(page, GUIDE, {width: 1440, height: 900});
+  await page
+    .getByRole('button', {name: 'Collapse sidebar', exact: true})
+    .click();
+  await expect
+    .poll(() => edgesOf(page.locator('.footer__copyright').locator('..')))
+    .toEqual([136, 1304]);
+});
+
+test('blog, search and the page for wrong addresses have one column, and so has the footer below it', async ({
+  page,
+  complaints,
+}) => {
+  const last = page.locator('.footer__copyright').locator('..');
+  for (const path of [
+    '/blog',
+    '/blog/tags',
+    '/blog/archive',
+    '/search',
+    '/nowhere',
+  ]) {
+    await page.goto(address(path));
+    for (const width of [1440, 1024, 768, 390]) {
+      await resize(page, {width, height: 900});
+      const column = await edgesOfText(page.getByRole('main'));
+      if (width === 1440) {
+        expect(column, path).toEqual([336, 1104]);
+      }
+      expect(await edgesOf(last), `${path} at ${width}`).toEqual(column);
+      const logo = page.getByRole('contentinfo').getByRole('presentation');
+      const [start] = await edgesOf(logo.first());
+      expect(start).toBe(column[0]);
+      await expect(page.locator('.footer__col')).toHaveCount(4);
+    }
+  }
+  // What the browser itself says of the page that isn't there.
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set([expect.stringContaining('status of 404')]),
+  );
 });

@@ -1,14 +1,70 @@
-import {address, expect, findBarriers, open, test} from '../support/test';
+import {address, expect, findBarriers} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const FIRST = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
 const SECOND = '/tutorials/advanced-data-science-tasks/training-a-custom-model';
+
+test('what is known of a tutorial stands in two lines at most on a phone, before the actions', async ({
+  page,
+}) => {
+  await visit(page, SECOND, {width: 390, height: 844});
+  const main = page.getByRole('main');
+  const facts = main.getByRole('list').filter({hasText: 'At a glance'});
+  await expect(facts.getByRole('listitem')).toHaveText([
+    'At a glance',
+    '30 minutes',
+    'Data scientist',
+  ]);
+  const fills = await facts
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((fact) => getComputedStyle(fact).backgroundColor),
+    );
+  expect([...new Set(fills)]).toEqual(['rgba(0, 0, 0, 0)']);
+  const [first, actions] = await Promise.all(
+    [facts, main.getByRole('button', {name: 'Copy page'})].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect((actions?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(90);
+});
+
+test('the contents of a tutorial tick the sections above the one being read, and move nothing', async ({
+  page,
+}) => {
+  const size = {width: 1440, height: 900};
+  const links = page.locator('.theme-doc-toc-desktop a');
+  const look = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => ({
+        isTicked: getComputedStyle(link, '::before').content.startsWith('"✓"'),
+        left: link.getBoundingClientRect().left,
+      })),
+    );
+  await visit(page, SECOND, size);
+  const before = await look();
+  expect(before.filter(({isTicked}) => isTicked)).toEqual([]);
+  // A guide is no course.
+  await visit(page, '/guides/platform-overview/tasks#large-datasets', size);
+  await expect(page.locator('.toc-highlight[class*=active]')).toHaveCount(1);
+  expect((await look()).filter(({isTicked}) => isTicked)).toEqual([]);
+  await visit(page, `${SECOND}#3-describe-the-sample`, size);
+  await expect(links.nth(3)).toHaveClass(/--active/);
+  const after = await look();
+  expect(after.map(({isTicked}) => isTicked)).toEqual(
+    after.map((_, place) => place < 3),
+  );
+  expect(after.map(({left}) => left)).toEqual(before.map(({left}) => left));
+});
 
 for (const width of [1440, 390]) {
   test(`a tutorial says below its title which part it is, in one line, and leads to the others, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, SECOND);
+    await visit(page, SECOND, {width, height: 900});
     const main = page.getByRole('main');
     const parts = main.getByText(/^Part \d of \d/);
     await expect(parts).toHaveText('Part 2 of 2, after Running a pod');
@@ -45,9 +101,10 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(address(FIRST));
     await expect(parts).toHaveText('Part 1 of 2, then Training a custom model');
     // The longest of them fits into a line, too.
-    await open(
+    await visit(
       page,
       '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod',
+      {width, height: 900},
     );
     const lines = await parts.evaluate((words) => {
       const range = document.createRange();
@@ -59,34 +116,8 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('what is known of a tutorial stands in two lines at most on a phone, before the actions', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, SECOND);
-  const main = page.getByRole('main');
-  const facts = main.getByRole('list').filter({hasText: 'At a glance'});
-  await expect(facts.getByRole('listitem')).toHaveText([
-    'At a glance',
-    '30 minutes',
-    'Data scientist',
-  ]);
-  const fills = await facts
-    .getByRole('listitem')
-    .evaluateAll((all) =>
-      all.map((fact) => getComputedStyle(fact).backgroundColor),
-    );
-  expect([...new Set(fills)]).toEqual(['rgba(0, 0, 0, 0)']);
-  const [first, actions] = await Promise.all(
-    [facts, main.getByRole('button', {name: 'Copy page'})].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  expect((actions?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(90);
-});
-
 test('a page of one part names none', async ({page}) => {
-  await open(page, '/tutorials/introduction');
+  await visit(page, '/tutorials/introduction');
   await expect(page.getByText(/^Part \d of \d/)).toHaveCount(0);
 });
 
@@ -98,8 +129,7 @@ for (const {width, columns} of [
   test(`the tutorials stand in pairs, each pod before its task, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/tutorials/introduction');
+    await visit(page, '/tutorials/introduction', {width, height: 900});
     const cards = page
       .getByRole('main')
       .getByRole('listitem')
@@ -120,31 +150,3 @@ for (const {width, columns} of [
     expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
   });
 }
-
-test('the contents of a tutorial tick the sections above the one being read, and move nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  const links = page.locator('.theme-doc-toc-desktop a');
-  const look = () =>
-    links.evaluateAll((all) =>
-      all.map((link) => ({
-        isTicked: getComputedStyle(link, '::before').content.startsWith('"✓"'),
-        left: link.getBoundingClientRect().left,
-      })),
-    );
-  await open(page, SECOND);
-  const before = await look();
-  expect(before.filter(({isTicked}) => isTicked)).toEqual([]);
-  // A guide is no course.
-  await open(page, '/guides/platform-overview/tasks#large-datasets');
-  await expect(page.locator('.toc-highlight[class*=active]')).toHaveCount(1);
-  expect((await look()).filter(({isTicked}) => isTicked)).toEqual([]);
-  await open(page, `${SECOND}#3-describe-the-sample`);
-  await expect(links.nth(3)).toHaveClass(/--active/);
-  const after = await look();
-  expect(after.map(({isTicked}) => isTicked)).toEqual(
-    after.map((_, place) => place < 3),
-  );
-  expect(after.map(({left}) => left)).toEqual(before.map(({left}) => left));
-});

@@ -1,20 +1,26 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {address, expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit, visitFirst} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 
 const PAGES = [
   '/',
-  GUIDE,
   '/tutorials/introduction',
   '/blog',
   '/blog/tags',
   '/blog/welcome',
   `/api/${product.sdk.package}`,
+  GUIDE,
 ];
 
-test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+test.use({touch: true});
+
+const PHONE = {width: 390, height: 844};
 
 /** What is pressed, and is lower than a finger, by its words. */
 function listLowTargets(page: Page): Promise<string[]> {
@@ -47,34 +53,46 @@ function listLowTargets(page: Page): Promise<string[]> {
   );
 }
 
+test('the announcement takes one line', async ({page}) => {
+  await visit(page, '/', PHONE);
+  const lines = await page
+    .getByRole('region', {name: 'Announcement'})
+    .evaluate((region) => {
+      const range = document.createRange();
+      range.selectNodeContents(region.firstElementChild ?? region);
+      // Text and link need not have boxes of one height.
+      const boxes = [...range.getClientRects()];
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return (bottom - top) / parseFloat(getComputedStyle(region).lineHeight);
+    });
+  expect(lines).toBeLessThan(1.5);
+});
+
+test('the ways in from the home page are as wide as the text', async ({
+  page,
+}) => {
+  await visit(page, '/', PHONE);
+  const widths = await page
+    .locator('main .button--lg')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect().width),
+    );
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+});
+
 for (const path of PAGES) {
   test(`what a finger presses is 44 pixels high: ${path}`, async ({page}) => {
-    await open(page, path);
+    await visit(page, path, PHONE);
     expect(await listLowTargets(page)).toEqual([]);
   });
 }
 
-test('the other part of a tutorial is as high as a finger, in the line that counts the parts', async ({
-  page,
-}) => {
-  await open(
-    page,
-    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
-  );
-  const parts = page.getByText(/^Part \d of \d/);
-  const [line, link] = [
-    await parts.boundingBox(),
-    await parts.getByRole('link').boundingBox(),
-  ];
-  expect(line?.height).toBeLessThan(24);
-  expect(link?.height).toBeGreaterThanOrEqual(43.5);
-  expect((link?.x ?? 0) + (link?.width ?? 999)).toBeLessThan(390 - 15);
-});
-
 test('the ways to other pages follow the foot of the text closely', async ({
   page,
 }) => {
-  await open(page, GUIDE);
+  await visit(page, GUIDE, PHONE);
   const foot = await page.locator('.theme-last-updated').boundingBox();
   const ways = await page.locator('.pagination-nav').boundingBox();
   const gap = (ways?.y ?? 0) - (foot?.y ?? 0) - (foot?.height ?? 0);
@@ -83,7 +101,7 @@ test('the ways to other pages follow the foot of the text closely', async ({
 });
 
 test('the rows of a table are cards, their cells labelled', async ({page}) => {
-  await open(page, GUIDE);
+  await visit(page, GUIDE, PHONE);
   const row = page.locator('.markdown tbody tr').first();
   const [first, second] = [row.locator('td').first(), row.locator('td').nth(1)];
   const top = async (cell: typeof first) => (await cell.boundingBox())?.y ?? 0;
@@ -99,7 +117,7 @@ test('the rows of a table are cards, their cells labelled', async ({page}) => {
 test('the bar of contents stays, and names the section being read', async ({
   page,
 }) => {
-  await open(page, GUIDE);
+  await visit(page, GUIDE, PHONE);
   const bar = page.getByRole('button', {name: 'On this page'});
   await page
     .getByRole('heading', {name: 'What every task needs'})
@@ -115,10 +133,32 @@ test('the bar of contents stays, and names the section being read', async ({
   await expect(bar).toHaveAttribute('data-section', 'Hardware');
 });
 
+test('the bar of contents lies against the navigation bar, its words at the edge of the text', async ({
+  page,
+}) => {
+  await visit(page, GUIDE, PHONE);
+  const bar = page.getByRole('button', {name: 'On this page'});
+  const head = await page.locator('.navbar').boundingBox();
+  expect((await bar.boundingBox())?.y).toBeCloseTo(
+    (head?.y ?? 0) + (head?.height ?? 0),
+    0,
+  );
+  await bar.click();
+  const start = await page
+    .getByRole('link', {name: 'Hardware', exact: true})
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().x;
+    });
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(start).toBeCloseTo(title?.x ?? 0, 0);
+});
+
 test('the opened contents mark the section being read as those of a wide window do, and end with their last entry', async ({
   page,
 }) => {
-  await page.goto(address(GUIDE));
+  await visitFirst(page, GUIDE, PHONE);
   const bar = page.getByRole('button', {name: 'On this page'});
   const read = async (name: RegExp) => {
     await page.getByRole('heading', {name}).evaluate((heading) => {
@@ -163,7 +203,7 @@ test('the opened contents mark the section being read as those of a wide window 
 test('the bar of contents takes the place of a navigation bar that leaves, and opens without moving the page', async ({
   page,
 }) => {
-  await open(page, '/guides/platform-overview/tasks');
+  await visit(page, '/guides/platform-overview/tasks', PHONE);
   const bar = page.getByRole('button', {name: 'On this page'});
   await page.mouse.wheel(0, 1200);
   const top = () => bar.evaluate((part) => part.getBoundingClientRect().top);
@@ -178,50 +218,31 @@ test('the bar of contents takes the place of a navigation bar that leaves, and o
   expect(await top()).toBe(0);
 });
 
-test('the bar of contents lies against the navigation bar, its words at the edge of the text', async ({
+test('the other part of a tutorial is as high as a finger, in the line that counts the parts', async ({
   page,
 }) => {
-  await open(page, GUIDE);
-  const bar = page.getByRole('button', {name: 'On this page'});
-  const head = await page.locator('.navbar').boundingBox();
-  expect((await bar.boundingBox())?.y).toBeCloseTo(
-    (head?.y ?? 0) + (head?.height ?? 0),
-    0,
+  await visit(
+    page,
+    '/tutorials/advanced-data-science-tasks/training-a-custom-model',
+    PHONE,
   );
-  await bar.click();
-  const start = await page
-    .getByRole('link', {name: 'Hardware', exact: true})
-    .evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return range.getBoundingClientRect().x;
-    });
-  const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  expect(start).toBeCloseTo(title?.x ?? 0, 0);
-});
-
-test('the announcement takes one line', async ({page}) => {
-  await open(page, '/');
-  const lines = await page
-    .getByRole('region', {name: 'Announcement'})
-    .evaluate((region) => {
-      const range = document.createRange();
-      range.selectNodeContents(region.firstElementChild ?? region);
-      // Text and link need not have boxes of one height.
-      const boxes = [...range.getClientRects()];
-      const top = Math.min(...boxes.map((box) => box.top));
-      const bottom = Math.max(...boxes.map((box) => box.bottom));
-      return (bottom - top) / parseFloat(getComputedStyle(region).lineHeight);
-    });
-  expect(lines).toBeLessThan(1.5);
+  const parts = page.getByText(/^Part \d of \d/);
+  const [line, link] = [
+    await parts.boundingBox(),
+    await parts.getByRole('link').boundingBox(),
+  ];
+  expect(line?.height).toBeLessThan(24);
+  expect(link?.height).toBeGreaterThanOrEqual(43.5);
+  expect((link?.x ?? 0) + (link?.width ?? 999)).toBeLessThan(390 - 15);
 });
 
 test('the way to a page deep in the sidebar stays on one line', async ({
   page,
 }) => {
-  await open(
+  await visit(
     page,
     '/guides/SDK/for-data-custodians/managing-pod-access/pod-policies',
+    PHONE,
   );
   const way = page.locator('.breadcrumbs');
   await expect(way.getByRole('link').filter({hasText: /./})).toHaveText([
@@ -229,17 +250,4 @@ test('the way to a page deep in the sidebar stays on one line', async ({
     'Managing pod access',
   ]);
   expect((await way.boundingBox())?.height).toBeLessThan(60);
-});
-
-test('the ways in from the home page are as wide as the text', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const widths = await page
-    .locator('main .button--lg')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getBoundingClientRect().width),
-    );
-  expect(widths).toHaveLength(3);
-  expect(new Set(widths).size).toBe(1);
 });

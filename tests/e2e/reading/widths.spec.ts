@@ -1,22 +1,71 @@
 import type {Page} from '@playwright/test';
-import {kinds, pages} from '../support/pages';
-import {test} from '../support/quick-test';
-import {address, expect, measureOverflow, open} from '../support/test';
+import {kinds, pages, symbolIndex} from '../support/pages';
+import {expectToReadWell} from '../support/reading';
+import {showAllRows} from '../support/rows';
+import {address, expect, findBarriers, measureOverflow} from '../support/test';
+import {test, visit} from '../support/visit';
 
-/** Also the widths between those of common devices. */
-const WIDTHS = Array.from({length: 17}, (_, step) => 320 + step * 100);
+/** Those of common devices, and widths between them. */
+const WIDTHS = [
+  ...[390, 768, 1440],
+  ...Array.from({length: 17}, (_, step) => 320 + step * 100),
+];
 
 /** All pages of the sitemap in a full run. */
-const looked = process.env.FULL_RUN === '1' ? pages : [...kinds, '/search'];
+const isFull = process.env.FULL_RUN === '1';
+const looked = isFull ? pages : [...kinds, '/search'];
+
+/** Otherwise none with thousands of symbols, and the search is told elsewhere. */
+const audited = isFull ? pages : kinds.filter((route) => route !== symbolIndex);
+
+const WINDOW = {width: 1440, height: 900};
 
 for (const route of looked) {
-  test(`${route} never scrolls sideways, from 320 to 1920 pixels`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      expect(await measureOverflow(page), `overflow at ${width}`).toBe(0);
+  test.describe(route, () => {
+    // One visit is enough for all of it.
+    test.describe.configure({mode: 'default'});
+
+    if (kinds.includes(route)) {
+      test(`[1.2] [2.1] [2.3] [2.4] [2.5] [2.6] ${route} reads well, and leads on where it is to be read`, async ({
+        page,
+      }) => {
+        await visit(page, route, WINDOW);
+        await expectToReadWell(page, route);
+      });
+    }
+
+    test(`${route} never scrolls sideways, from 320 to 1920 pixels`, async ({
+      page,
+    }) => {
+      await visit(page, route, WINDOW);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 900});
+        expect(await measureOverflow(page), `overflow at ${width}`).toBe(0);
+      }
+    });
+
+    if (audited.includes(route)) {
+      test(`${route} is accessible in both colour modes and on a phone`, async ({
+        page,
+      }) => {
+        if (route === symbolIndex) {
+          // The contrast of thousands of symbols takes its time.
+          test.setTimeout(900_000);
+        }
+        await visit(page, route, WINDOW);
+        await showAllRows(page);
+        expect(await findBarriers(page)).toEqual([]);
+
+        await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          'dark',
+        );
+        expect(await findBarriers(page, 'colours')).toEqual([]);
+
+        await page.setViewportSize({width: 390, height: 844});
+        expect(await findBarriers(page)).toEqual([]);
+      });
     }
   });
 }
@@ -29,7 +78,7 @@ const GUIDE = '/guides/platform-overview/tasks';
 test('a definition from the glossary is never cut off by an edge', async ({
   page,
 }) => {
-  await open(page, GUIDE);
+  await visit(page, GUIDE);
   const words = page.locator('main button[aria-describedby]');
   const count = await words.count();
   expect(count).toBeGreaterThan(3);

@@ -1,10 +1,14 @@
 // cspell:ignore federatd averging averag federat
-import {find, openModal, partsOf, SECTIONS} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {find, partsOf} from '../support/search';
+import {expect} from '../support/test';
+import {test} from '../support/visit';
+import {visitHits} from '../support/visit-search';
+
+// The tests stand together, and search in one modal.
+test.describe.configure({mode: 'default'});
 
 test('a row is underlined at its title alone', async ({page}) => {
-  await openModal(page);
-  await find(page, 'federated');
+  await visitHits(page, 'federated');
   const row = page.locator('.DocSearch-Hit--Child').first();
   await row.hover();
   const lines = (selector: string) =>
@@ -16,13 +20,41 @@ test('a row is underlined at its title alone', async ({page}) => {
   expect(await lines('.DocSearch-Hit-path')).toBe('none');
 });
 
+test('the arrow of the chosen hit stands in its middle, beside its texts', async ({
+  page,
+}) => {
+  await visitHits(page, 'pod');
+  const row = page.locator('.DocSearch-Hit[aria-selected=true]');
+  const [hit, arrow, texts] = await Promise.all(
+    [
+      row,
+      row.locator('.DocSearch-Hit-action'),
+      row.locator('.DocSearch-Hit-head'),
+    ].map((part) => part.boundingBox()),
+  );
+  const middleOf = (box: typeof hit) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middleOf(arrow) - middleOf(hit))).toBeLessThan(2);
+  expect((texts?.x ?? 0) + (texts?.width ?? 0)).toBeLessThanOrEqual(
+    arrow?.x ?? 0,
+  );
+});
+
+test('no rule parts a page from its sections in the list', async ({page}) => {
+  await visitHits(page, 'pod');
+  const child = page.locator('.DocSearch-Hit--Child').first();
+  await expect(child).toHaveCSS('border-top-width', '0px');
+  await expect(
+    page
+      .locator('.DocSearch-Hit + .DocSearch-Hit:not(.DocSearch-Hit--Child)')
+      .first(),
+  ).toHaveCSS('border-top-width', '1px');
+});
+
 for (const width of [1440, 390]) {
   test(`a page says where it stands, in one line, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
-    await openModal(page);
-    await find(page, 'pod policies');
+    await visitHits(page, 'pod policies', {width, height: 844});
     const hit = partsOf(page).hits.filter({hasText: 'Pod policies'}).first();
     await expect(hit.locator('small')).toHaveText(
       'Guides › SDK › For data custodians › Managing pod access',
@@ -40,15 +72,11 @@ for (const width of [1440, 390]) {
     const end = (box?.x ?? 0) + (box?.width ?? 0);
     expect(end - right).toBeLessThan(64);
   });
-}
 
-for (const width of [1440, 390]) {
   test(`titles and openings are whole, and end at the edge after two lines at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 844});
-    await openModal(page);
-    await find(page, 'pod');
+    await visitHits(page, 'pod', {width, height: 844});
     const {hits} = partsOf(page);
     const opening = hits
       .filter({hasText: /^Pod file/})
@@ -79,9 +107,7 @@ for (const width of [1440, 390]) {
   test(`a symbol is described first, its module at the edge at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 844});
-    await openModal(page);
-    await find(page, 'FederatedAveraging');
+    await visitHits(page, 'FederatedAveraging', {width, height: 844});
     const hit = partsOf(page).hits.first();
     await expect(hit).toHaveAccessibleName(
       new RegExp(
@@ -104,72 +130,10 @@ for (const width of [1440, 390]) {
   });
 }
 
-test.describe('on touch', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('sections are targets of 44 px, and no key is drawn', async ({page}) => {
-    await openModal(page);
-    await find(page, 'pod');
-    await expect(
-      page.locator('.DocSearch-Hit-Select-Icon').first(),
-    ).toBeHidden();
-    for (const path of ['', '/search?q=pod']) {
-      if (path) {
-        await open(page, path);
-      }
-      const choices = page.getByRole('radio');
-      await expect(choices).toHaveCount(SECTIONS.length + 1);
-      for (const choice of await choices.all()) {
-        const box = await choice.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-      }
-    }
-  });
-});
-
-test('the arrow of the chosen hit stands in its middle, beside its texts', async ({
-  page,
-}) => {
-  await openModal(page);
-  await find(page, 'pod');
-  const row = page.locator('.DocSearch-Hit[aria-selected=true]');
-  const [hit, arrow, texts] = await Promise.all(
-    [
-      row,
-      row.locator('.DocSearch-Hit-action'),
-      row.locator('.DocSearch-Hit-head'),
-    ].map((part) => part.boundingBox()),
-  );
-  const middleOf = (box: typeof hit) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  expect(Math.abs(middleOf(arrow) - middleOf(hit))).toBeLessThan(2);
-  expect((texts?.x ?? 0) + (texts?.width ?? 0)).toBeLessThanOrEqual(
-    arrow?.x ?? 0,
-  );
-});
-
-test('no rule parts a page from its sections in the list', async ({page}) => {
-  await openModal(page);
-  await find(page, 'pod');
-  const child = page.locator('.DocSearch-Hit--Child').first();
-  await expect(child).toHaveCSS('border-top-width', '0px');
-  await expect(
-    page
-      .locator('.DocSearch-Hit + .DocSearch-Hit:not(.DocSearch-Hit--Child)')
-      .first(),
-  ).toHaveCSS('border-top-width', '1px');
-});
-
 test('a module that has no room beside a name stands whole below it on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openModal(page);
-  await find(page, 'federatd averging');
+  await visitHits(page, 'federatd averging', {width: 390, height: 844});
   const hit = partsOf(page)
     .hits.filter({hasText: 'FederatedAveraging.worker'})
     .first();

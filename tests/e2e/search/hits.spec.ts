@@ -1,12 +1,17 @@
 // cspell:ignore federatd averging averag federat
 import {product} from '../../../config/product';
-import {find, openModal, partsOf, SECTIONS} from '../support/search';
-import {expect, test} from '../support/test';
+import {find, partsOf, SECTIONS} from '../support/search';
+import {expect} from '../support/test';
+import {test} from '../support/visit';
+import {visitHits} from '../support/visit-search';
+
+// The tests stand together, and search in one modal.
+test.describe.configure({mode: 'default'});
 
 test('a symbol or page of just that name comes before all sections', async ({
   page,
 }) => {
-  await openModal(page);
+  await visitHits(page, 'Pod');
   const {groups} = partsOf(page);
   for (const [query, title] of [
     ['Pod', 'Pod Class of'],
@@ -43,8 +48,7 @@ test('a symbol or page of just that name comes before all sections', async ({
 test('a heading that is the query comes before what only contains it', async ({
   page,
 }) => {
-  await openModal(page);
-  await find(page, 'differential privacy');
+  await visitHits(page, 'differential privacy');
   const best = partsOf(page).groups.first();
   await expect(best).toHaveAccessibleName('Best match');
   await expect(best.locator('.DocSearch-Hit-title').first()).toHaveText(
@@ -55,55 +59,17 @@ test('a heading that is the query comes before what only contains it', async ({
 test('a page whose title is asked for says what it is about', async ({
   page,
 }) => {
-  await openModal(page);
-  await find(page, 'pod');
+  await visitHits(page, 'pod');
   const hit = partsOf(page)
     .hits.filter({hasText: /^Pod policies/})
     .first();
   await expect(hit.locator('.DocSearch-Hit-path')).not.toContainText(/^…/);
 });
 
-test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with short snippets', async ({
-  page,
-}) => {
-  // Titles are whole, and so is how a page begins: a snippet is from its middle.
-  const countWords = async () => {
-    const texts = await page
-      .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
-      .filter({hasText: /^…/})
-      .allTextContents();
-    return Math.max(...texts.map((text) => text.trim().split(/\s+/).length));
-  };
-  await openModal(page);
-  await find(page, 'training a model on pods');
-  const {groups} = partsOf(page);
-  const names = await groups.evaluateAll((all) =>
-    all.map((group) => group.getAttribute('aria-label') ?? ''),
-  );
-  expect(names.length).toBeGreaterThan(1);
-  expect([...SECTIONS, 'Home']).toEqual(expect.arrayContaining(names));
-  let total = 0;
-  for (const group of await groups.all()) {
-    const count = await group.getByRole('treeitem').count();
-    expect(count).toBeLessThanOrEqual(5);
-    total += count;
-  }
-  expect(total).toBeLessThanOrEqual(20);
-  await expect.poll(countWords).toBe(10);
-
-  await page.setViewportSize({width: 390, height: 800});
-  await openModal(page);
-  await find(page, 'training');
-  await find(page, 'training a model on pods');
-  // What was found for the word before may still stand there.
-  await expect.poll(countWords).toBe(5);
-});
-
 test('words that were corrected are named and marked', async ({page}) => {
-  await openModal(page);
+  await visitHits(page, 'federated averaging');
   const line = 'Showing results for “federated averaging”.';
   const {dialog} = partsOf(page);
-  await find(page, 'federated averaging');
   await expect(dialog.getByText(line)).toHaveCount(0);
   await find(page, 'federatd averging');
   await expect(dialog.getByText(line, {exact: true})).toBeVisible();
@@ -130,8 +96,7 @@ test('words that were corrected are named and marked', async ({page}) => {
 test('words of like meaning are found, and only those asked for are marked', async ({
   page,
 }) => {
-  await openModal(page);
-  await find(page, 'how to start a pod');
+  await visitHits(page, 'how to start a pod');
   const {hits} = partsOf(page);
   await expect(hits.getByText(/running/i).first()).toBeVisible();
   const marks = await page.locator('.DocSearch-Hit mark').allTextContents();
@@ -144,4 +109,37 @@ test('words of like meaning are found, and only those asked for are marked', asy
       .filter({hasText: /^FederatedAveraging$/})
       .first(),
   ).toBeVisible();
+});
+
+test('[3.8] [9.1] [9.2] [9.5] hits stand in groups of five, twenty at most, with short snippets', async ({
+  page,
+}) => {
+  // Titles are whole, and so is how a page begins: a snippet is from its middle.
+  const countWords = async () => {
+    const texts = await page
+      .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
+      .filter({hasText: /^…/})
+      .allTextContents();
+    return Math.max(...texts.map((text) => text.trim().split(/\s+/).length));
+  };
+  await visitHits(page, 'training a model on pods');
+  const {groups} = partsOf(page);
+  const names = await groups.evaluateAll((all) =>
+    all.map((group) => group.getAttribute('aria-label') ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  expect([...SECTIONS, 'Home']).toEqual(expect.arrayContaining(names));
+  let total = 0;
+  for (const group of await groups.all()) {
+    const count = await group.getByRole('treeitem').count();
+    expect(count).toBeLessThanOrEqual(5);
+    total += count;
+  }
+  expect(total).toBeLessThanOrEqual(20);
+  await expect.poll(countWords).toBe(10);
+
+  await visitHits(page, 'training', {width: 390, height: 800});
+  await find(page, 'training a model on pods');
+  // What was found for the word before may still stand there.
+  await expect.poll(countWords).toBe(5);
 });

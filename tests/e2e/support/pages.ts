@@ -36,7 +36,7 @@ export const modulePages = reference.filter((page) => page !== symbolIndex);
 export const blogLists = pages.filter((page) =>
   /^\/blog(?:\/(?:archive|tags|page)(?:\/.*)?)?$/.test(page),
 );
-export const authors = '/blog/authors';
+const authors = '/blog/authors';
 export const posts = pagesBelow('/blog').filter(
   (page) => !blogLists.includes(page) && page !== authors,
 );

@@ -1,5 +1,10 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test as base, expect, type Page} from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import {product} from '../../../config/product';
 
 /** Every rule set of axe that the site answers for. */
@@ -25,15 +30,20 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      const noteMessage = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }
-      });
-      page.on('pageerror', (error) => {
+      };
+      const noteError = (error: Error) => {
         complaints.push(`uncaught: ${error.message}`);
-      });
+      };
+      page.on('console', noteMessage);
+      page.on('pageerror', noteError);
       await use(complaints);
+      // Some tests leave their page to the next.
+      page.off('console', noteMessage);
+      page.off('pageerror', noteError);
       expect(complaints).toEqual([]);
     },
     {auto: true},

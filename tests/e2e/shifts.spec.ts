@@ -1,0 +1,66 @@
+// cspell:ignore qqxxzzvv
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {expect, measureOverflow, open, test} from './support/test';
+
+const PAGES = [
+  '/',
+  '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql',
+  '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+  `/api/${product.sdk.package}`,
+  '/blog/welcome',
+];
+
+/** Has a page keep what moves while it loads in `window.shifts`. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') {
+          shifts.push(entry.value);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+test.describe('a key page', () => {
+  for (const path of PAGES) {
+    for (const width of [390, 1440]) {
+      test(`shifts nothing while it loads, and fits its window: ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await noteShifts(page);
+        await page.setViewportSize({width, height: 900});
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate('window.shifts')).toEqual([]);
+        if (width === 390) {
+          await page.setViewportSize({width: 320, height: 800});
+          const overflow = await measureOverflow(page);
+          expect(overflow, 'it fits a window of 320 pixels').toBe(0);
+        }
+      });
+    }
+  }
+});
+
+for (const width of [390, 1440]) {
+  for (const query of ['pod', 'qqxxzzvv']) {
+    test(`the search page shifts nothing while it answers “${query}”, at ${width} px`, async ({
+      page,
+    }) => {
+      await noteShifts(page);
+      await page.setViewportSize({width, height: 900});
+      await open(page, `/search?q=${query}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /results/,
+      );
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('window.shifts')).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import type {Page} from '@playwright/test';
+import {arrive} from './arrive';
+import {address, open, test as base} from './test';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a window has by default. */
+const SIZE: Size = {width: 1280, height: 720};
+
+/** What a reader has who has set nothing, but that nothing moves. */
+const MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
+
+/**
+ * The same as `test` for tests that look at pages which others look at, too:
+ * those that follow each other share a window, and `visit` opens a page in it
+ * only where it is not shown already. Where the tests of one page stand
+ * together, and `test.describe.configure({mode: 'default'})` keeps them in one
+ * worker, the page is opened once.
+ *
+ * What changes later pages (routes, scripts for each page) needs the window of
+ * its own that the other `test` gives.
+ */
+export const test = base.extend<object, {window: Page; touch: boolean}>({
+  touch: [false, {scope: 'worker', option: true}],
+  window: [
+    async ({browser, touch}, use, {project}) => {
+      const {baseURL, reducedMotion} = project.use;
+      const options = {baseURL, reducedMotion, hasTouch: touch};
+      const context = await browser.newContext(options);
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({window}, use) => {
+    await use(window);
+  },
+});
+
+/** Waits until what follows the scrolling or the size of the page is drawn. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
+/** Sets the size of the window, and waits until the page has taken it on. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  const before = page.viewportSize();
+  if (before?.width === size.width && before.height === size.height) {
+    return;
+  }
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({width, height}) => innerWidth === width && innerHeight === height,
+    size,
+  );
+  await nextFrame(page);
+}
+
+/** Has a page forget that it was visited once somebody does more than look. */
+async function markAsVisited(page: Page, visit: string): Promise<void> {
+  await page.evaluate((name) => {
+    Object.assign(window, {visit: name});
+    for (const type of ['click', 'keydown', 'input', 'hashchange']) {
+      const forget = () => Object.assign(window, {visit: undefined});
+      addEventListener(type, forget, {capture: true});
+    }
+  }, visit);
+}
+
+/** Takes back what looking at a page may have changed. */
+async function leaveAsFound(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
+    getSelection()?.removeAllRanges();
+    document.adoptedStyleSheets = [];
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+  await nextFrame(page);
+}
+
+/** Forgets what whoever used the window before has chosen. */
+async function startAnew(page: Page): Promise<void> {
+  // A file without scripts; and from a page to a place on it nothing is opened.
+  await page.goto(address('/robots.txt'));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+async function visitBy(
+  start: (page: Page, path: string) => Promise<void>,
+  page: Page,
+  path: string,
+  size: Size,
+): Promise<void> {
+  const visit = `${start.name} ${path}`;
+  await page.emulateMedia(MEDIA);
+  await page.mouse.move(0, 0);
+  // A place on a page is scrolled to when the page is opened.
+  const isPlace = path.includes('#');
+  if (!isPlace && (await page.evaluate('window.visit')) === visit) {
+    await leaveAsFound(page);
+    await resize(page, size);
+    return;
+  }
+  await page.setViewportSize(size);
+  await startAnew(page);
+  await start(page, path);
+  await markAsVisited(page, visit);
+}
+
+/** Opens a page, unless it is open and nobody has done more than look at it. */
+export function visit(page: Page, path: string, size = SIZE): Promise<void> {
+  return visitBy(open, page, path, size);
+}
+
+/** The same for a page that React has not taken over. */
+export function visitFirst(
+  page: Page,
+  path: string,
+  size = SIZE,
+): Promise<void> {
+  return visitBy(arrive, page, path, size);
+}
