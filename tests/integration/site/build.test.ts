@@ -135,6 +135,112 @@ describe('a site of another identity and base URL', () => {
         built.filter((it) => it.includes('holds a chain')).length,
       ).toBeGreaterThanOrEqual(3);
     });
+
+    // What was built before it needs not be built again.
+    describe('with a seeded error', () => {
+      const withGuide = (file: string, text: string) => {
+        other.write(
+          file,
+          `---\ndescription: A page.\n---\n\n# A page\n\n${text}\n`,
+        );
+        const result = build(other);
+        fs.rmSync(path.join(other.folder, file));
+        return result;
+      };
+
+      it('[5.4] fails on a broken link, names page and link, and leaves the last good site where it stood', () => {
+        other.write('build/index.html', 'the last good site');
+        const file = path.join(other.folder, 'config/product.ts');
+        const text = fs.readFileSync(file, 'utf8');
+        const news =
+          "{id: 'a', text: 'A.', link: {label: 'B', path: '/no-such-news'}}";
+        fs.writeFileSync(
+          file,
+          text.replace('announcement: undefined', `announcement: ${news}`),
+        );
+        const {code, output} = withGuide(
+          'docs/getting-started/a.mdx',
+          '[Away](/guides/no-such-page)',
+        );
+        fs.writeFileSync(file, text);
+        expect(code).toBe(1);
+        expect(output).toContain('/handbook/no-such-news');
+        expect(output).toContain('/handbook/guides/getting-started/a');
+        expect(output).toContain('/guides/no-such-page');
+        expect(
+          fs.readFileSync(path.join(other.folder, 'build/index.html'), 'utf8'),
+        ).toBe('the last good site');
+        expect(
+          fs
+            .readdirSync(other.folder)
+            .filter((name) => name.startsWith('build')),
+        ).toEqual(['build']);
+      });
+
+      it('[5.5] fails on a broken Markdown link and names file and link', () => {
+        const {code, output} = withGuide(
+          'docs/getting-started/b.mdx',
+          '[Away](./no-such-file.mdx)',
+        );
+        expect(code).toBe(1);
+        expect(output).toContain('docs/getting-started/b.mdx');
+        expect(output).toContain('./no-such-file.mdx');
+      });
+
+      it('fails on names that the SDK does not have, and names file and line', () => {
+        const text = '---\ndescription: A page.\n---\n\n# A page\n\n';
+        other.write('tutorials/f.mdx', `${text}\`harbour.quay.Key\`\n`);
+        const {code, output} = withGuide(
+          'docs/getting-started/f.mdx',
+          'A `{product}.Quey`.',
+        );
+        fs.rmSync(path.join(other.folder, 'tutorials/f.mdx'));
+        expect(code).toBe(1);
+        expect(output).toMatch(
+          /docs\/getting-started\/f\.mdx:7 `harbour\.Quey` is not a public name of the package\. Did you mean `harbour\.Quay`/,
+        );
+        expect(output).toContain(
+          'tutorials/f.mdx:7 `harbour.quay.Key` is not a public name',
+        );
+      });
+
+      it('[5.6] fails on two pages of one route and names the route', () => {
+        other.write(
+          'docs/getting-started/c.mdx',
+          '---\ndescription: A page.\nslug: /getting-started/introduction-to-{product}\n---\n\n# A page\n',
+        );
+        const {code, output} = build(other);
+        fs.rmSync(path.join(other.folder, 'docs/getting-started/c.mdx'));
+        expect(code).toBe(1);
+        expect(output).toContain(
+          '/handbook/guides/getting-started/introduction-to-harbour',
+        );
+        expect(output.toLowerCase()).toContain('duplicate routes');
+      });
+
+      it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
+        other.write(
+          'docs/getting-started/d.mdx',
+          '---\ndescription: A page.\n---\n\n# A page\n\n[x](./introduction.mdx#nowhere)\n',
+        );
+        const {code, output} = build(other, '--strict');
+        fs.rmSync(path.join(other.folder, 'docs/getting-started/d.mdx'));
+        expect(output).toContain('#nowhere');
+        expect(code).toBe(1);
+      });
+
+      it('explains a missing SDK folder', () => {
+        const file = path.join(other.folder, 'config/product.ts');
+        const text = fs.readFileSync(file, 'utf8');
+        fs.writeFileSync(file, text.replace("path: 'python'", "path: 'lost'"));
+        const {code, output} = build(other);
+        fs.writeFileSync(file, text);
+        expect(code).toBe(1);
+        expect(output).toMatch(
+          /config\/product\.ts:\d+ — sdk\.path: there is no folder/,
+        );
+      });
+    });
   });
 
   it('links the names of that SDK, once below each heading', () => {
@@ -151,116 +257,6 @@ describe('a site of another identity and base URL', () => {
   it('links a symbol of the reference to the guides that use it', () => {
     expect(read('api/harbour/quay.html')).toMatch(
       /Used in:<\/strong> <a [^>]*href="?\/handbook\/guides\/getting-started\/introduction-to-harbour"?[^>]*>Introduction to Harbour<\/a>/,
-    );
-  });
-});
-
-describe('a build with a seeded error', () => {
-  let site: Site;
-
-  beforeAll(() => {
-    site = createSite();
-  });
-
-  afterAll(() => {
-    site.remove();
-  });
-
-  const withGuide = (file: string, text: string) => {
-    site.write(file, `---\ndescription: A page.\n---\n\n# A page\n\n${text}\n`);
-    const result = build(site);
-    fs.rmSync(path.join(site.folder, file));
-    return result;
-  };
-
-  it('[5.4] fails on a broken link, names page and link, and leaves the last good site where it stood', () => {
-    site.write('build/index.html', 'the last good site');
-    const file = path.join(site.folder, 'config/product.ts');
-    const text = fs.readFileSync(file, 'utf8');
-    const news =
-      "{id: 'a', text: 'A.', link: {label: 'B', path: '/no-such-news'}}";
-    fs.writeFileSync(
-      file,
-      text.replace('announcement: undefined', `announcement: ${news}`),
-    );
-    const {code, output} = withGuide(
-      'docs/getting-started/a.mdx',
-      '[Away](/guides/no-such-page)',
-    );
-    fs.writeFileSync(file, text);
-    expect(code).toBe(1);
-    expect(output).toContain('/handbook/no-such-news');
-    expect(output).toContain('/handbook/guides/getting-started/a');
-    expect(output).toContain('/guides/no-such-page');
-    expect(
-      fs.readFileSync(path.join(site.folder, 'build/index.html'), 'utf8'),
-    ).toBe('the last good site');
-    expect(
-      fs.readdirSync(site.folder).filter((name) => name.startsWith('build')),
-    ).toEqual(['build']);
-  });
-
-  it('[5.5] fails on a broken Markdown link and names file and link', () => {
-    const {code, output} = withGuide(
-      'docs/getting-started/b.mdx',
-      '[Away](./no-such-file.mdx)',
-    );
-    expect(code).toBe(1);
-    expect(output).toContain('docs/getting-started/b.mdx');
-    expect(output).toContain('./no-such-file.mdx');
-  });
-
-  it('fails on names that the SDK does not have, and names file and line', () => {
-    const text = '---\ndescription: A page.\n---\n\n# A page\n\n';
-    site.write('tutorials/f.mdx', `${text}\`harbour.quay.Key\`\n`);
-    const {code, output} = withGuide(
-      'docs/getting-started/f.mdx',
-      'A `{product}.Quey`.',
-    );
-    fs.rmSync(path.join(site.folder, 'tutorials/f.mdx'));
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /docs\/getting-started\/f\.mdx:7 `harbour\.Quey` is not a public name of the package\. Did you mean `harbour\.Quay`/,
-    );
-    expect(output).toContain(
-      'tutorials/f.mdx:7 `harbour.quay.Key` is not a public name',
-    );
-  });
-
-  it('[5.6] fails on two pages of one route and names the route', () => {
-    site.write(
-      'docs/getting-started/c.mdx',
-      '---\ndescription: A page.\nslug: /getting-started/introduction-to-{product}\n---\n\n# A page\n',
-    );
-    const {code, output} = build(site);
-    fs.rmSync(path.join(site.folder, 'docs/getting-started/c.mdx'));
-    expect(code).toBe(1);
-    expect(output).toContain(
-      '/handbook/guides/getting-started/introduction-to-harbour',
-    );
-    expect(output.toLowerCase()).toContain('duplicate routes');
-  });
-
-  it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
-    site.write(
-      'docs/getting-started/d.mdx',
-      '---\ndescription: A page.\n---\n\n# A page\n\n[x](./introduction.mdx#nowhere)\n',
-    );
-    const {code, output} = build(site, '--strict');
-    fs.rmSync(path.join(site.folder, 'docs/getting-started/d.mdx'));
-    expect(output).toContain('#nowhere');
-    expect(code).toBe(1);
-  });
-
-  it('explains a missing SDK folder', () => {
-    const file = path.join(site.folder, 'config/product.ts');
-    const text = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, text.replace("path: 'python'", "path: 'lost'"));
-    const {code, output} = build(site);
-    fs.writeFileSync(file, text);
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /config\/product\.ts:\d+ — sdk\.path: there is no folder/,
     );
   });
 });
