@@ -36,7 +36,7 @@ describe('the bundle of the browser', () => {
     expect(Object.keys(preact)).toContain('react-dom/server$');
     for (const [name, module] of Object.entries(preact)) {
       expect(resolve(name.replace('$', ''))).toContain('node_modules');
-      expect(resolve(module)).toContain('node_modules');
+      expect(() => resolve(module)).not.toThrow();
     }
   });
 

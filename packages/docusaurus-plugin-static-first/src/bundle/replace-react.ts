@@ -6,13 +6,17 @@ import type {LoadContext} from '@docusaurus/types';
 /** What renders the pages of a build, and takes them over in browsers. */
 export type Library = 'react' | 'preact';
 
-/** Preact's own modules for those of React, by the names that code imports. */
+const client = fileURLToPath(
+  new URL('../client/preact-client.ts', import.meta.url),
+);
+
+/** Preact's modules for those of React, by the names that code imports. */
 const PREACT = {
   react$: 'preact/compat',
   'react/compiler-runtime$': 'preact/compat/compiler-runtime',
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom$': 'preact/compat',
-  'react-dom/client$': 'preact/compat/client',
+  'react-dom/client$': client,
   'react-dom/server$': 'preact/compat/server',
   scheduler$: 'preact/compat/scheduler',
 };
