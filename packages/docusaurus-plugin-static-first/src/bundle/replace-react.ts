@@ -29,8 +29,7 @@ const settledEffect = fileURLToPath(
 const NEEDED = {preact: 11, 'preact-render-to-string': 6};
 
 /** Lists the packages that a site lacks, as arguments of `npm install`. */
-function listMissing(siteDir: string): string[] {
-  const site = createRequire(path.join(siteDir, 'package.json'));
+function listMissing(site: NodeJS.Require): string[] {
   return Object.entries(NEEDED)
     .filter(([name, major]) => {
       try {
@@ -44,8 +43,7 @@ function listMissing(siteDir: string): string[] {
 }
 
 /** Has Docusaurus tell of a navigation when the new page is there. */
-function settleNavigation(siteDir: string) {
-  const site = createRequire(path.join(siteDir, 'package.json'));
+function settleNavigation(site: NodeJS.Require) {
   return {
     include: site.resolve(
       '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
@@ -69,12 +67,13 @@ export function replaceReact(
   if (library === 'react') {
     return {alias: {}, rules: []};
   }
-  const missing = listMissing(siteDir);
+  const site = createRequire(path.join(siteDir, 'package.json'));
+  const missing = listMissing(site);
   if (missing.length > 0) {
     throw new Error(
       'docusaurus-plugin-static-first renders with Preact, as its option ' +
         `"library" says. Install it: npm install ${missing.join(' ')}`,
     );
   }
-  return {alias: PREACT, rules: [settleNavigation(siteDir)]};
+  return {alias: PREACT, rules: [settleNavigation(site)]};
 }

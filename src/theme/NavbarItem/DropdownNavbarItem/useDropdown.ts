@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -41,8 +40,7 @@ export function useDropdown(): Dropdown {
     }
   }, []);
 
-  // A key that follows at once finds it listening.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
