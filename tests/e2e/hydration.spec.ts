@@ -28,20 +28,54 @@ async function readContent(
           .filter((name) => element.hasAttribute(name))
           .map((name) => `${name}=${element.getAttribute(name)}`)
           // What a library numbers may be numbered anew.
-          .map((attribute) => attribute.replace(/=P\d+-\d+/, '=P')),
+          .map((attribute) => attribute.replace(/=P[\d_]+-\d+/, '=P')),
       ].join(' '),
     ),
     text: main.textContent,
   }));
 }
 
+/** Makes every part of a page wait for a task of its own. */
+function haste(): void {
+  let time = 0;
+  performance.now = () => {
+    time += 20;
+    return time;
+  };
+}
+
 // React's builds tell of some of the places where a page is not what they would
 // have rendered, and Preact's of none.
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`${kind} is taken over as it was rendered`, async ({page}) => {
+    await page.addInitScript(haste);
     await arrive(page, path);
     const rendered = await readContent(page);
     await waitUntilAlive(page);
     expect(await readContent(page)).toEqual(rendered);
   });
 }
+
+test('a link that is followed while the page is taken over is the browser’s', async ({
+  page,
+}) => {
+  await page.addInitScript(haste);
+  await arrive(page, PAGES['a module with members to filter']);
+  const state = await page.evaluate(async () => {
+    Object.assign(window, {isFirstPage: true});
+    dispatchEvent(new Event('static-first:hydrate'));
+    while (!('docusaurusRoot' in window)) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const link = document.querySelector<HTMLElement>('.navbar__item[href]');
+    // Preact keeps the listeners of an element under this name.
+    while (!(link && '__e' in link)) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    link.click();
+    return document.documentElement.dataset['hasHydrated'];
+  });
+  expect(state).not.toBe('true');
+  await expect(page).toHaveURL(/\/guides/);
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false);
+});

@@ -6,9 +6,8 @@ import type {LoadContext} from '@docusaurus/types';
 /** What renders the pages of a build, and takes them over in browsers. */
 export type Library = 'react' | 'preact';
 
-const client = fileURLToPath(
-  new URL('../client/preact-client.ts', import.meta.url),
-);
+const locate = (name: string) =>
+  fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
 
 /** Preact's modules for those of React, by the names that code imports. */
 const PREACT = {
@@ -16,14 +15,10 @@ const PREACT = {
   'react/compiler-runtime$': 'preact/compat/compiler-runtime',
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom$': 'preact/compat',
-  'react-dom/client$': client,
-  'react-dom/server$': 'preact/compat/server',
+  'react-dom/client$': locate('preact-client'),
+  'react-dom/server$': locate('preact-server'),
   scheduler$: 'preact/compat/scheduler',
 };
-
-const settledEffect = fileURLToPath(
-  new URL('../client/useSettledEffect.ts', import.meta.url),
-);
 
 /** The oldest major versions that are known to work. */
 const NEEDED = {preact: 11, 'preact-render-to-string': 6};
@@ -48,7 +43,11 @@ function settleNavigation(site: NodeJS.Require) {
     include: site.resolve(
       '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     ),
-    resolve: {alias: {'./exports/useIsomorphicLayoutEffect$': settledEffect}},
+    resolve: {
+      alias: {
+        './exports/useIsomorphicLayoutEffect$': locate('useSettledEffect'),
+      },
+    },
   };
 }
 

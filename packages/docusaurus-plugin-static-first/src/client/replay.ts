@@ -96,6 +96,11 @@ function take(control: HTMLElement): void {
   }
 }
 
+/** Whether an event happened in a link. */
+function isOfLink({target}: Event): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
+}
+
 function onClick(event: MouseEvent): void {
   const control = findControl(event.target);
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
@@ -103,6 +108,9 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
     take(control);
+  } else if (hasLoaded && isOfLink(event)) {
+    // The router would put another page into one that is taken over in part.
+    event.stopPropagation();
   }
 }
 
