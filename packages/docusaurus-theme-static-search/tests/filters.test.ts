@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {urlsOf} from './helpers';
+import {search} from './small-site';
+
+describe('filters', () => {
+  it('keep to a language', async () => {
+    expect(
+      await urlsOf(search('harbour', {facetFilters: ['language:de']})),
+    ).toEqual(['/de/hafen']);
+  });
+
+  it('keep to any of several tags, and to all of several filters', async () => {
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-tutorials-current'],
+    ];
+    const hits = await search('harbour', {facetFilters});
+    expect(new Set(hits.map(({hierarchy}) => hierarchy.lvl0))).toEqual(
+      new Set(['Blog', 'Tutorials']),
+    );
+  });
+
+  it('keep to a section', async () => {
+    const hits = await search('harbour', {facetFilters: 'hierarchy.lvl0:Blog'});
+    expect(hits.map(({url}) => url)).toEqual(['/blog/regatta']);
+  });
+
+  it('let nothing through that the index does not know', async () => {
+    expect(await search('harbour', {facetFilters: ['colour:red']})).toEqual([]);
+  });
+});

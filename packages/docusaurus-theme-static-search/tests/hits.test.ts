@@ -1,0 +1,158 @@
+import {describe, expect, it} from 'vitest';
+import {makeSnippet} from '../src/engine/search/snippets';
+import {bracket, siteOf, urlsOf} from './helpers';
+import {search} from './small-site';
+
+describe('a hit', () => {
+  it.each([
+    [
+      'every form of a word and of its spellings',
+      'visualizations',
+      '[Visualisation] of currents',
+    ],
+    ['the beginning that was typed', 'regat', 'The [regat]ta'],
+    ['a word that was typed wrong', 'regtata ', 'The [regatta]'],
+    ['the part of an identifier', 'reader', 'TideTable[Reader]'],
+  ])('marks %s', async (_, query, title) => {
+    const [hit] = await search(query);
+    expect(bracket(hit?.shown.lvl1)).toBe(title);
+  });
+
+  it('marks the words asked for and other names of them, not all of like meaning', async () => {
+    const ask = siteOf([
+      {url: '/a', title: 'Running a ship', markdown: 'Start a database.'},
+    ]);
+    const [hit] = await ask('start ship db');
+    expect(bracket(hit?.shown.lvl1)).toBe('Running a [ship]');
+    expect(bracket(hit?.shown.content)).toBe('[Start] a database.');
+    const [term] = await ask('dp');
+    expect(term).toBeUndefined();
+    const [privacy] = await siteOf([
+      {url: '/b', title: 'Differential privacy'},
+    ])('dp');
+    expect(bracket(privacy?.shown.lvl1)).toBe('[Differential] [privacy]');
+  });
+
+  it('is the section that is called just so, wherever it stands among a few', async () => {
+    const ask = siteOf([
+      {url: '/masts', title: 'Masts', markdown: 'A mast stands. Mast, mast.'},
+      {url: '/high', title: 'High masts', markdown: 'Each mast is high.'},
+      {url: '/gear', title: 'Gear', markdown: '## Mast\n\nA pole.'},
+      {
+        url: '/words',
+        title: 'Words',
+        markdown: '## M\n\n### Mast\n\nIt holds.',
+      },
+    ]);
+    const few = {hitsPerGroup: 2};
+    expect((await urlsOf(ask('mast', few)))[0]).toBe('/words#mast');
+    expect(await urlsOf(ask('mast', few))).toHaveLength(3);
+    expect(await urlsOf(ask('the mast', few))).toHaveLength(2);
+    expect((await urlsOf(ask('mast')))[0]).not.toBe('/words#mast');
+  });
+
+  it('shows as many words as asked, around the match', async () => {
+    const hits = await search('anchors', {snippetWords: {content: 5}});
+    const hit = hits.find(({url}) => url.endsWith('#pay-the-toll'));
+    const snippet = bracket(hit?.shown.content);
+    expect(snippet).toMatch(/^….*\[anchors\]/);
+    expect(snippet.replace(/…/g, '').trim().split(/\s+/)).toHaveLength(5);
+  });
+
+  it('shows titles whole, however few words of a heading are asked for', async () => {
+    const title = 'How to moor a ship that is rather long';
+    const ask = siteOf([{url: '/a', title}]);
+    const [hit] = await ask('long', {snippetWords: {headings: 5, content: 5}});
+    expect(bracket(hit?.shown.lvl1)).toBe(
+      'How to moor a ship that is rather [long]',
+    );
+  });
+
+  it('ends a snippet in a word, or in a sentence, which needs no dots', () => {
+    const text = 'Run it, stop it (or not): all is well. Or end it';
+    const shorten = (count: number) =>
+      makeSnippet({text, marks: []}, count).text;
+    expect([2, 4, 6, 9, 20].map(shorten)).toEqual([
+      'Run it…',
+      'Run it, stop it…',
+      'Run it, stop it (or not)…',
+      'Run it, stop it (or not): all is well.',
+      text,
+    ]);
+  });
+
+  it('shows one block of a text, and no mark that parts it from others', () => {
+    const text = 'Explains a pod\nan empty notebook\nthe hub:\na task';
+    const shorten = (...words: string[]) =>
+      bracket(
+        makeSnippet(
+          {
+            text,
+            marks: words.map((word) => {
+              const start = text.indexOf(word);
+              return {word, start, end: start + word.length};
+            }),
+          },
+          10,
+        ),
+      );
+    expect(shorten()).toBe('Explains a pod…');
+    expect(shorten('pod', 'notebook')).toBe('Explains a [pod]…');
+    expect(shorten('notebook')).toBe('…an empty [notebook]…');
+    expect(shorten('hub')).toBe('…the [hub]…');
+    expect(shorten('task')).toBe('…a [task]');
+  });
+
+  it('finds no words across that mark, and none in it', async () => {
+    const ask = siteOf([{url: '/a', title: 'A', markdown: '- a sail\n- boat'}]);
+    const [hit] = await ask('boat', {snippetWords: {content: 5}});
+    expect(bracket(hit?.shown.content)).toBe('…[boat]');
+    expect(await ask('sailboat')).toEqual([]);
+  });
+
+  it('keeps a match in sight of a narrow line, however long the words before it', () => {
+    const long = 'rigging'.repeat(5);
+    const shorten = (text: string) => {
+      const start = text.indexOf('pod_db');
+      const marks = [{word: 'pod_db', start, end: start + 6}];
+      return bracket(makeSnippet({text, marks}, 5));
+    };
+    expect(shorten(`In ${long} and ${long} pod_db`)).toBe('…[pod_db]');
+    expect(shorten(`Set ${long}.${long}.pod_db`)).toBe('…[pod_db]');
+    expect(shorten('Set it as pod_db')).toBe('Set it as [pod_db]');
+  });
+
+  it('shows whole texts where no number of words is asked for', async () => {
+    const [hit] = await search('anchors down');
+    expect(hit?.shown.content?.text).toBe(hit?.content);
+    expect(hit?.shown.lvl0).toEqual({text: 'Guides', ranges: []});
+  });
+
+  it('tells what symbol it is of', async () => {
+    const [hit] = await search('Mast.hoist_sail');
+    expect(hit?.symbol).toMatchObject({
+      name: 'Mast.hoist_sail',
+      kind: 'method',
+      module: 'ship.deck',
+    });
+  });
+
+  it('gives whatever a page says as plain text', async () => {
+    const hostile = siteOf([
+      {
+        url: '/x',
+        title: 'List<T> "quoted" & <img src=x onerror=alert(1)>',
+        markdown:
+          "## Danger `</mark><script>`\n\nThe `<img onerror='boom'>` tag & more.",
+      },
+    ]);
+    const [page, section] = await hostile('danger img list script');
+    expect(bracket(page?.shown.lvl1)).toBe(
+      '[List]<T> "quoted" & <[img] src=x onerror=alert(1)>',
+    );
+    expect(bracket(section?.shown.lvl2)).toBe('[Danger] </mark><[script]>');
+    expect(bracket(section?.shown.content)).toBe(
+      "The <[img] onerror='boom'> tag & more.",
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {siteOf, urlsOf} from './helpers';
+import {SYMBOLS} from './small-site';
+
+describe('prose and code', () => {
+  const ask = siteOf(
+    [
+      {
+        url: '/guides/tables',
+        title: 'Tide tables and what they say',
+        markdown: 'How a tide table reader reads tables.',
+      },
+      {url: '/guides/safety', title: 'Security at sea', markdown: 'Be safe.'},
+      {
+        url: '/api/ship/deck',
+        title: 'ship.deck',
+        section: 'API Reference',
+        markdown: '## Mast\n\n## TideTableReader\n\nReads a tide table.',
+      },
+      {url: '/api/ship/secure', title: 'secure', section: 'API Reference'},
+    ],
+    [
+      ...SYMBOLS,
+      {
+        name: 'secure',
+        dotted: 'ship.secure',
+        kind: 'module',
+        url: '/api/ship/secure',
+        summary: 'Ties the security knots.',
+      },
+    ],
+  );
+
+  it('gives prose to who asks in a sentence, code to who writes its name', async () => {
+    const [question] = await urlsOf(ask('how do I read a tide table'));
+    expect(question).toBe('/guides/tables');
+    const [symbol] = await urlsOf(ask('TideTableReader'));
+    expect(symbol).toBe('/api/ship/deck#TideTableReader');
+  });
+
+  it('takes a page for what was named by its title, not by its stem alone', async () => {
+    expect((await urlsOf(ask('security')))[0]).toBe('/guides/safety');
+    expect((await urlsOf(ask('secure')))[0]).toBe('/api/ship/secure');
+  });
+});
+
+describe('a page', () => {
+  it('comes before the parts of others when a single word is asked for', async () => {
+    const ask = siteOf([
+      {url: '/faq', title: 'Questions', markdown: '## Rope\n\nRope floats.'},
+      {
+        url: '/rope',
+        title: 'How to splice a rope',
+        markdown: 'Splice the ends.',
+      },
+    ]);
+    expect((await urlsOf(ask('rope')))[0]).toBe('/rope');
+  });
+
+  it('is found by what its first sentence says, before one that says it later', async () => {
+    const ask = siteOf([
+      {url: '/later', title: 'Ropes', markdown: 'Ropes hold. Coil the hawser.'},
+      {url: '/first', title: 'Lines', markdown: 'Coil the hawser. Lines hold.'},
+    ]);
+    expect(await urlsOf(ask('hawser'))).toEqual(['/first', '/later']);
+  });
+});
