@@ -218,3 +218,17 @@ def f(a):
     ]);
   });
 });
+
+describe('an alias of a type', () => {
+  it('may be quoted to name itself', async () => {
+    const reading = await readText(`
+from typing import TypeAlias
+Json: TypeAlias = "dict[str, Json]"
+`);
+    const alias = reading.get('typeAlias', 'shop.Json');
+    expect(textOf(alias.value)).toBe('dict[str, Json]');
+    expect(alias.value).toContainEqual(
+      expect.objectContaining({text: 'Json', target: 'shop.Json'}),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {entries, kinds, parse} from './docstring-parts';
+
+describe('a NumPy docstring', () => {
+  const docstring = parse(`Place an order.
+
+.. deprecated:: 2.1
+   Use \`order_all\`.
+
+Parameters
+----------
+item : Item or None, default: None
+    What to order.
+    And how.
+count, size : int, optional
+*args, **kwargs
+    The rest.
+Other words are a description.
+
+Returns
+-------
+number : int
+    Of the order.
+bool
+
+Raises
+------
+ValueError
+    If there is none.
+
+Notes
+-----
+Be quick.
+
+Examples
+--------
+>>> order()`);
+
+  it('describes parameters with types and defaults', () => {
+    expect(entries(docstring, 'parameters')).toEqual([
+      {
+        name: 'item',
+        annotation: 'Item or None',
+        description: 'What to order.\nAnd how.',
+        default: 'None',
+        optional: true,
+        line: 17,
+      },
+      expect.objectContaining({
+        name: 'count',
+        annotation: 'int',
+        optional: true,
+      }),
+      expect.objectContaining({
+        name: 'size',
+        annotation: 'int',
+        optional: true,
+      }),
+      expect.objectContaining({name: '*args', description: 'The rest.'}),
+      expect.objectContaining({name: '**kwargs', description: 'The rest.'}),
+      expect.objectContaining({
+        name: null,
+        description: 'Other words are a description.',
+      }),
+    ]);
+  });
+
+  it('names results where it can', () => {
+    expect(
+      entries(docstring, 'returns').map(({name, annotation}) => [
+        name,
+        annotation,
+      ]),
+    ).toEqual([
+      ['number', 'int'],
+      [null, 'bool'],
+    ]);
+  });
+
+  it('takes a sentence with a colon in a result for prose', () => {
+    const yielded = parse(
+      'Sum.\n\nYields\n------\nTwo objects in turn:\n\ntotal: int\n    Sum.\n',
+    );
+    expect(
+      entries(yielded, 'yields').map(({name, description}) => [
+        name,
+        description,
+      ]),
+    ).toEqual([
+      [null, 'Two objects in turn:'],
+      ['total', 'Sum.'],
+    ]);
+  });
+
+  it('says since when something is deprecated', () => {
+    expect(docstring.sections[1]).toEqual({
+      kind: 'deprecated',
+      title: 'deprecated',
+      text: 'Use `order_all`.',
+      version: '2.1',
+      line: 12,
+    });
+  });
+
+  it('keeps its other sections', () => {
+    expect(kinds(docstring)).toEqual([
+      'text',
+      'deprecated',
+      'parameters',
+      'returns',
+      'raises',
+      'notes',
+      'examples',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {entries, kinds, parse} from './docstring-parts';
+
+describe('a Sphinx docstring', () => {
+  const docstring = parse(`Place an order.
+
+:param item: What to order.
+  On two lines.
+:type item: :class:\`Item\`
+:param int count: How many.
+:param flag=False: Whether.
+:param type\\_: Escaped.
+:param \\*rest/\\**more: Starred.
+:raises ValueError, KeyError: If there is none.
+:returns: The number.
+:rtype: int
+:ivar total: Of all.
+
+.. note:: Be quick.
+
+Last words.`);
+
+  it('joins the types to what they are about', () => {
+    expect(entries(docstring, 'parameters')).toEqual([
+      expect.objectContaining({
+        name: 'item',
+        annotation: ':class:`Item`',
+        description: 'What to order.\nOn two lines.',
+        line: 12,
+      }),
+      expect.objectContaining({name: 'count', annotation: 'int'}),
+      expect.objectContaining({name: 'flag'}),
+      expect.objectContaining({name: 'type_', description: 'Escaped.'}),
+      expect.objectContaining({name: '*rest'}),
+      expect.objectContaining({name: '**more', description: 'Starred.'}),
+    ]);
+    expect(entries(docstring, 'returns')).toEqual([
+      expect.objectContaining({annotation: 'int', description: 'The number.'}),
+    ]);
+  });
+
+  it('gives each exception its entry', () => {
+    expect(entries(docstring, 'raises').map(({name}) => name)).toEqual([
+      'ValueError',
+      'KeyError',
+    ]);
+  });
+
+  it('keeps prose around the fields in its place', () => {
+    expect(kinds(docstring)).toEqual([
+      'text',
+      'parameters',
+      'raises',
+      'returns',
+      'attributes',
+      'notes',
+      'text',
+    ]);
+  });
+
+  it('reads a type without a description', () => {
+    const typed = parse('Sum.\n\n:rtype: int');
+    expect(entries(typed, 'returns')).toEqual([
+      expect.objectContaining({annotation: 'int', description: ''}),
+    ]);
+  });
+});
