@@ -1,4 +1,5 @@
 import type {Expression, Signature} from '../src/model';
+import type {Reading} from './read-files';
 
 /** The Python text of an expression, null for none. */
 export function textOf(expression: Expression | null): string | null {
@@ -29,5 +30,12 @@ export function parametersOf(
       `${name}${MARKS[kind] ?? ''}` +
       (annotation ? `: ${textOf(annotation)}` : '') +
       (value ? ` = ${textOf(value)}` : ''),
+  );
+}
+
+/** Parameters of the constructor of a class of `shop`. */
+export function constructor(reading: Reading, name: string): string[] {
+  return parametersOf(
+    reading.get('class', `shop.${name}`).construction?.signatures[0],
   );
 }

@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {Reading, readText} from './read-files';
+
+describe('__all__', () => {
+  const exportsOf = (reading: Reading, path = 'shop'): string[] | undefined =>
+    reading.module(path).exports?.map(({name}) => name);
+
+  it('is null where there is none', async () => {
+    expect((await readText('x = 1')).module().exports).toBeNull();
+  });
+
+  it('is built step by step', async () => {
+    const reading = await readText(`
+from . import api
+a = b = c = d = e = 1
+__all__ = ['a'] + ["b"]
+__all__ += ('c',)
+__all__.extend(['d'])
+__all__.append('e')
+__all__.remove('b')
+`);
+    expect(exportsOf(reading)).toEqual(['a', 'c', 'd', 'e']);
+    expect(reading.module().exports?.[0]).toEqual({name: 'a', line: 4});
+  });
+
+  it('takes in what submodules export', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from . import orders
+from .orders import *
+from .items import items
+from .items import *
+__all__ = ['x', *orders.__all__]
+__all__ += items.__all__
+__all__ += list(orders.__all__)
+x = 1
+`,
+      'shop/orders.py': '__all__ = ["Order"]\nclass Order: ...',
+      'shop/items.py':
+        '__all__ = ["items", "Item"]\nclass Item: ...\ndef items(): ...',
+    });
+    expect(exportsOf(reading)).toEqual(['x', 'Order', 'items', 'Item']);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
+  it('may be imported under another name', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+from .orders import *
+from .orders import __all__ as orders_all
+__all__ = orders_all + ['x']
+x = 1
+`,
+      'shop/orders.py': '__all__ = ["Order"]\nclass Order: ...',
+    });
+    expect(exportsOf(reading)).toEqual(['Order', 'x']);
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
+  it('decides what is public', async () => {
+    const reading = await readText(`
+__all__ = ['_odd', 'shown']
+_odd = 1
+shown = 2
+hidden = 3
+`);
+    expect(reading.get('attribute', 'shop._odd').public).toBe(true);
+    expect(reading.get('attribute', 'shop.shown').public).toBe(true);
+    expect(reading.get('attribute', 'shop.hidden').public).toBe(false);
+  });
+
+  it('reports a name that the module does not have', async () => {
+    const reading = await readText(
+      "x = 1\n__all__ = [\n    'x',\n    'y',\n]\n",
+    );
+    expect(reading.diagnostics()).toEqual([
+      'unknown-export shop/__init__.py:4',
+    ]);
+  });
+
+  it('may name a list of the module', async () => {
+    const reading = await readText(
+      "_parts = ['x', 'y']\nx = y = z = 1\n__all__ = _parts + ['__version__']\n__version__ = '1'\n",
+    );
+    expect(reading.diagnostics()).toEqual([]);
+    expect(reading.module().exports?.map(({name}) => name)).toEqual([
+      'x',
+      'y',
+      '__version__',
+    ]);
+    expect(reading.get('attribute', 'shop.z').public).toBe(false);
+  });
+
+  it('is not trusted when it is computed', async () => {
+    const reading = await readText(
+      "x = 1\n__all__ = [n for n in dir() if n != 'y']\n",
+    );
+    expect(reading.diagnostics()).toEqual([
+      'dynamic-exports shop/__init__.py:2',
+    ]);
+    expect(reading.get('attribute', 'shop.x').public).toBe(true);
+  });
+});

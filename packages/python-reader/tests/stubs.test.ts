@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {Reading} from './read-files';
+import {parametersOf, textOf} from './text-of';
+
+describe('a stub beside a source', () => {
+  it('gives the signature, the source the docstring and the place', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+"""From the source."""
+LIMIT = 5
+def f(a=1, b=2):
+    """Do it."""
+class A:
+    """An A."""
+    def __init__(self):
+        self.x = 1
+    @property
+    def p(self):
+        """The p."""
+`,
+      'shop/__init__.pyi': `
+LIMIT: int
+def f(a: int = ..., b: int = 3) -> str: ...
+class A:
+    x: int
+    def __init__(self) -> None:
+        """Make it."""
+    @property
+    def p(self) -> int: ...
+`,
+    });
+    expect(reading.module()).toMatchObject({
+      source: 'shop/__init__.py',
+      stub: 'shop/__init__.pyi',
+      docstring: {raw: 'From the source.', file: 'shop/__init__.py'},
+    });
+    const f = reading.get('function', 'shop.f');
+    expect(parametersOf(f.signature)).toEqual(['a: int = 1', 'b: int = 3']);
+    expect(f.docstring?.raw).toBe('Do it.');
+    expect(f.location).toMatchObject({file: 'shop/__init__.py', line: 4});
+    const limit = reading.get('constant', 'shop.LIMIT');
+    expect([textOf(limit.type), textOf(limit.value)]).toEqual(['int', '5']);
+    expect(reading.get('method', 'shop.A.__init__').docstring).toMatchObject({
+      raw: 'Make it.',
+      file: 'shop/__init__.pyi',
+    });
+    expect(reading.get('property', 'shop.A.p').docstring?.raw).toBe('The p.');
+    expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
+  });
+
+  it('hides nothing of the source but its imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+import os
+from .orders import Order
+def not_in_stub(): ...
+def _private(): ...
+class A:
+    def __init__(self):
+        self.x = 1
+        self.y = 2
+`,
+      'shop/__init__.pyi': 'class A:\n    x: int\n',
+      'shop/orders.py': 'class Order: ...',
+    });
+    expect(reading.get('function', 'shop.not_in_stub').public).toBe(true);
+    expect(reading.get('attribute', 'shop.A.y').public).toBe(true);
+    expect(reading.get('function', 'shop._private').public).toBe(false);
+    expect(reading.get('alias', 'shop.Order').public).toBe(false);
+    expect(reading.get('alias', 'shop.os').public).toBe(false);
+  });
+
+  it('obeys the __all__ of the source where it has none', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '__all__ = ["f"]\ndef f(): ...\ndef g(): ...',
+      'shop/__init__.pyi': 'def f() -> int: ...\ndef g() -> int: ...',
+    });
+    expect(reading.get('function', 'shop.f').public).toBe(true);
+    expect(reading.get('function', 'shop.g').public).toBe(false);
+  });
+
+  it('leaves the text to the source, where both have one', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': '"""Sells."""\ndef f():\n    """Do it."""',
+      'shop/__init__.pyi':
+        '"""Copyright of Shop."""\ndef f() -> int:\n    """See f.py."""',
+    });
+    expect(reading.module().docstring?.raw).toBe('Sells.');
+    expect(reading.get('function', 'shop.f').docstring).toMatchObject({
+      raw: 'Do it.',
+      file: 'shop/__init__.py',
+    });
+  });
+
+  it('may lie in a package of its own', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': 'def f(a): ...',
+      'shop-stubs/__init__.pyi': 'def f(a: int) -> None: ...',
+    });
+    expect(parametersOf(reading.get('function', 'shop.f').signature)).toEqual([
+      'a: int',
+    ]);
+  });
+});
