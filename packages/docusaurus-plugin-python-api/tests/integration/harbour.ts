@@ -1,6 +1,7 @@
 import {cp, mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from 'vitest';
 import {generateApi, type GenerateOptions} from '../../src/generate';
 
 const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
@@ -28,4 +29,14 @@ export async function createSite(fixture: string, packageName: string) {
     cache: (name: string) =>
       readFile(path.join(siteDir, '.cache', 'api', name)),
   };
+}
+
+export type Site = Awaited<ReturnType<typeof createSite>>;
+
+/** A site that has the reference of the harbour. */
+export async function createReference(): Promise<Site> {
+  const site = await createSite('harbour', 'harbour');
+  const report = await site.generate();
+  expect(report.diagnostics.filter(({fatal}) => fatal)).toEqual([]);
+  return site;
 }

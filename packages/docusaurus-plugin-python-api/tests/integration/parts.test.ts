@@ -2,10 +2,8 @@ import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {SymbolRecord} from '../../src/write/symbols';
-import {createSite} from './harbour';
+import {createSite, type Site} from './harbour';
 import {compilePage, readProgram} from './mdx';
-
-type Site = Awaited<ReturnType<typeof createSite>>;
 
 describe('a module of too many symbols', () => {
   let site: Site;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {createMemory, generateApi} from '../../src/generate';
 import {PythonTheme} from '../../src/write/theme';
-import {createSite} from './harbour';
+import {createSite, type Site} from './harbour';
 
 /** All that a run writes, except for what only makes the next one faster. */
 async function readAll(siteDir: string): Promise<Map<string, string>> {
@@ -30,8 +30,6 @@ async function readAll(siteDir: string): Promise<Map<string, string>> {
     ),
   );
 }
-
-type Site = Awaited<ReturnType<typeof createSite>>;
 
 /** What a site without any cache makes of the same source. */
 async function readCold({siteDir, options}: Site, more: object) {
