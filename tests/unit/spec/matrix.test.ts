@@ -32,6 +32,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'Policy and integrity': ['tests/e2e/policy.spec.ts'],
   Failures: [
     'tests/e2e/failures.spec.ts',
+    'tests/e2e/browser-state.spec.ts',
     'tests/e2e/slow-network.spec.ts',
     'tests/e2e/search/failures.spec.ts',
     'tests/e2e/spec/section-8.spec.ts',
