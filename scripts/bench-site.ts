@@ -11,7 +11,7 @@ meanwhile: figures of one run can be compared, those of two can't.
 Usage: npm run bench:site -- [options]
 
   --sites LIST      which of ${SITES.join(', ')} (default: all)
-  --guides LIST     also build with this many guides, such as 150,600,2000
+  --guides LIST     build with this many guides, such as 150,600,2000
   --skip-pages      leave out what pages weigh and what Lighthouse says
   --skip-reactions  leave out clicks, keys and searches
   -h, --help        show this text
@@ -40,13 +40,14 @@ if (!guides.every((count) => Number.isInteger(count) && count > 0)) {
 }
 
 try {
-  process.stdout.write(
-    await compareSites({
+  await compareSites(
+    {
       sites,
       guides,
       withPages: !options['skip-pages'],
       withReactions: !options['skip-reactions'],
-    }),
+    },
+    (text) => process.stdout.write(`${text}\n\n`),
   );
 } catch (error) {
   logger.error(error instanceof Error ? error.message : String(error));

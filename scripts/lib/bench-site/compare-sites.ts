@@ -11,7 +11,7 @@ import {own, starlight, vitepress, type Generator} from './generators';
 import {install, makeSite} from './make-site';
 import {measureBuild} from './measure-build';
 import {measureReactions} from './measure-reactions';
-import {measureVisit} from './measure-visit';
+import {measureVisit, type Visit} from './measure-visit';
 import {makeMorePages, readPages, type Page} from './pages';
 import {runLighthouse} from './run-lighthouse';
 import {
@@ -122,7 +122,7 @@ async function buildSite(
   bench: Bench,
   generator: Generator,
   guides: number,
-): Promise<BuildResult & {output: string}> {
+): Promise<Omit<BuildResult, 'visit'> & {output: string}> {
   logger.info(`${generator.name}: building ${guides} guides …`);
   const folder = path.join(bench.folder, `${generator.name}-${guides}`);
   const more = makeMorePages(bench.pages, guides);
@@ -140,18 +140,30 @@ function describeMachine(): string {
   );
 }
 
-async function compare(
+/** What a first view of a guide weighs, and what is fetched after it. */
+async function measureGuide(
   bench: Bench,
-  {sites, guides, withPages, withReactions}: Comparison,
-): Promise<string> {
+  generator: Generator,
+  output: string,
+): Promise<Visit> {
+  const {origin, stop} = await serve(bench, output);
+  try {
+    return await measureVisit(bench.browser, origin + generator.address(GUIDE));
+  } finally {
+    stop();
+  }
+}
+
+async function compareReadings(
+  bench: Bench,
+  {sites, withPages, withReactions}: Comparison,
+): Promise<string[]> {
   const pageResults: PageResult[] = [];
   const reactionResults: ReactionResult[] = [];
-  const buildResults: BuildResult[] = [];
-  for (const name of sites) {
+  for (const name of withPages || withReactions ? sites : []) {
     const generator = GENERATORS[name] ?? own;
-    const first = await buildSite(bench, generator, bench.pages.length);
-    buildResults.push(first);
-    const {origin, stop} = await serve(bench, first.output);
+    const {output} = await buildSite(bench, generator, bench.pages.length);
+    const {origin, stop} = await serve(bench, output);
     try {
       if (withPages) {
         pageResults.push(...(await measurePages(bench, generator, origin)));
@@ -167,29 +179,38 @@ async function compare(
       stop();
     }
   }
+  return [
+    ...(pageResults.length > 0 ? [formatPages(pageResults)] : []),
+    ...(reactionResults.length > 0 ? [formatReactions(reactionResults)] : []),
+  ];
+}
+
+async function compareBuilds(
+  bench: Bench,
+  {sites, guides}: Comparison,
+): Promise<string> {
+  const results: BuildResult[] = [];
   for (const count of guides) {
     for (const name of sites) {
-      buildResults.push(await buildSite(bench, GENERATORS[name] ?? own, count));
+      const generator = GENERATORS[name] ?? own;
+      const {output, ...build} = await buildSite(bench, generator, count);
+      const visit = await measureGuide(bench, generator, output);
+      results.push({...build, visit});
     }
   }
-  return [
-    describeMachine(),
-    pageResults.length > 0 ? formatPages(pageResults) : '',
-    reactionResults.length > 0 ? formatReactions(reactionResults) : '',
-    formatBuilds(buildResults),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+  return formatBuilds(results);
 }
 
 /**
  * Builds the same pages with each generator, serves them alike, and measures.
  *
- * @returns tables as Markdown.
+ * @param print - takes each table, as Markdown, as soon as it is whole.
  * @throws when there is no built site to take the pages from, or a build fails.
  */
-export async function compareSites(comparison: Comparison): Promise<string> {
+export async function compareSites(
+  comparison: Comparison,
+  print: (text: string) => void,
+): Promise<void> {
   const build = path.join(root, 'build');
   if (!fs.existsSync(path.join(build, 'index.html'))) {
     throw new Error(`There is no built site in ${build}: run npm run build.`);
@@ -206,7 +227,12 @@ export async function compareSites(comparison: Comparison): Promise<string> {
   });
   try {
     const pages = readPages(build, product.url + product.baseUrl);
-    return await compare({folder, tools, program, browser, pages}, comparison);
+    const bench = {folder, tools, program, browser, pages};
+    print(describeMachine());
+    (await compareReadings(bench, comparison)).forEach(print);
+    if (comparison.guides.length > 0) {
+      print(await compareBuilds(bench, comparison));
+    }
   } finally {
     await browser.close();
     fs.rmSync(folder, {recursive: true, force: true});

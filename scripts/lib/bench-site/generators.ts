@@ -145,6 +145,10 @@ export const collections = {
   },
 } satisfies Generator;
 
+/** Docusaurus takes a path for that of a page unless it is told otherwise. */
+const markFiles = (text: string) =>
+  text.replaceAll(/\]\((\/[^)\s]*\.\w+)\)/g, '](pathname://$1)');
+
 /** This project: the pages that come on top of its own. */
 export const own = {
   name: 'this project',
@@ -153,7 +157,7 @@ export const own = {
     Object.fromEntries(
       pages.map((page) => [
         `docs/${page.path.replace('guides/', '')}.md`,
-        `---\ndescription: ${JSON.stringify(description(page))}\nmdx:\n  format: md\n---\n\n# ${page.title}\n\n${page.text}\n`,
+        `---\ndescription: ${JSON.stringify(description(page))}\nmdx:\n  format: md\n---\n\n# ${page.title}\n\n${markFiles(page.text)}\n`,
       ]),
     ),
   build: ['npm', 'run', '--silent', 'build'],

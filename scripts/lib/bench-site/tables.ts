@@ -20,6 +20,8 @@ export interface BuildResult {
   site: string;
   guides: number;
   cost: BuildCost;
+  /** What a guide weighs among so many. */
+  visit: Visit;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -75,13 +77,17 @@ export function formatReactions(results: readonly ReactionResult[]): string {
   );
 }
 
-/** What building costs, by the number of guides. */
+/** What building costs, and what a guide weighs, by the number of guides. */
 export function formatBuilds(results: readonly BuildResult[]): string {
   return formatTable(
-    ['site', 'guides', 'pages', 'seconds', 'pages a second', 'peak, MB'],
-    results.map(({site, guides, cost}) => [
+    [
+      ...['site', 'guides', 'pages', 'seconds', 'pages a second', 'peak, MB'],
+      ...['first view of a guide, kB', 'fetched ahead, kB'],
+    ],
+    results.map(({site, guides, cost, visit}) => [
       ...[site, String(guides), String(cost.pages), round(cost.seconds)],
       ...[(cost.pages / cost.seconds).toFixed(1), megabytes(cost.peak)],
+      ...[addUpBytes(visit), visit.ahead].map(kilobytes),
     ]),
   );
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {own} from '../../../scripts/lib/bench-site/generators';
 import {
   makeMorePages,
   readPages,
@@ -58,5 +59,13 @@ describe('the pages that are built by each generator', () => {
       true,
     );
     expect(makeMorePages(pages, 2)).toEqual([]);
+  });
+
+  it('lead to files as this project’s own pages do', () => {
+    const text = 'See [the schema](/schemas/pod.json) of [pods](/guides/pods).';
+    const files = own.files([{path: 'guides/more', title: 'More', text}]);
+    expect(files['docs/more.md']).toContain(
+      'See [the schema](pathname:///schemas/pod.json) of [pods](/guides/pods).',
+    );
   });
 });
