@@ -35,6 +35,31 @@ async function readContent(
   }));
 }
 
+/** Notes each state of what the page says of itself; gives them all. */
+async function watchHead(page: Page): Promise<() => Promise<string[]>> {
+  const states = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const note = () => {
+      const canonical = document.querySelector('link[rel="canonical"]');
+      found.add(
+        [
+          document.title,
+          canonical?.getAttribute('href'),
+          document.documentElement.className,
+        ].join('\n'),
+      );
+    };
+    note();
+    new MutationObserver(note).observe(document.documentElement, {
+      attributeFilter: ['class', 'href'],
+      childList: true,
+      subtree: true,
+    });
+    return found;
+  });
+  return () => states.evaluate((found) => [...found]);
+}
+
 /** Makes every part of a page wait for a task of its own. */
 function haste(): void {
   let time = 0;
@@ -51,8 +76,10 @@ for (const [kind, path] of Object.entries(PAGES)) {
     await page.addInitScript(haste);
     await arrive(page, path);
     const rendered = await readContent(page);
+    const heads = await watchHead(page);
     await waitUntilAlive(page);
     expect(await readContent(page)).toEqual(rendered);
+    expect(await heads()).toHaveLength(1);
   });
 }
 

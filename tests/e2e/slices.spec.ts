@@ -1,10 +1,9 @@
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {build} from 'esbuild';
+import type {Run} from './support/sliced-page';
 
-test('a page is taken over in parts, each in a task of its own, and effects run after the last', async ({
-  page,
-}) => {
+async function takeOver(page: Page): Promise<Run> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, 'support', 'sliced-page.ts')],
     bundle: true,
@@ -18,23 +17,32 @@ test('a page is taken over in parts, each in a task of its own, and effects run 
   await page.goto('about:blank');
   await page.setContent('<!doctype html><title>A page</title>');
   await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
-  const {tasks, ids, partsAtEffect, kept, rendered} = await page.evaluate(
-    async () => (window as never as {run: () => Promise<Run>}).run(),
+  return page.evaluate(async () =>
+    (window as never as {run: () => Promise<Run>}).run(),
   );
-  // What is in no element of its own comes with the first one.
-  expect(tasks[1]).toBe(tasks[0]);
-  expect(new Set(tasks).size).toBe(6);
-  expect(ids[1]).toBe(rendered.at(-1));
-  expect(new Set(rendered).size).toBe(7);
-  expect(ids.toSorted()).toEqual(rendered.toSorted());
-  expect(partsAtEffect).toBe(7);
-  expect(kept).toBe(true);
-});
-
-interface Run {
-  tasks: number[];
-  ids: string[];
-  partsAtEffect: number;
-  kept: boolean;
-  rendered: string[];
 }
+
+test('a page is taken over in parts, as if it were in one', async ({page}) => {
+  const {tasks, ids, rendered, seen, hadElement, kept, className, order} =
+    await takeOver(page);
+
+  await test.step('each in a task of its own', () => {
+    // What is in no element of its own comes with the first one.
+    expect(tasks[1]).toBe(tasks[0]);
+    expect(new Set(tasks).size).toBe(6);
+  });
+  await test.step('with the ids that it had, and its elements', () => {
+    expect(ids[1]).toBe(rendered.at(-1));
+    expect(new Set(rendered).size).toBe(7);
+    expect(ids.toSorted()).toEqual(rendered.toSorted());
+    expect(kept).toBe(true);
+  });
+  await test.step('and effects, references and frames come after the last', () => {
+    expect(seen).toEqual({layout: 7, effect: 7, frame: 7});
+    expect(hadElement).toBe(true);
+    expect(className).toBe('browser');
+  });
+  await test.step('and what waited moves with its siblings', () => {
+    expect(order).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+  });
+});

@@ -1,46 +1,97 @@
-import {createElement as h, useEffect, useId} from 'preact/compat';
+import {
+  createElement as h,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat';
 import {hydrateRoot} from '../../../packages/docusaurus-plugin-static-first/src/client/preact-client';
 import {renderToString} from '../../../packages/docusaurus-plugin-static-first/src/client/preact-server';
 
-/** What happened while the page was taken over, in its order. */
-interface Record {
-  /** The tasks in which the parts were rendered. */
+/** What happened while the page was taken over. */
+export interface Run {
+  /** The tasks in which the parts were rendered, in their order. */
   tasks: number[];
-  /** What the parts call themselves. */
+  /** What the parts call themselves, in the order in which they were rendered. */
   ids: string[];
-  /** How many parts were there when the first effect ran. */
-  partsAtEffect?: number;
-  kept?: boolean;
+  /** The same, of the page as it was before. */
+  rendered: string[];
+  /** How many parts were there when a layout effect, an effect and a frame came. */
+  seen: Record<'layout' | 'effect' | 'frame', number>;
+  /** Whether the first layout effect found the element that it refers to. */
+  hadElement: boolean;
+  /** Whether the elements are those of the page before. */
+  kept: boolean;
+  /** A class that only the browser knows. */
+  className: string | undefined;
+  /** The parts after they were put into the opposite order. */
+  order: string[];
 }
 
-const PARTS = 6;
+const PARTS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Longer than a slice may take. */
 const WORK_MS = 25;
 
-let record: Record = {tasks: [], ids: []};
 let task = 0;
+let tasks: number[] = [];
+let ids: string[] = [];
+let hadElement = false;
+const seen: Partial<Run['seen']> = {};
+let reverse: () => void = () => undefined;
+let isTakenOver = false;
 
-function Part() {
+function Part({name}: {name: string}) {
   const id = useId();
-  record.tasks.push(task);
-  record.ids.push(id);
+  tasks.push(task);
+  ids.push(id);
   const started = performance.now();
   while (performance.now() < started + WORK_MS) {
     // Renders something that takes its time.
   }
   useEffect(() => {
-    record.partsAtEffect ??= record.tasks.length;
+    seen.effect ??= tasks.length;
   }, []);
-  return h('p', {id}, 'A part');
+  return h('p', {id}, name);
 }
 
-/** Its last id is asked for before the sections that come first are there. */
-function App() {
-  const sections = Array.from({length: PARTS}, (_, number) =>
-    h('section', {key: number}, h(Part, null)),
+/** Knows something that the page was rendered without. */
+function Store() {
+  const state = useSyncExternalStore(
+    () => () => undefined,
+    () => 'browser',
+    () => 'server',
   );
-  return h('main', null, sections, h(Part, null));
+  return h('section', {className: state}, h('aside', {className: state}));
+}
+
+/** Its last part is asked for before the sections that come first are there. */
+function App() {
+  const [names, setNames] = useState(PARTS);
+  const last = useRef<HTMLElement>(null);
+  reverse = () => {
+    setNames((before) => before.toReversed());
+  };
+  if (isTakenOver) {
+    requestAnimationFrame(() => {
+      seen.frame ??= tasks.length;
+    });
+  }
+  useLayoutEffect(() => {
+    seen.layout ??= tasks.length;
+    hadElement = last.current !== null;
+  }, []);
+  const sections = names.map((name) =>
+    h('section', {key: name}, h(Part, {name})),
+  );
+  return h(
+    'main',
+    null,
+    ...[h('div', null, sections), h('nav', {ref: last}), h(Store, null)],
+    h(Part, {name: 'last'}),
+  );
 }
 
 function countTasks(): void {
@@ -52,22 +103,32 @@ function countTasks(): void {
   port2.postMessage(null);
 }
 
-/** Renders a page, takes it over, and resolves once effects have run. */
-async function run(): Promise<Record & {rendered: string[]}> {
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** Renders a page, takes it over, and resolves once it has done all it does. */
+async function run(): Promise<Run> {
   const root = document.body;
   root.innerHTML = renderToString(h(App, null));
   const parts = [...root.querySelectorAll('p')];
-  const rendered = record.ids;
-  record = {tasks: [], ids: []};
+  const rendered = ids;
+  [tasks, ids] = [[], []];
+  isTakenOver = true;
   countTasks();
   hydrateRoot(root, h(App, null));
-  while (record.partsAtEffect === undefined) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  const kept = [...root.querySelectorAll('p')].every(
-    (part, place) => part === parts[place],
-  );
-  return {...record, kept, rendered};
+  await until(() => seen.effect !== undefined && seen.frame !== undefined);
+  const texts = () =>
+    [...root.querySelectorAll('section p')].map(({textContent}) => textContent);
+  const all = [...root.querySelectorAll('p')];
+  const kept = all.every((part, place) => part === parts[place]);
+  const result = {tasks: [...tasks], ids: [...ids], rendered, hadElement, kept};
+  const className = root.querySelector('aside')?.className;
+  reverse();
+  await until(() => texts()[0] !== 'a' || task > 10_000);
+  return {...result, seen: seen as Run['seen'], className, order: texts()};
 }
 
 Object.assign(window, {run});

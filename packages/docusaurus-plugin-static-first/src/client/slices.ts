@@ -1,4 +1,5 @@
 import {createElement, options, type Ref, type VNode} from 'preact';
+import {holdEffects, releaseEffects, setRendering} from './hold-effects';
 
 /** After how many milliseconds what is left of a page waits for the next task. */
 const SLICE_MS = 15;
@@ -34,11 +35,15 @@ interface SlicedNode {
   /** What `useId` names its ids by: a prefix, and how many there are. */
   __m?: [prefix: string | number, count: number];
   __c?: SliceComponent | null;
+  /** By which Preact knows it again; null where it is new. */
+  __v?: number | null;
 }
 
 interface SliceComponent {
   __v: SlicedNode;
   ids?: [prefix: string | number, count: number];
+  /** By which its node was known before it waited. */
+  original?: number | null | undefined;
   hasStarted?: boolean;
   forceUpdate: () => void;
 }
@@ -57,7 +62,7 @@ const hooks = options as unknown as {
 /** Preact keeps the place of what throws something to wait for. */
 const PAUSE = Object.assign(new Error('waits for its turn'), {then: true});
 
-const waiting: SliceComponent[] = [];
+const waiting = new Set<SliceComponent>();
 let hydration: Promise<void> | undefined;
 let deadline = Infinity;
 
@@ -66,7 +71,8 @@ let deadline = Infinity;
  * are counted in its order, in which it is not taken over.
  */
 function nameIds(node: SlicedNode): [string | number, number] {
-  let root = node;
+  // The node itself may have been rendered before, in another place.
+  let root = node.__ ?? node;
   while (!root.__m && root.__) {
     root = root.__;
   }
@@ -74,6 +80,10 @@ function nameIds(node: SlicedNode): [string | number, number] {
   const place = above[1];
   above[1] += 1;
   return [`${above[0]}_${place}`, 0];
+}
+
+function isOverdue(): boolean {
+  return deadline < Infinity && performance.now() > deadline;
 }
 
 /** Whether an element is made that has a component already. */
@@ -86,7 +96,8 @@ function makeSlice(name: string): Slice {
   return function Slice(props) {
     this.ids ??= nameIds(this.__v);
     this.__v.__m = this.ids;
-    if (!this.hasStarted && performance.now() > deadline) {
+    if (!this.hasStarted && isOverdue()) {
+      this.original ??= this.__v.__v;
       throw PAUSE;
     }
     this.hasStarted = true;
@@ -120,7 +131,7 @@ export function sliceElements(): void {
   const report = hooks.__e;
   hooks.__e = (error, node, ...rest) => {
     if (error === PAUSE && node.__c) {
-      waiting.push(node.__c);
+      waiting.add(node.__c);
     } else {
       report(error, node, ...rest);
     }
@@ -140,19 +151,26 @@ async function nextTask(): Promise<void> {
   );
 }
 
+/** Renders what has waited; what waits anew comes after all others. */
 async function hydrateRest(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    if (performance.now() > deadline) {
+  for (const next of waiting) {
+    waiting.delete(next);
+    if (isOverdue()) {
       await nextTask();
       deadline = performance.now() + SLICE_MS;
     }
     next.hasStarted = true;
+    setRendering(true);
     next.forceUpdate();
     // Preact renders in a microtask.
     await Promise.resolve();
+    setRendering(false);
+    // What waited counts as new, and would not be moved with its siblings.
+    next.__v.__v ??= next.original;
   }
   deadline = Infinity;
   hydration = undefined;
+  releaseEffects();
 }
 
 /**
@@ -161,9 +179,18 @@ async function hydrateRest(): Promise<void> {
  * @param hydrate - takes over what comes first.
  */
 export function hydrateInSlices(hydrate: () => void): void {
-  deadline = performance.now() + SLICE_MS;
+  // A browser that translates a page puts its texts into elements, one of which
+  // would be taken for what waits in its place.
+  const isTranslated = document.querySelector('body font') !== null;
+  deadline = isTranslated ? Infinity : performance.now() + SLICE_MS;
+  holdEffects();
+  setRendering(true);
   hydration = Promise.resolve().then(hydrateRest);
-  hydrate();
+  try {
+    hydrate();
+  } finally {
+    setRendering(false);
+  }
 }
 
 /** Resolves when all of the page is taken over; undefined where it is already. */
