@@ -185,20 +185,27 @@ async function compareReadings(
   ];
 }
 
+/** A build that fails leaves its row out, and is told of at the end. */
 async function compareBuilds(
   bench: Bench,
   {sites, guides}: Comparison,
-): Promise<string> {
+): Promise<{table: string; errors: string[]}> {
   const results: BuildResult[] = [];
+  const errors: string[] = [];
   for (const count of guides) {
     for (const name of sites) {
       const generator = GENERATORS[name] ?? own;
-      const {output, ...build} = await buildSite(bench, generator, count);
-      const visit = await measureGuide(bench, generator, output);
-      results.push({...build, visit});
+      try {
+        const {output, ...build} = await buildSite(bench, generator, count);
+        const visit = await measureGuide(bench, generator, output);
+        results.push({...build, visit});
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        errors.push(`${generator.name}, ${count} guides: ${reason}`);
+      }
     }
   }
-  return formatBuilds(results);
+  return {table: formatBuilds(results), errors};
 }
 
 /**
@@ -231,7 +238,11 @@ export async function compareSites(
     print(describeMachine());
     (await compareReadings(bench, comparison)).forEach(print);
     if (comparison.guides.length > 0) {
-      print(await compareBuilds(bench, comparison));
+      const {table, errors} = await compareBuilds(bench, comparison);
+      print(table);
+      if (errors.length > 0) {
+        throw new Error(errors.join('\n\n'));
+      }
     }
   } finally {
     await browser.close();
