@@ -6,8 +6,15 @@ import type {LoadContext} from '@docusaurus/types';
 /** What renders the pages of a build, and takes them over in browsers. */
 export type Library = 'react' | 'preact';
 
-const locate = (name: string) =>
-  fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url));
+const client = fileURLToPath(
+  new URL('../client/preact-client.ts', import.meta.url),
+);
+const server = fileURLToPath(
+  new URL('../client/preact-server.ts', import.meta.url),
+);
+const settledEffect = fileURLToPath(
+  new URL('../client/useSettledEffect.ts', import.meta.url),
+);
 
 /** Preact's modules for those of React, by the names that code imports. */
 const PREACT = {
@@ -15,8 +22,8 @@ const PREACT = {
   'react/compiler-runtime$': 'preact/compat/compiler-runtime',
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom$': 'preact/compat',
-  'react-dom/client$': locate('preact-client'),
-  'react-dom/server$': locate('preact-server'),
+  'react-dom/client$': client,
+  'react-dom/server$': server,
   scheduler$: 'preact/compat/scheduler',
 };
 
@@ -45,7 +52,7 @@ function settleNavigation(site: NodeJS.Require) {
     ),
     resolve: {
       alias: {
-        './exports/useIsomorphicLayoutEffect$': locate('useSettledEffect'),
+        './exports/useIsomorphicLayoutEffect$': settledEffect,
       },
     },
   };
