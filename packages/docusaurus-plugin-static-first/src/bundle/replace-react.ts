@@ -50,11 +50,7 @@ function settleNavigation(site: NodeJS.Require) {
     include: site.resolve(
       '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     ),
-    resolve: {
-      alias: {
-        './exports/useIsomorphicLayoutEffect$': settledEffect,
-      },
-    },
+    resolve: {alias: {'./exports/useIsomorphicLayoutEffect$': settledEffect}},
   };
 }
 

@@ -7,10 +7,10 @@ const SLICE_MS = 15;
 /** Elements that can be taken over later than what is around them. */
 const SLICED = [
   'article',
-  'div',
-  'details',
   'aside',
   'blockquote',
+  'details',
+  'div',
   'dl',
   'figure',
   'footer',
