@@ -17,6 +17,11 @@ export interface StaticFirstOptions {
   /** Classes, ids and tags that scripts add before the hydration. */
   keepStyles: string[];
   /**
+   * How many sets of inline styles the pages of one plugin instance have at
+   * most. More make pages lighter, and the policy longer by a hash each.
+   */
+  styleSets: number;
+  /**
    * What browsers with speculation rules do with a link that the reader is
    * about to follow; false leaves it to the browser.
    */
@@ -40,6 +45,7 @@ const schema = Joi.object<StaticFirstOptions>({
   controls: Joi.array().items(Joi.string()).default([]),
   inlineStyles: Joi.boolean().default(true),
   keepStyles: Joi.array().items(Joi.string()).default([]),
+  styleSets: Joi.number().integer().min(1).default(3),
   speculation: Joi.valid('prefetch', 'prerender', false)
     .default('prerender')
     .messages({

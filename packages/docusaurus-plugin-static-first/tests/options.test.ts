@@ -25,6 +25,7 @@ describe('the options', () => {
       controls: [],
       inlineStyles: true,
       keepStyles: [],
+      styleSets: 3,
       speculation: 'prerender',
     });
   });

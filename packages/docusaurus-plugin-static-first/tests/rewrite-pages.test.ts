@@ -14,6 +14,7 @@ const OPTIONS: StaticFirstOptions = {
   controls: ['.more'],
   inlineStyles: true,
   keepStyles: [],
+  styleSets: 3,
   speculation: 'prefetch',
   viewTransitions: false,
 };
@@ -71,6 +72,30 @@ describe('a built site', () => {
     expect(await read('guide.html')).toContain('.a{top:0}</style>');
     expect(await read('search.html')).toContain('.b{top:0}</style>');
     expect(await read('search.html')).not.toContain('.a{top:0}');
+  });
+
+  it('gives pages of one kind further sets of styles where it is worth it', async () => {
+    const steps = `.steps{width:${'1'.repeat(2000)}px}`;
+    await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
+    await fs.writeFile(
+      path.join(outDir, 'steps.html'),
+      page('docs', '<p class=a><ol class=steps>'),
+    );
+    await rewrite();
+    expect(await read('guide.html')).not.toContain(steps);
+    expect(await read('steps.html')).toContain(`.a{top:0}${steps}</style>`);
+  });
+
+  it('gives pages of one kind the same styles where it is told to', async () => {
+    const steps = `.steps{width:${'1'.repeat(2000)}px}`;
+    await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
+    await fs.writeFile(
+      path.join(outDir, 'steps.html'),
+      page('docs', '<ol class=steps>'),
+    );
+    await rewrite({styleSets: 1});
+    expect(await read('guide.html')).toContain(`.a{top:0}${steps}</style>`);
+    expect(await read('steps.html')).toContain(`.a{top:0}${steps}</style>`);
   });
 
   it('loads with React what any page or script can match, by a new name', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectNames, createNames} from '../src/styles/collect-names';
-import {addToGroup, kindOf, type PageGroup} from '../src/styles/group-pages';
+import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
 import {foldVariables} from '../src/styles/fold-variables';
 import {purgeStyles} from '../src/styles/purge-styles';
 
@@ -139,17 +139,18 @@ describe('a kind of page', () => {
     expect(kindOf(two)).toBe(kindOf(one));
   });
 
-  it('joins what its pages hold', () => {
-    const groups = new Map<string, PageGroup>();
-    addToGroup(groups, '<html class=plugin-a><p class=one>', ['s.css']);
-    addToGroup(groups, '<html class=plugin-a><p class=two>', ['s.css']);
-    addToGroup(groups, '<html class=plugin-b><p class=three>', ['s.css']);
+  it('has the pages of one instance that load the same styles', () => {
+    const kinds = new Map<string, PageKind>();
+    const add = (file: string, kind: string, stylesheet: string) => {
+      addToKind(kinds, file, `<html class=plugin-${kind}><p>`, [stylesheet]);
+    };
+    add('one', 'a', 's.css');
+    add('two', 'a', 's.css');
+    add('three', 'b', 's.css');
+    add('four', 'b', 'other.css');
     expect(
-      [...groups.values()].map(({names}) => [...names.classes].sort()),
-    ).toEqual([
-      ['one', 'plugin-a', 'two'],
-      ['plugin-b', 'three'],
-    ]);
+      [...kinds.values()].map(({pages}) => pages.map(({file}) => file)),
+    ).toEqual([['one', 'two'], ['three'], ['four']]);
   });
 });
 

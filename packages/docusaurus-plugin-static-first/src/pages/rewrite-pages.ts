@@ -1,10 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {foldVariables} from '../styles/fold-variables';
-import {addToGroup, groupKey, type PageGroup} from '../styles/group-pages';
-import {purgeStyles} from '../styles/purge-styles';
-import {slimStylesheets} from '../styles/slim-stylesheets';
+import {addToKind, type PageKind} from '../styles/group-pages';
+import {makeStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
@@ -26,6 +24,8 @@ export interface PagesOptions {
   inlineStyles: boolean;
   viewTransitions: boolean;
   keepStyles: readonly string[];
+  /** How many sets of styles the pages of a kind have at most. */
+  styleSets: number;
   /** Paths below the base URL of pages that hydrate at once. */
   hydrateOnLoad: readonly string[];
 }
@@ -54,65 +54,17 @@ async function listPages(outDir: string): Promise<string[]> {
   return pages;
 }
 
-/** Reads the stylesheets of a group, in their order. */
-async function readStyles(
-  {outDir, baseUrl}: Site,
-  stylesheets: readonly string[],
-): Promise<string> {
-  const texts = await Promise.all(
-    stylesheets.map((address) =>
-      fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
-    ),
-  );
-  return texts.join('\n');
-}
-
 /** Groups the pages by their kind. */
-async function groupPages(
+async function listKinds(
   outDir: string,
   pages: readonly string[],
-): Promise<Map<string, PageGroup>> {
-  const groups = new Map<string, PageGroup>();
+): Promise<PageKind[]> {
+  const kinds = new Map<string, PageKind>();
   for (const page of pages) {
     const html = await fs.readFile(path.join(outDir, page), 'utf8');
-    addToGroup(groups, html, listStylesheets(html));
+    addToKind(kinds, page, html, listStylesheets(html));
   }
-  return groups;
-}
-
-interface Styles {
-  /** What each group of pages needs. */
-  inline: Map<string, string>;
-  /** The new address of each stylesheet. */
-  renamed: Map<string, string>;
-}
-
-/** Finds out what styles each kind of page needs, and what all pages may. */
-async function makeStyles(
-  site: Site,
-  pages: readonly string[],
-  keep: readonly string[],
-): Promise<Styles> {
-  const groups = await groupPages(site.outDir, pages);
-  const inline = new Map<string, string>();
-  for (const [key, {names, stylesheets}] of groups) {
-    const css = await readStyles(site, stylesheets);
-    inline.set(
-      key,
-      foldVariables(
-        purgeStyles(css, names, keep),
-        new Set([...names.variables, ...keep]),
-      ),
-    );
-  }
-  const all = [...groups.values()];
-  const renamed = await slimStylesheets(
-    site,
-    [...new Set(all.flatMap(({stylesheets}) => stylesheets))],
-    all.map(({names}) => names),
-    keep,
-  );
-  return {inline, renamed};
+  return [...kinds.values()];
 }
 
 /**
@@ -125,18 +77,24 @@ async function makeStyles(
 export async function rewritePages(
   site: Site,
   parts: PageParts,
-  {inlineStyles, keepStyles, hydrateOnLoad, viewTransitions}: PagesOptions,
+  options: PagesOptions,
 ): Promise<void> {
+  const {hydrateOnLoad, viewTransitions} = options;
   const pages = await listPages(site.outDir);
-  const styles = inlineStyles
-    ? await makeStyles(site, pages, [...OWN_CLASSES, ...keepStyles])
+  const styles = options.inlineStyles
+    ? await makeStyles(
+        site,
+        await listKinds(site.outDir, pages),
+        [...OWN_CLASSES, ...options.keepStyles],
+        options.styleSets,
+      )
     : undefined;
   const digest = digestFiles(site);
   for (const page of pages) {
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const css = styles?.inline.get(groupKey(html, listStylesheets(html)));
+      const css = styles?.inline.get(page);
       const transition = viewTransitions ? VIEW_TRANSITION : '';
       const onLoad = [pathOf(page), `/${page}`].some((address) =>
         hydrateOnLoad.includes(address),

@@ -20,6 +20,28 @@ export function createNames(): Names {
   };
 }
 
+/** The names of some pages together. */
+export function joinNames(all: readonly Names[]): Names {
+  const join = (kind: keyof Names) =>
+    new Set(all.flatMap((names) => [...names[kind]]));
+  return {
+    tags: join('tags'),
+    classes: join('classes'),
+    ids: join('ids'),
+    variables: join('variables'),
+  };
+}
+
+/** Gives names, and some more that may be tags, classes or ids. */
+export function addNames(names: Names, more: readonly string[]): Names {
+  return {
+    ...names,
+    tags: new Set([...names.tags, ...more]),
+    classes: new Set([...names.classes, ...more]),
+    ids: new Set([...names.ids, ...more]),
+  };
+}
+
 /** Adds the names that a page's elements have to those known already. */
 export function collectNames(html: string, names: Names): void {
   const noteVariables = (text: string) => {

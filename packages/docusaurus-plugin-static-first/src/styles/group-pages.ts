@@ -1,8 +1,15 @@
 import {collectNames, createNames, type Names} from './collect-names';
 
-/** Pages that share their styles, and what those can match in them. */
-export interface PageGroup {
+/** A page, and what styles can match in it. */
+export interface Page {
+  /** The path of its file in the build. */
+  file: string;
   names: Names;
+}
+
+/** Pages of one plugin instance that load the same stylesheets. */
+export interface PageKind {
+  pages: Page[];
   /** The addresses of the stylesheets, as the pages write them. */
   stylesheets: readonly string[];
 }
@@ -26,19 +33,17 @@ export function kindOf(html: string): string {
     .join(' ');
 }
 
-/** Names the group of a page: its kind, and the stylesheets that it loads. */
-export function groupKey(html: string, stylesheets: readonly string[]): string {
-  return [kindOf(html), ...stylesheets].join('\n');
-}
-
-/** Adds a page to the group of its kind. */
-export function addToGroup(
-  groups: Map<string, PageGroup>,
+/** Adds a page to those of its kind that load the same stylesheets. */
+export function addToKind(
+  kinds: Map<string, PageKind>,
+  file: string,
   html: string,
   stylesheets: readonly string[],
 ): void {
-  const key = groupKey(html, stylesheets);
-  const group = groups.get(key) ?? {names: createNames(), stylesheets};
-  collectNames(html, group.names);
-  groups.set(key, group);
+  const key = [kindOf(html), ...stylesheets].join('\n');
+  const kind = kinds.get(key) ?? {pages: [], stylesheets};
+  const names = createNames();
+  collectNames(html, names);
+  kind.pages.push({file, names});
+  kinds.set(key, kind);
 }

@@ -1,6 +1,6 @@
 import postcss, {type Root, type Rule} from 'postcss';
 import type {Node, Pseudo, Selector} from 'postcss-selector-parser';
-import type {Names} from './collect-names';
+import {addNames, type Names} from './collect-names';
 import {listSelectors} from './list-selectors';
 import {spellPictures} from './spell-pictures';
 import {listVariableNames} from './variable-names';
@@ -31,11 +31,13 @@ function canHold({value, nodes}: Pseudo, names: Names): boolean {
     : true;
 }
 
-function isNeeded(selector: Selector, names: Names): boolean {
+/** Whether all that a selector names can be in the pages. */
+export function isNeeded(selector: Selector, names: Names): boolean {
   return selector.nodes.every((node) => canMatch(node, names));
 }
 
-function isInKeyframes({parent}: Rule): boolean {
+/** Whether a rule is a step of an animation, whose name is no element's. */
+export function isInKeyframes({parent}: Rule): boolean {
   return parent?.type === 'atrule' && /keyframes$/.test(parent.name);
 }
 
@@ -182,12 +184,7 @@ export function purgeStyles(
   keep: readonly string[],
 ): string {
   const root = postcss.parse(css);
-  purgeRules(root, {
-    ...names,
-    tags: new Set([...names.tags, ...keep]),
-    classes: new Set([...names.classes, ...keep]),
-    ids: new Set([...names.ids, ...keep]),
-  });
+  purgeRules(root, addNames(names, keep));
   dropOverridden(root);
   dropDefaults(root);
   dropRepeated(root);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import postcss from 'postcss';
-import type {Names} from './collect-names';
+import {addNames, joinNames, type Names} from './collect-names';
 import {foldVariables} from './fold-variables';
 import {listSelectors} from './list-selectors';
 import {purgeStyles} from './purge-styles';
@@ -102,23 +102,15 @@ export async function slimStylesheets(
 ): Promise<Map<string, string>> {
   const scripts = await readAll(outDir, ['assets/js/**/*.js']);
   const words = listWords(scripts);
-  const all = (kind: keyof Names) => [
-    ...words,
-    ...pages.flatMap((names) => [...names[kind]]),
-  ];
-  const names: Names = {
-    tags: new Set(all('tags')),
-    classes: new Set(all('classes')),
-    ids: new Set(all('ids')),
-    variables: new Set(all('variables')),
-  };
+  const {variables: known, ...names} = addNames(joinNames(pages), [...words]);
   const renamed = new Map<string, string>();
   for (const address of addresses) {
     const own = address.slice(baseUrl.length);
     const file = path.join(outDir, own);
     const css = await fs.readFile(file, 'utf8');
     const variables = new Set([
-      ...names.variables,
+      ...known,
+      ...words,
       ...(await listVariables(outDir, own)),
     ]);
     const rules = purgeStyles(css, {...names, variables}, [

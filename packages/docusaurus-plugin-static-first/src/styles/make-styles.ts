@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {joinNames, type Names} from './collect-names';
+import {foldVariables} from './fold-variables';
+import type {PageKind} from './group-pages';
+import {partKind} from './part-kind';
+import {purgeStyles} from './purge-styles';
+import {slimStylesheets} from './slim-stylesheets';
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
+}
+
+export interface Styles {
+  /** What each page needs, by the path of its file. */
+  inline: ReadonlyMap<string, string>;
+  /** The new address of each stylesheet. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** Reads the stylesheets of a kind, in their order. */
+async function readStyles(
+  {outDir, baseUrl}: Site,
+  stylesheets: readonly string[],
+): Promise<string> {
+  const texts = await Promise.all(
+    stylesheets.map((address) =>
+      fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+    ),
+  );
+  return texts.join('\n');
+}
+
+/**
+ * Finds out what styles each page needs, and what all pages may.
+ *
+ * @param site - where it is and the path it is served at.
+ * @param kinds - all pages by their kind.
+ * @param keep - names that scripts add before the hydration.
+ * @param limit - of the sets of inline styles for each kind.
+ */
+export async function makeStyles(
+  site: Site,
+  kinds: readonly PageKind[],
+  keep: readonly string[],
+  limit: number,
+): Promise<Styles> {
+  const inline = new Map<string, string>();
+  const all: Names[] = [];
+  for (const {pages, stylesheets} of kinds) {
+    const css = await readStyles(site, stylesheets);
+    const needed = joinNames(pages.map(({names}) => names));
+    all.push(needed);
+    const rules = purgeStyles(css, needed, keep);
+    for (const part of partKind(pages, rules, keep, limit)) {
+      const names = joinNames(part.map((page) => page.names));
+      const styles = foldVariables(
+        purgeStyles(css, names, keep),
+        new Set([...names.variables, ...keep]),
+      );
+      for (const {file} of part) {
+        inline.set(file, styles);
+      }
+    }
+  }
+  const renamed = await slimStylesheets(
+    site,
+    [...new Set(kinds.flatMap(({stylesheets}) => stylesheets))],
+    all,
+    keep,
+  );
+  return {inline, renamed};
+}

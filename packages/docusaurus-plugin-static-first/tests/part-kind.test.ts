@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {collectNames, createNames} from '../src/styles/collect-names';
+import {partKind} from '../src/styles/part-kind';
+
+const LONG = `top:${'1'.repeat(1000)}px`;
+
+function part(
+  css: string,
+  pages: Readonly<Record<string, string>>,
+  limit: number,
+  keep: string[] = [],
+): string[][] {
+  const known = Object.entries(pages).map(([file, html]) => {
+    const names = createNames();
+    collectNames(html, names);
+    return {file, names};
+  });
+  return partKind(known, css, keep, limit)
+    .map((some) => some.map(({file}) => file))
+    .sort();
+}
+
+describe('pages of a kind', () => {
+  const PAGES = {
+    plain: '<p class=text>',
+    plainer: '<p>',
+    steps: '<ol class=steps>',
+    both: '<ol class=steps><div class=lane>',
+  };
+  const CSS = `p{top:0}.text{left:0}.steps{${LONG};${LONG}}.lane{${LONG};${LONG};${LONG}}`;
+
+  it('are parted by the rules that weigh most and only some of them need', () => {
+    expect(part(CSS, PAGES, 2)).toEqual([
+      ['plain', 'plainer'],
+      ['steps', 'both'],
+    ]);
+  });
+
+  it('are parted again while there may be more parts', () => {
+    expect(part(CSS, PAGES, 3)).toEqual([
+      ['both'],
+      ['plain', 'plainer'],
+      ['steps'],
+    ]);
+  });
+
+  it('stay together where it would hardly save anything', () => {
+    expect(part(CSS, PAGES, 9)).toHaveLength(3);
+    const all = Object.keys(PAGES);
+    expect(part('.steps{top:0}.lane{left:0}', PAGES, 9)).toEqual([all]);
+  });
+
+  it('stay together where there is to be one set of styles', () => {
+    expect(part(CSS, PAGES, 1)).toEqual([Object.keys(PAGES)]);
+  });
+
+  it('are not parted by names that scripts add to any of them', () => {
+    const pages = {plain: PAGES.plain, steps: PAGES.steps};
+    expect(part(CSS, pages, 2, ['steps', 'lane'])).toEqual([
+      ['plain', 'steps'],
+    ]);
+  });
+
+  it('are not parted by the steps of an animation', () => {
+    const css = `@keyframes steps{from{${LONG}}to{top:0}}`;
+    expect(part(css, PAGES, 2)).toEqual([Object.keys(PAGES)]);
+  });
+
+  it('need a rule if one of its selectors fits', () => {
+    const css = `.steps .lane,.text{${LONG};${LONG}}`;
+    expect(part(css, PAGES, 2)).toEqual([
+      ['plain', 'both'],
+      ['plainer', 'steps'],
+    ]);
+  });
+});
