@@ -134,23 +134,43 @@ test('a search that is lost while the network comes back is asked for again', as
   page,
   complaints,
 }) => {
-  await open(page, guide);
+  const {input} = partsOf(page);
   const lost: Route[] = [];
-  let isBack = false;
+  let isOffline = false;
   await page.route(SCRIPTS, async (route) => {
-    if (isBack) {
-      await route.continue();
-    } else {
+    if (isOffline) {
       lost.push(route);
+    } else {
+      await route.continue();
     }
   });
-  const {input} = partsOf(page);
-  await page.keyboard.press('Control+k');
-  await expect.poll(() => lost.length).toBeGreaterThan(0);
-  isBack = true;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await Promise.all(lost.map((route) => route.abort('failed')));
-  await expect(input).toBeFocused();
+  const goOffline = async () => {
+    await open(page, guide);
+    isOffline = true;
+    await page.keyboard.press('Control+k');
+  };
+  const comeBack = async () => {
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    isOffline = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await Promise.all(
+      lost.splice(0).map(async (route) => route.abort('failed')),
+    );
+    await expect(input).toBeFocused();
+  };
+
+  await test.step('where it fails later', async () => {
+    await goOffline();
+    await comeBack();
+  });
+  await test.step('where one part has failed before', async () => {
+    await goOffline();
+    await expect.poll(() => lost.length).toBeGreaterThan(1);
+    await lost.shift()?.abort('failed');
+    const loading = page.getByRole('dialog', {name: 'Search', exact: true});
+    await expect(loading.getByRole('status')).toHaveText(/could not be loaded/);
+    await comeBack();
+  });
   expect(forgetRequests(complaints)).toEqual([]);
 });
 

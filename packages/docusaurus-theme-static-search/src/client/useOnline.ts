@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
@@ -8,35 +8,40 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  */
 const FAILING = 500;
 
-/** Whether the network came back while nothing waited for it. */
+/** Whether the network came back since something was last asked for again. */
 let cameBack = false;
-let waiting = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('online', () => {
-    cameBack = waiting === 0;
+    cameBack = true;
   });
 }
 
 /**
  * Does something again once the network is back. What failed may have begun
- * before that and ended after it, and is done again soon.
+ * before that and ended after it, or have joined what did: it is done again
+ * soon.
  *
  * @param isWanted - whether there is anything that needs it.
  */
 export function useOnline(isWanted: boolean, again: () => void): void {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
   useEffect(() => {
     if (!isWanted) {
       return undefined;
     }
-    const timer = cameBack ? window.setTimeout(again, FAILING) : undefined;
+    const retry = () => {
+      latest.current();
+    };
+    const timer = cameBack ? window.setTimeout(retry, FAILING) : undefined;
     cameBack = false;
-    waiting += 1;
-    window.addEventListener('online', again);
+    window.addEventListener('online', retry);
     return () => {
       window.clearTimeout(timer);
-      waiting -= 1;
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
-  }, [isWanted, again]);
+  }, [isWanted]);
 }
