@@ -11,11 +11,10 @@ import {
   nginxIsThere,
   shipConfiguration,
 } from './shipped-configuration';
-import {startNginx} from './start-nginx';
+import {findFreeAddress, startNginx} from './start-nginx';
 import {ask} from './ask';
 import {askRaw, findHarm, HOSTILE_REQUESTS} from './hostile-requests';
 
-const PORTS = {'/': 4161, '/handbook/': 4162};
 const page = `<!doctype html><title>A page</title>${'words '.repeat(500)}`;
 
 function makeSite(folder: string): void {
@@ -39,12 +38,12 @@ it('has an nginx to test with where it is asked for', () => {
   expect(nginxIsThere || process.env.REQUIRE_NGINX === undefined).toBe(true);
 });
 
-describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
+describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
   if (!nginxIsThere) {
     it.skip('is not tested: install nginx-light to test it', () => undefined);
     return;
   }
-  const address = `127.0.0.1:${port}`;
+  let address = '';
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const at = (target: string, headers = {}) =>
     ask(address, baseUrl.slice(0, -1) + target, headers);
@@ -63,6 +62,7 @@ describe.each(Object.entries(PORTS))('nginx at %s', (baseUrl, port) => {
     fs.chmodSync(folder, 0o755);
     makeSite(path.join(folder, baseUrl));
     await compressFiles(path.join(folder, baseUrl));
+    address = await findFreeAddress();
     stop = await startNginx(
       shipConfiguration(
         formatNginx(rules, {

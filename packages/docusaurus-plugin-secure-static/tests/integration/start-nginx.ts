@@ -19,6 +19,17 @@ function isOpen(address: string): Promise<boolean> {
   });
 }
 
+/** Gives a `host:port` of this machine where nothing answers. */
+export async function findFreeAddress(): Promise<string> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const {address, port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `${address}:${port}`;
+}
+
 /**
  * Starts nginx in a folder of its own.
  *
@@ -32,9 +43,6 @@ export async function startNginx(
   files: Readonly<Record<string, string>>,
   address: string,
 ): Promise<() => Promise<void>> {
-  if (await isOpen(address)) {
-    throw new Error(`${address} is taken: end what answers there.`);
-  }
   const prefix = await fs.mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(prefix, name);
