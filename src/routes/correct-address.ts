@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {loadAllRoutes} from 'docusaurus-plugin-static-first/routes';
 import {findHostPath, findPagePath} from './find-page-path';
 import {listPaths, type Route} from './list-paths';
 
@@ -17,14 +18,17 @@ function readRequested(): string | undefined {
 
 /**
  * Keeps React from taking the page over, which it does once the code of all
- * routes that match is there. Their loads themselves are known to them already.
+ * routes that match is there, until something else is known.
  */
-function holdPages(list: readonly Route[]): void {
+function holdPages(list: readonly Route[], until: Promise<unknown>): void {
   for (const {component, routes: inner} of list) {
-    if (typeof component === 'function') {
-      Object.assign(component, {preload: () => new Promise(() => undefined)});
+    const {preload} = component as {preload?: () => Promise<unknown>};
+    if (preload) {
+      Object.assign(component as object, {
+        preload: () => until.then(() => preload()),
+      });
     }
-    holdPages(inner ?? []);
+    holdPages(inner ?? [], until);
   }
 }
 
@@ -33,14 +37,19 @@ function holdPages(list: readonly Route[]): void {
  * that page in place of this one, under an address that the host doesn't know,
  * and would find that the two don't match.
  */
-function leaveNotFound(paths: readonly string[], rest: string): void {
-  const requested = readRequested();
-  const target = requested && findHostPath(requested, paths);
-  if (!target) {
-    return;
+async function leaveNotFound(requested: string, rest: string): Promise<void> {
+  const paths = listPaths(await loadAllRoutes());
+  const target = findHostPath(requested, paths);
+  if (target) {
+    window.location.replace(encodeURI(target) + rest);
+    await new Promise(() => undefined);
   }
-  holdPages(routes);
-  window.location.replace(encodeURI(target) + rest);
+}
+
+/** The path that the page was built for; undefined under `npm start`. */
+function readBuilt(): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link ? decodeURI(new URL(link.href).pathname) : undefined;
 }
 
 /**
@@ -49,13 +58,22 @@ function leaveNotFound(paths: readonly string[], rest: string): void {
  */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;
-  const paths = listPaths(routes);
   const rest = search + hash;
   if (document.querySelector('[data-not-found]')) {
-    leaveNotFound(paths, rest);
+    const requested = readRequested();
+    if (requested !== undefined) {
+      holdPages(
+        routes,
+        leaveNotFound(requested, rest).catch(() => undefined),
+      );
+    }
     return;
   }
-  const page = findPagePath(pathname, paths);
+  const built = readBuilt();
+  const page = findPagePath(
+    pathname,
+    built === undefined ? listPaths(routes) : [built],
+  );
   if (page !== undefined && encodeURI(page) !== pathname) {
     window.history.replaceState(null, '', encodeURI(page) + rest);
   }

@@ -14,3 +14,12 @@ export function listPaths(routes: readonly Route[]): string[] {
     ...(inner ? listPaths(inner) : []),
   ]);
 }
+
+/** Whether a path has a page of its own, spelled like this. */
+export function hasPath(routes: readonly Route[], wanted: string): boolean {
+  return routes.some(
+    ({path, exact, routes: inner}) =>
+      (exact === true && path === wanted) ||
+      (inner !== undefined && hasPath(inner, wanted)),
+  );
+}

@@ -2,6 +2,8 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {StaticFirstOptions} from './options';
 import {configureBundle} from './bundle';
+import {writeRoutes, type RouteModules} from './bundle/write-routes';
+import {findPartScripts} from './pages/find-part-scripts';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
 
@@ -32,19 +34,28 @@ export default function staticFirst(
   const pagesRewritten = new Promise<void>((resolve) => {
     tellRewritten = resolve;
   });
+  let routes: RouteModules | undefined;
   return {
     name: 'docusaurus-plugin-static-first',
     pagesRewritten,
     getClientModules: () => [styles, showCurrentPage],
 
-    configureWebpack: (config, isServer) =>
-      config.mode === 'production'
-        ? configureBundle(site, options, isServer)
-        : {},
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      routes = isServer ? routes : writeRoutes(site);
+      return configureBundle(site, options, isServer ? undefined : routes);
+    },
 
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);
-      await rewritePages({outDir, baseUrl: site.baseUrl}, parts, options);
+      const place = {outDir, baseUrl: site.baseUrl};
+      await rewritePages(
+        {...place, scriptOf: await findPartScripts(place, routes?.parts ?? [])},
+        parts,
+        options,
+      );
       tellRewritten();
     },
   };

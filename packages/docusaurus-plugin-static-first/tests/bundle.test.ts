@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {replaceReact} from '../src/bundle/replace-react';
-import {shortenNames} from '../src/bundle/shorten-names';
 import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
 
@@ -50,30 +49,6 @@ describe('the bundle of the browser', () => {
     expect(() => replaceReact('preact', {siteDir: generatedFilesDir})).toThrow(
       'npm install preact@11 preact-render-to-string@6',
     );
-  });
-
-  it('names the modules of routes shortly, and does not say where they lie', async () => {
-    const [page, layout] = ['4e5f1c3d', '4e5f60718'];
-    const entry = (name: string, request: string, id: string) =>
-      `"${name}": [() => import(/* webpackChunkName: "${name}" */ ${request}), ${id}, require.resolveWeak(${request})],\n`;
-    const quoted = JSON.stringify('@site/a "b".mdx');
-    const write = (name: string, text: string) =>
-      fs.writeFile(path.join(generatedFilesDir, name), text);
-    await write(
-      'registry.js',
-      `export default {\n${entry(page, quoted, quoted)}${entry(layout, '"@theme/C"', '"@theme/C"')}};\n`,
-    );
-    await write(
-      'routesChunkNames.json',
-      JSON.stringify({'/a-4e5f1c3d': {__comp: layout, items: [page, 'none']}}),
-    );
-    const {registry, chunkNames} = shortenNames({generatedFilesDir});
-    expect(await fs.readFile(registry, 'utf8')).toBe(
-      `export default {\n${entry('p4e5f', quoted, '""')}${entry('p4e5f6', '"@theme/C"', '""')}};\n`,
-    );
-    expect(await import(chunkNames)).toMatchObject({
-      default: {'/a-4e5f1c3d': {__comp: 'p4e5f6', items: ['p4e5f', 'none']}},
-    });
   });
 
   it('has those of TypeScript’s helpers that Docusaurus calls, and no others', async () => {

@@ -38,6 +38,7 @@ describe('a built site', () => {
         String.raw`.md\:grid{top:0}`,
       'assets/js/main.js':
         '"later";"alert--"+kind;"md:flex w-1/2";\'[&>p]:m-0\'',
+      'routes.js': '',
       'guide.html': page('docs', '<p class=a>'),
       'search.html': page('search', '<p class=b>'),
     };
@@ -64,7 +65,16 @@ describe('a built site', () => {
       } as unknown as Parameters<typeof makePageParts>[0],
       options,
     );
-    await rewritePages({outDir, baseUrl: '/docs/'}, parts, options);
+    await rewritePages(
+      {
+        outDir,
+        baseUrl: '/docs/',
+        scriptOf: (pathname) =>
+          pathname === '/docs/guide' ? '/docs/routes.js' : undefined,
+      },
+      parts,
+      options,
+    );
   }
 
   it('gives each page the styles of its kind', async () => {
@@ -140,6 +150,12 @@ describe('a built site', () => {
     expect(await read('search.html')).toContain('"onLoad":true');
   });
 
+  it('loads the script with the routes of a page before all others', async () => {
+    await rewrite();
+    expect(await read('guide.html')).toContain('"scripts":["/docs/routes.js",');
+    expect(await read('search.html')).not.toContain('routes.js');
+  });
+
   it('has its own storage, words and controls', async () => {
     await rewrite();
     const html = await read('guide.html');
@@ -158,7 +174,7 @@ describe('a built site', () => {
       ) ?? [];
     const {scripts, styles, integrity} = JSON.parse(settings) as Settings;
     const addresses = [...scripts, ...styles];
-    expect(addresses).toHaveLength(2);
+    expect(addresses).toHaveLength(3);
     for (const address of addresses) {
       const text = await read(address.slice('/docs/'.length));
       const digest = createHash('sha256').update(text).digest('base64');

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import registry from '@generated/registry';
+import {wrapLoads} from 'docusaurus-plugin-static-first/loads';
 import {createNotice} from './notice';
 import {createRecovery, type Recovery} from './recover-loads';
 import {createReloads, type Reloads} from './reloads';
@@ -50,10 +50,7 @@ function watchLoads(reloads: Reloads): Recovery {
     },
   });
   window.addEventListener('online', retry);
-  // Routes are made of these loads right after the client modules have run.
-  for (const piece of Object.values(registry)) {
-    piece[0] = recovery.recover(piece[0]);
-  }
+  wrapLoads(recovery.recover);
   return recovery;
 }
 

@@ -4,11 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
-import {listPaths} from '@site/src/routes/list-paths';
-
-const PAGES = new Set(
-  listPaths(routes).filter((path) => !path.endsWith('/404.html')),
-);
+import {hasPath} from '@site/src/routes/list-paths';
 
 /** Open Graph writes languages as POSIX does. */
 const toOpenGraph = (code: string) => code.replace('-', '_');
@@ -24,7 +20,7 @@ export default function Addresses(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const {createUrl} = useAlternatePageUtils();
-  if (!PAGES.has(pathname)) {
+  if (pathname.endsWith('/404.html') || !hasPath(routes, pathname)) {
     return null;
   }
   const address = url + pathname;

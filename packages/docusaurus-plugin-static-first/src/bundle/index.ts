@@ -1,24 +1,26 @@
 import type {LoadContext} from '@docusaurus/types';
 import {replaceReact, type Library} from './replace-react';
 import {trimBundle} from './trim-bundle';
+import type {RouteModules} from './write-routes';
 
 /**
  * Gives what a build adds to the bundler's configuration.
  *
- * @param isServer - whether the bundle is the one that renders the pages.
+ * @param modules - those that take the place of the site's routes in browsers;
+ * undefined for the bundle that renders the pages.
  */
 export function configureBundle(
   site: LoadContext,
   {library}: {library: Library},
-  isServer: boolean,
+  modules?: RouteModules,
 ) {
   const {alias, rules} = replaceReact(library, site);
   // Docusaurus' own alias is for the folder; those of files have to come first.
   const mergeStrategy = {'resolve.alias': 'prepend' as const};
-  if (isServer) {
+  if (!modules) {
     return {mergeStrategy, resolve: {alias}};
   }
-  const trimmed = trimBundle(site);
+  const trimmed = trimBundle(site, modules);
   return {
     ...trimmed,
     mergeStrategy,

@@ -1,7 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
-import {shortenNames} from './shorten-names';
+import {loadRoutesInParts} from './load-routes-in-parts';
 import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
+import type {RouteModules} from './write-routes';
 
 /**
  * Puts React into a file of its own, for two files run in two tasks, between
@@ -34,11 +35,12 @@ function splitChunks() {
 
 /**
  * A configuration of the bundler that leaves out of browsers' scripts what only
- * the build reads.
+ * the build reads, and what only other pages do.
+ *
+ * @param modules - those that take the place of the site's routes.
  */
-export function trimBundle(site: LoadContext) {
+export function trimBundle(site: LoadContext, modules: RouteModules) {
   const helpers = trimHelpers(site);
-  const {registry, chunkNames} = shortenNames(site);
   return {
     optimization: splitChunks(),
     // Docusaurus' names of files are names of chunks, which every page would
@@ -47,13 +49,15 @@ export function trimBundle(site: LoadContext) {
     resolve: {
       alias: {
         '@generated/docusaurus.config$': trimConfig(site),
-        '@generated/registry$': registry,
-        '@generated/routesChunkNames$': chunkNames,
+        '@generated/registry$': modules.registry,
+        '@generated/routes$': modules.routes,
+        '@generated/routesChunkNames$': modules.moduleNames,
       },
     },
     module: {
       rules: [
         {include: helpers.users, resolve: {alias: {tslib$: helpers.file}}},
+        ...loadRoutesInParts(site, modules),
       ],
     },
   };

@@ -42,6 +42,8 @@ export function listStylesheets(html: string): string[] {
 export interface PageSettings {
   css?: string | undefined;
   onLoad: boolean;
+  /** The script with the routes of the page and its neighbours. */
+  ownScript?: string | undefined;
   renamed?: ReadonlyMap<string, string>;
   digest?: (address: string) => string | undefined;
 }
@@ -68,31 +70,36 @@ function digestAll(
  * @param parts - what all pages share.
  * @param page - `css`: the styles that the page needs, which take the place of
  * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once. `renamed`: the new address of each stylesheet that has one. `digest`:
+ * once. `ownScript`: what it loads besides. `renamed`: the new address of each stylesheet that has one. `digest`:
  * gives the digest of a file by its address.
  * @throws when there is no script in the page, or no place for the new ones.
  */
 export function rewritePage(
   html: string,
   parts: PageParts,
-  {css, onLoad, renamed = new Map(), digest = () => undefined}: PageSettings,
+  {
+    css,
+    onLoad,
+    ownScript,
+    renamed = new Map(),
+    digest = () => undefined,
+  }: PageSettings,
 ): string {
-  const scripts = take(html, SCRIPT);
-  if (scripts.found.length === 0) {
+  const {left, found} = take(html, SCRIPT);
+  if (found.length === 0) {
     throw new Error('the page loads no script');
   }
-  const styles =
-    css === undefined
-      ? {left: scripts.left, found: []}
-      : take(scripts.left, STYLE);
+  // What it holds is there when the others ask for it.
+  const scripts = ownScript === undefined ? found : [ownScript, ...found];
+  const styles = css === undefined ? {left, found: []} : take(left, STYLE);
   const stylesheets = styles.found.map(
     (address) => renamed.get(address) ?? address,
   );
   const settings = embed({
     ...parts.settings,
-    scripts: scripts.found,
+    scripts,
     styles: stylesheets,
-    integrity: digestAll([...scripts.found, ...stylesheets], digest),
+    integrity: digestAll([...scripts, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
   const head = [

@@ -36,6 +36,8 @@ const ROOT = /\bid="?__docusaurus\b/;
 interface Site {
   outDir: string;
   baseUrl: string;
+  /** Gives the address of the script with a page's route, by its path. */
+  scriptOf: (pathname: string) => string | undefined;
 }
 
 /** The path below the base URL of a page's file. */
@@ -104,6 +106,7 @@ export async function rewritePages(
         rewritePage(html, parts, {
           css: css === undefined ? css : css + transition,
           onLoad,
+          ownScript: site.scriptOf(site.baseUrl + pathOf(page).slice(1)),
           renamed: styles?.renamed ?? new Map(),
           digest,
         }),

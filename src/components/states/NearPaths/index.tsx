@@ -1,8 +1,8 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import routes from '@generated/routes';
+import {loadAllRoutes} from 'docusaurus-plugin-static-first/routes';
 import {listPaths} from '@site/src/routes/list-paths';
 import {findNearPaths} from '@site/src/routes/near-paths';
 
@@ -12,10 +12,21 @@ const MOST = 5;
 export default function NearPaths(): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
-  const paths = [...new Set(listPaths(routes))].filter((path) =>
-    path.startsWith(base),
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    loadAllRoutes().then(
+      (routes) => {
+        setPaths([...new Set(listPaths(routes))]);
+      },
+      // There is more on the page than these.
+      () => undefined,
+    );
+  }, []);
+  const near = findNearPaths(
+    pathname,
+    paths.filter((path) => path.startsWith(base)),
+    MOST,
   );
-  const near = findNearPaths(pathname, paths, MOST);
   return near.length === 0 ? null : (
     <nav aria-labelledby="near-paths">
       <h2 id="near-paths">Pages with a similar address</h2>

@@ -1,0 +1,137 @@
+import type {LoadContext} from '@docusaurus/types';
+import {partRoutes, type RoutePart} from './part-routes';
+import {
+  listModules,
+  readRoutes,
+  type SiteRoute,
+  type SiteRoutes,
+} from './read-routes';
+import {writeModule} from './write-module';
+
+/** The modules that take the place of those that Docusaurus generates. */
+export interface RouteModules {
+  routes: string;
+  moduleNames: string;
+  registry: string;
+  /** What is loaded when one of its pages is wanted. */
+  parts: readonly RoutePart[];
+}
+
+type Parts = ReturnType<typeof partRoutes>;
+
+const CREATOR =
+  "import ComponentCreator from '@docusaurus/ComponentCreator';\n";
+
+const text = (value: unknown) => JSON.stringify(value);
+
+/** The key of a route in Docusaurus' list of modules. */
+const keyOf = ({component}: SiteRoute) => component.join('-');
+
+/** Writes a list of routes, those that are loaded later left out. */
+function formatRoutes(routes: readonly SiteRoute[], parts?: Parts): string {
+  const lines = routes.map(({component, routes: inner, ...attributes}) => {
+    const later = inner && parts?.get(inner);
+    const fields = {
+      ...Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [name, text(value)]),
+      ),
+      component: `ComponentCreator(${component.map(text).join(', ')})`,
+      ...(inner && {routes: later ? '[]' : formatRoutes(inner, parts)}),
+      ...(later && {parts: `[${later.map(formatPart).join(', ')}]`}),
+    };
+    const entries = Object.entries(fields).map(
+      ([name, value]) => `${text(name)}: ${value}`,
+    );
+    return `{${entries.join(', ')}}`;
+  });
+  return `[${lines.join(',\n')}]`;
+}
+
+function formatPart({name, first}: RoutePart): string {
+  return `{first: ${text(first)}, load: () => import(/* webpackChunkName: ${text(name)} */ ${text(`./${name}.js`)})}`;
+}
+
+/** Writes the list by which routes find the modules that they load. */
+function formatRegistry(
+  names: ReadonlySet<string>,
+  {requests}: SiteRoutes,
+): string {
+  const entries = [...names].flatMap((name) => {
+    const request = requests.get(name);
+    return request === undefined
+      ? []
+      : // By which request it was found, only the rendering of a page reads.
+        `${text(name)}: [() => import(/* webpackChunkName: ${text(name)} */ ${request}), "", require.resolveWeak(${request})]`;
+  });
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+function formatModuleNames(
+  routes: readonly SiteRoute[],
+  {moduleNames}: SiteRoutes,
+): string {
+  const keys = routes.map(keyOf).filter((key) => key in moduleNames);
+  return text(Object.fromEntries(keys.map((key) => [key, moduleNames[key]])));
+}
+
+const flatten = (routes: readonly SiteRoute[]): SiteRoute[] =>
+  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+
+/**
+ * Writes a site's routes, and the lists by which they find their modules, as
+ * browsers need them: with short names, without what only the rendering of a
+ * page reads, and with the pages of long lists in parts. Docusaurus puts all
+ * pages into the script of every page.
+ */
+export function writeRoutes({
+  generatedFilesDir,
+  siteConfig,
+}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): RouteModules {
+  const site = readRoutes({generatedFilesDir});
+  // The path of an address says nothing where the router reads what follows it.
+  const isByHash = siteConfig.future.experimental_router === 'hash';
+  const lists = partRoutes(isByHash ? [] : site.routes);
+  const parts = [...lists.values()].flat();
+  const later = new Set(parts.flatMap(({pages}) => pages));
+  const always = flatten(site.routes).filter((route) => !later.has(route));
+  const modulesOf = (routes: readonly SiteRoute[]) =>
+    new Set(
+      routes.flatMap((route) => listModules(site.moduleNames[keyOf(route)])),
+    );
+  const uses = parts.flatMap(({pages}) => [...modulesOf(pages)]);
+  // What several parts load, such as a page's layout, is known from the start.
+  const seen = new Set<string>();
+  const known = new Set([
+    ...modulesOf(always),
+    ...uses.filter((name) => seen.size === seen.add(name).size),
+  ]);
+  const write = (name: string, lines: string) =>
+    writeModule(generatedFilesDir, name, lines);
+  for (const {name, pages} of parts) {
+    const own = [...modulesOf(pages)].filter((module) => !known.has(module));
+    write(
+      `${name}.js`,
+      [
+        CREATOR,
+        `export const moduleNames = ${formatModuleNames(pages, site)};\n`,
+        `export const registry = ${formatRegistry(new Set(own), site)};\n`,
+        `export const makeRoutes = () => ${formatRoutes(pages)};\n`,
+      ].join(''),
+    );
+  }
+  return {
+    routes: write(
+      'routes.js',
+      `${CREATOR}export default ${formatRoutes(site.routes, lists)};\n`,
+    ),
+    moduleNames: write(
+      'module-names.js',
+      `export default ${formatModuleNames(always, site)};\n`,
+    ),
+    registry: write(
+      'registry.js',
+      `export default ${formatRegistry(known, site)};\n`,
+    ),
+    parts,
+  };
+}

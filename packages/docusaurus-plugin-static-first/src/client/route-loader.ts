@@ -1,0 +1,113 @@
+import {foldPath} from './fold-path';
+
+/** Loads a module; a site may have loads that fail wait for their next chance. */
+export type Load = () => Promise<unknown>;
+
+/** What Docusaurus keeps of a module: how to load it, its request and its id. */
+type Registry = Record<string, [load: Load, ...rest: unknown[]]>;
+
+/** The module of a part, which the bundle of the site has from `writeRoutes`. */
+interface PartModule {
+  moduleNames: Record<string, unknown>;
+  registry: Registry;
+  makeRoutes: () => Route[];
+}
+
+/** A route of the site, as the router has it. */
+export interface Route {
+  path?: string | readonly string[];
+  exact?: boolean;
+  /** What shows the route; `preload` loads its code. */
+  component?: unknown;
+  routes?: Route[];
+  /** What its routes come from, in the order of their paths. */
+  parts?: {first: string; load: Load}[];
+}
+
+export interface RouteLoader {
+  /** Loads what a path needs; undefined where all of it is there. */
+  load: (pathname: string) => Promise<unknown> | undefined;
+  loadAll: () => Promise<void>;
+}
+
+interface PartedRoute {
+  below: string;
+  parts: {first: string; take: () => Promise<unknown> | undefined}[];
+}
+
+/** Does something once, and again where it has failed. */
+function once(act: Load): () => Promise<unknown> | undefined {
+  let isDone = false;
+  let doing: Promise<unknown> | undefined;
+  return () => {
+    if (isDone) {
+      return undefined;
+    }
+    doing ??= act().then(
+      () => {
+        isDone = true;
+      },
+      (error: unknown) => {
+        doing = undefined;
+        throw error;
+      },
+    );
+    return doing;
+  };
+}
+
+/**
+ * Loads routes in parts, and adds them where the router looks for them.
+ *
+ * @param routes - the site's routes, to which those of parts are added.
+ * @param lists - those by which routes find their modules, which grow too.
+ * @param wrapLoad - changes how a module is loaded, before anything loads it.
+ */
+export function createRouteLoader(
+  routes: Route[],
+  lists: {registry: Registry; moduleNames: Record<string, unknown>},
+  wrapLoad: (load: Load) => Load,
+): RouteLoader {
+  const take = async (target: Route[], load: Load): Promise<void> => {
+    const part = (await wrapLoad(load)()) as PartModule;
+    for (const module of Object.values(part.registry)) {
+      module[0] = wrapLoad(module[0]);
+    }
+    Object.assign(lists.registry, part.registry);
+    Object.assign(lists.moduleNames, part.moduleNames);
+    // Their order doesn't count, but the router knows what it shows by it.
+    target.push(...part.makeRoutes());
+  };
+  const listParted = (list: readonly Route[]): PartedRoute[] =>
+    list.flatMap(({path, routes: inner = [], parts = []}) => [
+      ...listParted(inner),
+      ...(parts.length === 0
+        ? []
+        : [
+            {
+              below: foldPath(String(path)).replace(/\/$/, ''),
+              parts: parts.map(({first, load}) => ({
+                first,
+                take: once(() => take(inner, load)),
+              })),
+            },
+          ]),
+    ]);
+  const parted = listParted(routes);
+
+  return {
+    load(pathname) {
+      const path = foldPath(pathname);
+      const loads = parted
+        .filter(({below}) => path === below || path.startsWith(`${below}/`))
+        .map(({parts}) => parts.findLast(({first}) => first <= path)?.take())
+        .filter((load) => load !== undefined);
+      return loads.length === 0 ? undefined : Promise.all(loads);
+    },
+    async loadAll() {
+      for (const {parts} of parted) {
+        await Promise.all(parts.map(async (part) => part.take()));
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {RoutePart} from '../bundle/part-routes';
+
+/**
+ * Finds the scripts that the bundler made of the parts of a site's routes.
+ *
+ * @returns a function from a page's path to the address of its part's script;
+ * undefined where its route is not in a part.
+ * @throws where the script of a part is missing.
+ */
+export async function findPartScripts(
+  {outDir, baseUrl}: {outDir: string; baseUrl: string},
+  parts: readonly RoutePart[],
+): Promise<(pathname: string) => string | undefined> {
+  const addresses = new Map<string, string>();
+  const missing = new Set(parts);
+  const files = missing.size > 0 ? await Globby('**/*.js', {cwd: outDir}) : [];
+  for (const file of files) {
+    const script = await fs.readFile(path.join(outDir, file), 'utf8');
+    for (const part of missing) {
+      const keys = part.pages.map(({component}) => `"${component.join('-')}"`);
+      if (keys.every((key) => script.includes(key))) {
+        missing.delete(part);
+        for (const page of part.pages) {
+          addresses.set(page.path, baseUrl + file);
+        }
+      }
+    }
+  }
+  const [lost] = missing;
+  if (lost) {
+    throw new Error(
+      `No script has the routes from ${lost.first} on: look at the bundler's messages.`,
+    );
+  }
+  return (pathname) => addresses.get(pathname);
+}

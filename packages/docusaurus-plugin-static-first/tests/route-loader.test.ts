@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {
+  createRouteLoader,
+  type Load,
+  type Route,
+} from '../src/client/route-loader';
+
+/** A site with two parts of pages, and a count of what was loaded. */
+function makeSite(wrap = (load: Load) => load) {
+  const loads: string[] = [];
+  const failing = new Set<string>();
+  const part = (first: string, ...pages: string[]) => ({
+    first,
+    load() {
+      loads.push(first);
+      if (failing.has(first)) {
+        return Promise.reject(new Error(`${first} is lost`));
+      }
+      return Promise.resolve({
+        registry: Object.fromEntries(
+          pages.map((page) => [page, [() => Promise.resolve(page), '', 1]]),
+        ),
+        moduleNames: Object.fromEntries(
+          pages.map((page) => [`${page}-1`, {content: page}]),
+        ),
+        makeRoutes: () => pages.map((path) => ({path, exact: true})),
+      });
+    },
+  });
+  const inner: Route = {
+    path: '/docs',
+    routes: [],
+    parts: [part('/docs/a', '/docs/A', '/docs/b'), part('/docs/c', '/docs/c')],
+  };
+  const routes: Route[] = [
+    {path: '/', exact: true},
+    {path: '/docs', routes: [inner]},
+  ];
+  const lists = {registry: {}, moduleNames: {}};
+  return {
+    loads,
+    failing,
+    lists,
+    loader: createRouteLoader(routes, lists, wrap),
+    paths: () => inner.routes?.map(({path}) => path),
+  };
+}
+
+describe('routes in parts', () => {
+  it('are loaded once for a page, with what loads its modules', async () => {
+    const {loader, loads, lists, paths} = makeSite();
+    await Promise.all([loader.load('/docs/b'), loader.load('/docs/b')]);
+    expect(paths()).toEqual(['/docs/A', '/docs/b']);
+    expect(Object.keys(lists.registry)).toEqual(['/docs/A', '/docs/b']);
+    expect(Object.keys(lists.moduleNames)).toEqual(['/docs/A-1', '/docs/b-1']);
+    expect(loader.load('/docs/A')).toBeUndefined();
+    expect(loads).toEqual(['/docs/a']);
+  });
+
+  it('are found however the router lets an address be written', async () => {
+    for (const path of ['/DOCS/C/', '/docs/c.html', '/docs/%63/index.html']) {
+      const {loader, paths} = makeSite();
+      await loader.load(path);
+      expect(paths(), path).toEqual(['/docs/c']);
+    }
+  });
+
+  it('are left where they are for the pages of others', () => {
+    const {loader, loads} = makeSite();
+    for (const path of ['/', '/docs', '/docs-too/c', '/blog/c', '/%']) {
+      expect(loader.load(path), path).toBeUndefined();
+    }
+    expect(loads).toEqual([]);
+  });
+
+  it('are asked for again where they did not load', async () => {
+    const {loader, failing, paths} = makeSite();
+    failing.add('/docs/c');
+    await expect(loader.load('/docs/c')).rejects.toThrow('/docs/c is lost');
+    failing.clear();
+    await loader.load('/docs/c');
+    expect(paths()).toEqual(['/docs/c']);
+  });
+
+  it('come together where all are wanted', async () => {
+    const {loader, paths} = makeSite();
+    await loader.load('/docs/c');
+    await loader.loadAll();
+    expect(paths()).toEqual(['/docs/c', '/docs/A', '/docs/b']);
+  });
+
+  it('are loaded, and their modules, as the site wants it', async () => {
+    let wrapped = 0;
+    const {loader, lists} = makeSite((load) => async () => {
+      wrapped += 1;
+      return load();
+    });
+    await loader.load('/docs/a');
+    expect(wrapped).toBe(1);
+    const [module] = Object.values<[Load]>(lists.registry);
+    expect(await module?.[0]()).toBe('/docs/A');
+    expect(wrapped).toBe(2);
+  });
+});

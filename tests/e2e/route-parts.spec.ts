@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {modulePages} from './support/pages';
+import {guide} from './support/search';
+import {address, expect, open, test} from './support/test';
+
+/** The page of the package, and the last that it leads to: they lie far apart. */
+const [first = ''] = modulePages;
+const isBelow = (page: string) =>
+  page.split('/').length === first.split('/').length + 1;
+const last = modulePages.findLast(isBelow) ?? '';
+
+/** Names the script with the routes of a page, as the page itself does. */
+function readOwnScript(page: string): string {
+  const file = path.resolve(__dirname, '../../build', `.${page}.html`);
+  const [, script = ''] =
+    /"scripts":\["([^"]+)"/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  return script;
+}
+
+const heading = (page: Page) => page.locator('article h1');
+
+test('a page brings the routes of its neighbours, and a link those of others', async ({
+  page,
+}) => {
+  expect(readOwnScript(first)).toMatch(/\/assets\/js\/\d+\.\w+\.js$/);
+  expect(readOwnScript(last)).not.toBe(readOwnScript(first));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, guide);
+  expect(asked).toContain(readOwnScript(guide));
+  expect(asked).not.toContain(readOwnScript(last));
+  await page.evaluate(() => Object.assign(window, {isFirstPage: true}));
+  const title = await heading(page).textContent();
+
+  await page.getByRole('link', {name: 'API Reference'}).first().click();
+  await expect(heading(page)).not.toHaveText(String(title));
+  await page
+    .locator(`a[href="${address(last)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(address(last));
+  await expect(heading(page)).toContainText(last.split('/').at(-1) ?? '');
+  expect(asked).toContain(readOwnScript(last));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(String(title));
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+});
