@@ -1,5 +1,6 @@
 import {product} from '../../config/product';
 import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {watchRequests} from './support/scripts';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;
 const DESKTOP = {width: 1440, height: 900};
@@ -275,6 +276,7 @@ test('an address with a query and a hash is taken over without complaint', async
 });
 
 test('a slow page shows the progress bar', async ({page}) => {
+  await watchRequests(page);
   await open(page, '/');
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type {CDPSession, Locator, Page, Route} from '@playwright/test';
 import {find, guide, partsOf} from './support/search';
-import {SCRIPTS} from './support/scripts';
+import {SCRIPTS, watchRequests} from './support/scripts';
 import {
   address,
   askForReact,
@@ -50,6 +50,7 @@ test('code of a page that arrives damaged is told, and Retry asks for it again',
 test('a page whose code never comes keeps nobody from going elsewhere', async ({
   page,
 }) => {
+  await watchRequests(page);
   await open(page, '/');
   const held: (() => void)[] = [];
   await page.route(SCRIPTS, async (route) => {
@@ -87,6 +88,7 @@ for (const [what, answer] of Object.entries(LATER)) {
     page,
     complaints,
   }) => {
+    await watchRequests(page);
     await open(page, '/');
     let loads = 0;
     page.on('load', () => {
@@ -110,6 +112,7 @@ for (const [what, answer] of Object.entries(LATER)) {
     page,
     complaints,
   }) => {
+    await watchRequests(page);
     await open(page, guide);
     await page.route(PIECES, answer);
     await page.keyboard.press('Control+k');

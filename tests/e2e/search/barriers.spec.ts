@@ -11,6 +11,7 @@ import {
   store,
 } from '../support/search';
 import {expect, findBarriers, measureOverflow, test} from '../support/test';
+import {watchRequests} from '../support/scripts';
 
 const MODAL = '.DocSearch-Container';
 
@@ -35,6 +36,7 @@ test('[2.23] the screens of the modal have no barriers', async ({
   page,
   complaints,
 }) => {
+  await watchRequests(page);
   await openModal(page);
   const {input} = partsOf(page);
   await test.step('the page below', async () => {

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {SCRIPTS} from '../support/scripts';
+import {SCRIPTS, watchRequests} from '../support/scripts';
 import {find, guide, INDEX, openModal, partsOf} from '../support/search';
 import {expect, open, test} from '../support/test';
 
@@ -39,6 +39,7 @@ test('[8.2] [8.14] whatever befalls the index, the modal says so and tries again
   page,
   complaints,
 }) => {
+  await watchRequests(page);
   const {input, hits} = partsOf(page);
   for (const [name, fail] of Object.entries(FAILURES)) {
     await test.step(name, async () => {
@@ -61,6 +62,7 @@ test('shards that are damaged or gone are no reason to crash', async ({
   page,
   complaints,
 }) => {
+  await watchRequests(page);
   const {input, hits} = partsOf(page);
   for (const pattern of ['**/terms-*', '**/records-*']) {
     await openModal(page);

@@ -1,6 +1,7 @@
 import {guides, reference, tutorials} from '../support/pages';
 import {guide} from '../support/search';
 import {address, expect, open, test} from '../support/test';
+import {watchRequests} from '../support/scripts';
 
 test('[2.11] every page of the three sections has a sidebar with itself in it', async ({
   request,
@@ -59,6 +60,7 @@ test('[2.25] a change of the query alone moves nothing', async ({page}) => {
 test('[2.28] [9.11] the progress bar begins 200 ms after a click and has no spinner', async ({
   page,
 }) => {
+  await watchRequests(page);
   await page.clock.install();
   await open(page, '/');
   let release = (): void => undefined;

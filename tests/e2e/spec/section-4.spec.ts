@@ -1,5 +1,5 @@
 import {guide} from '../support/search';
-import {setSwitch} from '../support/scripts';
+import {setSwitch, watchRequests} from '../support/scripts';
 import {expect, open, test, waitUntilAlive} from '../support/test';
 
 const stored = () => localStorage.getItem('theme');
@@ -67,6 +67,7 @@ test('[4.8] a dismissed announcement comes back under a new id', async ({
 test('[4.9] the page stays until the code of the next one is there', async ({
   page,
 }) => {
+  await watchRequests(page);
   await open(page, '/');
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {

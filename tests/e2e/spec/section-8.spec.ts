@@ -1,6 +1,11 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {breakPages, rewriteScripts, SCRIPTS} from '../support/scripts';
+import {
+  SCRIPTS,
+  breakPages,
+  rewriteScripts,
+  watchRequests,
+} from '../support/scripts';
 import {guide} from '../support/search';
 import {
   address,
@@ -88,6 +93,7 @@ test('[8.6] a preload that fails reloads the page, once', async ({
   page,
   complaints,
 }) => {
+  await watchRequests(page);
   await open(page, '/');
   let loads = 0;
   page.on('load', () => {
@@ -113,6 +119,7 @@ test('a page that was open outlives the network, and the next one opens once it 
   context,
   complaints,
 }) => {
+  await watchRequests(page);
   await open(page, '/');
   // What was fetched ahead would open without a network.
   await page.route(SCRIPTS, (route) => route.continue());

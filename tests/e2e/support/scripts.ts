@@ -4,6 +4,14 @@ import type {Page} from '@playwright/test';
 export const SCRIPTS = '**/assets/js/*.js';
 
 /**
+ * Has the requests of a page pass by the test from the first one on. A page that
+ * is open and busy asks for more before it learns that it is to be stopped.
+ */
+export async function watchRequests(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fallback());
+}
+
+/**
  * Changes scripts on their way to the browser: a site of other settings, or
  * one with an error, without another build.
  *
