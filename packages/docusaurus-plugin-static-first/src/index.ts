@@ -4,6 +4,7 @@ import type {StaticFirstOptions} from './options';
 import {configureBundle} from './bundle';
 import {writeRoutes, type RouteModules} from './bundle/write-routes';
 import {findPartScripts} from './pages/find-part-scripts';
+import {moveFileNames} from './pages/move-file-names';
 import {makePageParts} from './pages/page-parts';
 import {rewritePages} from './pages/rewrite-pages';
 
@@ -51,11 +52,9 @@ export default function staticFirst(
     async postBuild({outDir}) {
       const parts = await makePageParts(site, options);
       const place = {outDir, baseUrl: site.baseUrl};
-      await rewritePages(
-        {...place, scriptOf: await findPartScripts(place, routes?.parts ?? [])},
-        parts,
-        options,
-      );
+      const ownScripts = await findPartScripts(place, routes?.parts ?? []);
+      const renamed = await moveFileNames(place, new Set(ownScripts.values()));
+      await rewritePages({...place, ownScripts, renamed}, parts, options);
       tellRewritten();
     },
   };

@@ -22,11 +22,11 @@ const part = (name: string, ...components: [string, string][]) => ({
 });
 
 it('finds the script that has the routes of a page', async () => {
-  const find = await findPartScripts({outDir, baseUrl: '/docs/'}, [
+  const scripts = await findPartScripts({outDir, baseUrl: '/docs/'}, [
     part('routes-0', ['/a', '1'], ['/b', '2']),
     part('routes-1', ['/c', '3']),
   ]);
-  expect(['/a', '/b', '/c', '/d'].map(find)).toEqual([
+  expect(['/a', '/b', '/c', '/d'].map((page) => scripts.get(page))).toEqual([
     '/docs/js/1.a.js',
     '/docs/js/1.a.js',
     '/docs/js/2.b.js',

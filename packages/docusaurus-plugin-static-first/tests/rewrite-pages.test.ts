@@ -38,7 +38,7 @@ describe('a built site', () => {
         String.raw`.md\:grid{top:0}`,
       'assets/js/main.js':
         '"later";"alert--"+kind;"md:flex w-1/2";\'[&>p]:m-0\'',
-      'routes.js': '',
+      'routes.2.js': '',
       'guide.html': page('docs', '<p class=a>'),
       'search.html': page('search', '<p class=b>'),
     };
@@ -69,8 +69,8 @@ describe('a built site', () => {
       {
         outDir,
         baseUrl: '/docs/',
-        scriptOf: (pathname) =>
-          pathname === '/docs/guide' ? '/docs/routes.js' : undefined,
+        ownScripts: new Map([['/docs/guide', '/docs/routes.js']]),
+        renamed: new Map([['/docs/routes.js', '/docs/routes.2.js']]),
       },
       parts,
       options,
@@ -152,8 +152,10 @@ describe('a built site', () => {
 
   it('loads the script with the routes of a page before all others', async () => {
     await rewrite();
-    expect(await read('guide.html')).toContain('"scripts":["/docs/routes.js",');
-    expect(await read('search.html')).not.toContain('routes.js');
+    expect(await read('guide.html')).toContain(
+      '"scripts":["/docs/routes.2.js",',
+    );
+    expect(await read('search.html')).not.toContain('routes.2.js');
   });
 
   it('has its own storage, words and controls', async () => {

@@ -6,14 +6,13 @@ import type {RoutePart} from '../bundle/part-routes';
 /**
  * Finds the scripts that the bundler made of the parts of a site's routes.
  *
- * @returns a function from a page's path to the address of its part's script;
- * undefined where its route is not in a part.
+ * @returns the address of its part's script for the path of each page in one.
  * @throws where the script of a part is missing.
  */
 export async function findPartScripts(
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
   parts: readonly RoutePart[],
-): Promise<(pathname: string) => string | undefined> {
+): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   const missing = new Set(parts);
   const files = missing.size > 0 ? await Globby('**/*.js', {cwd: outDir}) : [];
@@ -35,5 +34,5 @@ export async function findPartScripts(
       `No script has the routes from ${lost.first} on: look at the bundler's messages.`,
     );
   }
-  return (pathname) => addresses.get(pathname);
+  return addresses;
 }

@@ -70,7 +70,7 @@ function digestAll(
  * @param parts - what all pages share.
  * @param page - `css`: the styles that the page needs, which take the place of
  * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once. `ownScript`: what it loads besides. `renamed`: the new address of each stylesheet that has one. `digest`:
+ * once. `ownScript`: what it loads besides. `renamed`: the new address of each file that has one. `digest`:
  * gives the digest of a file by its address.
  * @throws when there is no script in the page, or no place for the new ones.
  */
@@ -89,12 +89,14 @@ export function rewritePage(
   if (found.length === 0) {
     throw new Error('the page loads no script');
   }
+  const rename = (address: string) => renamed.get(address) ?? address;
   // What it holds is there when the others ask for it.
-  const scripts = ownScript === undefined ? found : [ownScript, ...found];
+  const scripts = [
+    ...(ownScript === undefined ? [] : [ownScript]),
+    ...found,
+  ].map(rename);
   const styles = css === undefined ? {left, found: []} : take(left, STYLE);
-  const stylesheets = styles.found.map(
-    (address) => renamed.get(address) ?? address,
-  );
+  const stylesheets = styles.found.map(rename);
   const settings = embed({
     ...parts.settings,
     scripts,

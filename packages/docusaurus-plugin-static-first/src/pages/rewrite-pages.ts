@@ -36,8 +36,10 @@ const ROOT = /\bid="?__docusaurus\b/;
 interface Site {
   outDir: string;
   baseUrl: string;
-  /** Gives the address of the script with a page's route, by its path. */
-  scriptOf: (pathname: string) => string | undefined;
+  /** The address of the script with a page's route, by its path. */
+  ownScripts: ReadonlyMap<string, string>;
+  /** The new address of each script that has one. */
+  renamed: ReadonlyMap<string, string>;
 }
 
 /** The path below the base URL of a page's file. */
@@ -91,6 +93,7 @@ export async function rewritePages(
         options.styleSets,
       )
     : undefined;
+  const renamed = new Map([...site.renamed, ...(styles?.renamed ?? [])]);
   const digest = digestFiles(site);
   for (const page of pages) {
     const file = path.join(site.outDir, page);
@@ -106,8 +109,8 @@ export async function rewritePages(
         rewritePage(html, parts, {
           css: css === undefined ? css : css + transition,
           onLoad,
-          ownScript: site.scriptOf(site.baseUrl + pathOf(page).slice(1)),
-          renamed: styles?.renamed ?? new Map(),
+          ownScript: site.ownScripts.get(site.baseUrl + pathOf(page).slice(1)),
+          renamed,
           digest,
         }),
       );

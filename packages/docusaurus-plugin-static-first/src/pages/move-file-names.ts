@@ -1,0 +1,174 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
+}
+
+/** The digests in the names of chunks' files, as the bundler's runtime has them. */
+const DIGESTS = /(\.u=(\w+)=>"[^"]*"\+\2\+"\."\+)\(?(\{[^{}]*\})\)?\[\2\]/;
+/** The ids of chunks by their names, by which files are fetched ahead. */
+const IDS = /(\b(\w+)=)\(?(\{[^{}]*\})\)?\[\2\](?=\|\|\2\b)/;
+
+const ENTRY = /(?:"([^"]+)"|(\w+)):"([^"]*)"/g;
+const LOAD = /\.e\("?(\w+)"?\)/g;
+
+type List = Map<string, string>;
+
+function readList(runtime: string, pattern: RegExp): List | undefined {
+  const entries = pattern.exec(runtime)?.[3]?.matchAll(ENTRY);
+  return (
+    entries &&
+    new Map(
+      [...entries].map(([, quoted, bare, value = '']) => [
+        quoted ?? bare ?? '',
+        value,
+      ]),
+    )
+  );
+}
+
+const format = (list: Iterable<[string, string]>) =>
+  JSON.stringify(Object.fromEntries(list));
+
+/** Has the runtime look into a list of the page where its own has nothing. */
+function writeList(
+  runtime: string,
+  pattern: RegExp,
+  name: string,
+  list: List,
+): string {
+  return runtime.replace(
+    pattern,
+    (_whole, before: string, chunk: string) =>
+      `${before}(${format(list)}[${chunk}]||(self.${name}||{})[${chunk}])`,
+  );
+}
+
+/** Writes the statement by which a part adds to a list of the page. */
+function formatAddition(name: string, list: Iterable<[string, string]>) {
+  return `self.${name}=Object.assign(self.${name}||{},${format(list)});`;
+}
+
+/** Takes the entries of some chunks out of a list. */
+function take(
+  list: List,
+  isTaken: (key: string, value: string) => boolean,
+): [string, string][] {
+  const taken = [...list].filter(([key, value]) => isTaken(key, value));
+  for (const [key] of taken) {
+    list.delete(key);
+  }
+  return taken;
+}
+
+/** Finds the chunks that no other script loads. */
+function listOwnChunks(
+  file: string,
+  users: ReadonlyMap<string, ReadonlySet<string>>,
+): Set<string> {
+  return new Set(
+    [...users]
+      .filter(([, files]) => files.size === 1 && files.has(file))
+      .map(([chunk]) => chunk),
+  );
+}
+
+async function readScripts(outDir: string): Promise<Map<string, string>> {
+  const files = await Globby('**/*.js', {cwd: outDir});
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [
+        file,
+        await fs.readFile(path.join(outDir, file), 'utf8'),
+      ]),
+    ),
+  );
+}
+
+function listUsers(
+  scripts: ReadonlyMap<string, string>,
+): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const [file, script] of scripts) {
+    for (const [, chunk = ''] of script.matchAll(LOAD)) {
+      users.set(chunk, (users.get(chunk) ?? new Set()).add(file));
+    }
+  }
+  return users;
+}
+
+/** Writes a file anew, named after its content in the way that it was before. */
+async function replaceFile(
+  outDir: string,
+  file: string,
+  script: string,
+): Promise<string> {
+  const digest = createHash('sha256').update(script).digest('hex');
+  const target = file.replace(
+    /\.([\da-f]+)\.js$/,
+    (_whole, {length}: string) => `.${digest.slice(0, length)}.js`,
+  );
+  await fs.rm(path.join(outDir, file));
+  await fs.writeFile(path.join(outDir, target), script);
+  return target;
+}
+
+/**
+ * Moves the names of files that only one part of the routes loads from the
+ * bundler's runtime, which every page loads, to the script of that part. Where
+ * the runtime is not as it is known, everything stays in its place.
+ *
+ * @param parts - the addresses of the parts' scripts.
+ * @returns the new address of each script that has one.
+ */
+export async function moveFileNames(
+  {outDir, baseUrl}: Site,
+  parts: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const renamed = new Map<string, string>();
+  if (parts.size === 0) {
+    return renamed;
+  }
+  const scripts = await readScripts(outDir);
+  const [file = '', runtime = ''] =
+    [...scripts].find(([, script]) => DIGESTS.test(script)) ?? [];
+  const digests = readList(runtime, DIGESTS);
+  const ids = readList(runtime, IDS);
+  if (!digests || !ids) {
+    return renamed;
+  }
+  const users = listUsers(scripts);
+  for (const address of parts) {
+    const part = address.slice(baseUrl.length);
+    const own = listOwnChunks(part, users);
+    const target = await replaceFile(
+      outDir,
+      part,
+      [
+        scripts.get(part) ?? '',
+        formatAddition(
+          'chunkDigests',
+          take(digests, (chunk) => own.has(chunk)),
+        ),
+        formatAddition(
+          'chunkIds',
+          take(ids, (_name, chunk) => own.has(chunk)),
+        ),
+      ].join(';'),
+    );
+    const [chunk = '', digest = ''] = path.basename(target).split('.');
+    digests.set(chunk, digest);
+    renamed.set(address, baseUrl + target);
+  }
+  const linked = writeList(runtime, DIGESTS, 'chunkDigests', digests);
+  const target = await replaceFile(
+    outDir,
+    file,
+    writeList(linked, IDS, 'chunkIds', ids),
+  );
+  return renamed.set(baseUrl + file, baseUrl + target);
+}
