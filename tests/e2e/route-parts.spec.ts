@@ -15,7 +15,7 @@ const last = modulePages.findLast(isBelow) ?? '';
 function readOwnScript(page: string): string {
   const file = path.resolve(__dirname, '../../build', `.${page}.html`);
   const [, script = ''] =
-    /"scripts":\["([^"]+)"/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+    /"ownScript":"([^"]+)"/.exec(fs.readFileSync(file, 'utf8')) ?? [];
   return script;
 }
 

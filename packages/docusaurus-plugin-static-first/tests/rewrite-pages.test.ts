@@ -150,10 +150,10 @@ describe('a built site', () => {
     expect(await read('search.html')).toContain('"onLoad":true');
   });
 
-  it('loads the script with the routes of a page before all others', async () => {
+  it('names the script with the routes of a page', async () => {
     await rewrite();
     expect(await read('guide.html')).toContain(
-      '"scripts":["/docs/routes.2.js",',
+      '"ownScript":"/docs/routes.2.js"',
     );
     expect(await read('search.html')).not.toContain('routes.2.js');
   });
@@ -174,8 +174,10 @@ describe('a built site', () => {
       /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(
         await read('guide.html'),
       ) ?? [];
-    const {scripts, styles, integrity} = JSON.parse(settings) as Settings;
-    const addresses = [...scripts, ...styles];
+    const {scripts, ownScript, styles, integrity} = JSON.parse(
+      settings,
+    ) as Settings;
+    const addresses = [...scripts, String(ownScript), ...styles];
     expect(addresses).toHaveLength(3);
     for (const address of addresses) {
       const text = await read(address.slice('/docs/'.length));

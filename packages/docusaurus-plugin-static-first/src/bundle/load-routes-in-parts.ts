@@ -5,9 +5,6 @@ import type {LoadContext} from '@docusaurus/types';
 import type {RouteModules} from './write-routes';
 
 const preload = fileURLToPath(new URL('../client/preload.ts', import.meta.url));
-const docusaurus = fileURLToPath(
-  new URL('../client/docusaurus.ts', import.meta.url),
-);
 
 /**
  * Has Docusaurus load the routes of a page before the page itself. Its modules
@@ -24,6 +21,5 @@ export function loadRoutesInParts(
   const include = ['clientEntry', 'PendingNavigation', 'docusaurus'].map(
     (name) => site.resolve(`@docusaurus/core/lib/client/${name}.js`),
   );
-  const alias = {'./preload$': preload, './docusaurus$': docusaurus};
-  return [{include, resolve: {alias}}];
+  return [{include, resolve: {alias: {'./preload$': preload}}}];
 }

@@ -45,13 +45,13 @@ const arrived = new Set<string>();
 const failed = new Set<string>();
 
 /** Resolves once a script has run, or can't be had. */
-async function loadScript(src: string): Promise<void> {
+async function loadScript(src: string, isOrdered: boolean): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
     script.integrity = readSettings().integrity[src] ?? '';
     // Fetched side by side, and run in the order of the page.
-    script.async = false;
+    script.async = !isOrdered;
     script.onload = () => {
       arrived.add(src);
       resolve();
@@ -86,13 +86,21 @@ async function refresh(address: string): Promise<void> {
 }
 
 async function loadAll(): Promise<void> {
-  const {scripts, styles} = readSettings();
+  const {scripts, ownScript, styles} = readSettings();
   await Promise.all([...failed].map(refresh));
   styles.filter((href) => !arrived.has(href)).forEach(loadStyle);
   for (const takeBack of undo.splice(0).reverse()) {
     takeBack();
   }
-  await Promise.all(scripts.filter((src) => !arrived.has(src)).map(loadScript));
+  if (ownScript !== undefined && !arrived.has(ownScript)) {
+    // The site itself asks for it again where it does not come.
+    void loadScript(ownScript, false);
+  }
+  await Promise.all(
+    scripts
+      .filter((src) => !arrived.has(src))
+      .map(async (src) => loadScript(src, true)),
+  );
   // The site itself asks again for parts of a page that did not come.
   if (!('docusaurus' in window)) {
     throw new Error('The scripts of the site did not load.');

@@ -1,6 +1,19 @@
 import {isHydrating} from './hydrate';
-import {isSparing} from './is-sparing';
 import {readSettings} from './settings';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader has reason to save data, or little to spend. */
+function isSparing(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true
+  );
+}
 
 /**
  * Puts a file into the browser's cache. Firefox holds a `<link rel=prefetch>`
@@ -21,8 +34,8 @@ const LATEST = 2000;
 export function prefetchWhenIdle(): void {
   const start = () => {
     if (!isSparing() && !isHydrating()) {
-      const {scripts, styles} = readSettings();
-      [...styles, ...scripts].forEach(prefetch);
+      const {scripts, ownScript = [], styles} = readSettings();
+      [styles, scripts, ownScript].flat().forEach(prefetch);
     }
   };
   const whenIdle = () => {

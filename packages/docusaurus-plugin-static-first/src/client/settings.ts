@@ -2,6 +2,8 @@
 export interface Settings {
   /** The scripts of React and the site, in the order in which they run. */
   scripts: string[];
+  /** The script with the routes of the page, which may run at any time. */
+  ownScript?: string | undefined;
   /** The site's whole stylesheets, of which the page carries a part. */
   styles: string[];
   /** The digests of these files, by address, which the browser checks. */

@@ -12,7 +12,10 @@ export interface PageParts {
   main: string;
   /** The rules by which a browser fetches pages ahead; empty for none. */
   speculation: string;
-  settings: Omit<Settings, 'scripts' | 'styles' | 'integrity' | 'onLoad'>;
+  settings: Omit<
+    Settings,
+    'scripts' | 'ownScript' | 'styles' | 'integrity' | 'onLoad'
+  >;
 }
 
 function take(html: string, pattern: RegExp): {left: string; found: string[]} {
@@ -70,8 +73,8 @@ function digestAll(
  * @param parts - what all pages share.
  * @param page - `css`: the styles that the page needs, which take the place of
  * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once. `ownScript`: what it loads besides. `renamed`: the new address of each file that has one. `digest`:
- * gives the digest of a file by its address.
+ * once. `ownScript`: what it loads besides. `renamed`: the new address of each
+ * file that has one. `digest`: gives the digest of a file by its address.
  * @throws when there is no script in the page, or no place for the new ones.
  */
 export function rewritePage(
@@ -90,18 +93,16 @@ export function rewritePage(
     throw new Error('the page loads no script');
   }
   const rename = (address: string) => renamed.get(address) ?? address;
-  // What it holds is there when the others ask for it.
-  const scripts = [
-    ...(ownScript === undefined ? [] : [ownScript]),
-    ...found,
-  ].map(rename);
+  const scripts = found.map(rename);
+  const own = ownScript === undefined ? [] : [rename(ownScript)];
   const styles = css === undefined ? {left, found: []} : take(left, STYLE);
   const stylesheets = styles.found.map(rename);
   const settings = embed({
     ...parts.settings,
     scripts,
+    ownScript: own[0],
     styles: stylesheets,
-    integrity: digestAll([...scripts, ...stylesheets], digest),
+    integrity: digestAll([...scripts, ...own, ...stylesheets], digest),
     onLoad,
   } satisfies Settings);
   const head = [
