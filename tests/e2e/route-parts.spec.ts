@@ -1,7 +1,9 @@
+// cspell:ignore requestfailed
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {modulePages} from './support/pages';
+import {watchRequests} from './support/scripts';
 import {guide} from './support/search';
 import {address, expect, open, test} from './support/test';
 
@@ -50,4 +52,33 @@ test('a page brings the routes of its neighbours, and a link those of others', a
   await page.goBack();
   await expect(heading(page)).toHaveText(String(title));
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+});
+
+test('routes that fail to load keep the page open, and load once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await watchRequests(page);
+  await open(page, guide);
+  await page.evaluate(() => Object.assign(window, {isFirstPage: true}));
+  const title = String(await heading(page).textContent());
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(readOwnScript(first)),
+  );
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'API Reference'}).first().click();
+  await lost;
+  await expect(page.getByRole('alert')).toContainText(
+    'The next page did not load',
+  );
+  await expect(heading(page)).toHaveText(title);
+
+  await context.setOffline(false);
+  await expect(heading(page)).not.toHaveText(title);
+  await expect(page).toHaveURL(address(first));
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+  expect(
+    complaints.splice(0).filter((text) => !/net::ERR_/.test(text)),
+  ).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {
-  SCRIPTS,
   breakPages,
   rewriteScripts,
+  SCRIPTS,
   watchRequests,
 } from '../support/scripts';
 import {guide} from '../support/search';
