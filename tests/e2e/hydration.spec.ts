@@ -99,8 +99,10 @@ test('a link that is followed while the page is taken over is the browser’s', 
       while (!(link && '__e' in link)) {
         await new Promise((resolve) => setTimeout(resolve));
       }
-      const {hasHydrated = 'false'} = document.documentElement.dataset;
-      sessionStorage.setItem('hasHydrated', hasHydrated);
+      // Docusaurus' value of a page that is not is 'false' in the HTML, and ''
+      // once the head is taken over.
+      const {hasHydrated} = document.documentElement.dataset;
+      sessionStorage.setItem('wasAwake', String(hasHydrated === 'true'));
       link.click();
     };
     Object.assign(window, {isFirstPage: true});
@@ -109,7 +111,7 @@ test('a link that is followed while the page is taken over is the browser’s', 
   });
   await expect(page).toHaveURL(/\/guides/);
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false);
-  expect(await page.evaluate(() => sessionStorage.getItem('hasHydrated'))).toBe(
+  expect(await page.evaluate(() => sessionStorage.getItem('wasAwake'))).toBe(
     'false',
   );
 });
