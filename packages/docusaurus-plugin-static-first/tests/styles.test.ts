@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {collectNames, createNames} from '../src/styles/collect-names';
 import {addToKind, kindOf, type PageKind} from '../src/styles/group-pages';
@@ -237,5 +239,34 @@ describe('a stylesheet with custom properties', () => {
       names,
     );
     expect([...names.variables]).toEqual(['--a', '--b']);
+  });
+});
+
+describe('the names of pages', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+
+  function measureHeap(): number {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  }
+
+  it('keep no page in memory', () => {
+    const size = 1_000_000;
+    const pages = 20;
+    const makePage = (page: number) =>
+      Buffer.from(
+        `<p class="a-long-class-${page} another-long-class-${page}" ` +
+          `id="a-heading-of-page-${page}" style="--a-long-variable-${page}:0">` +
+          'x'.repeat(size),
+      ).toString();
+    const before = measureHeap();
+    const all = Array.from({length: pages}, (_, page) => {
+      const names = createNames();
+      collectNames(makePage(page), names);
+      return names;
+    });
+    expect(measureHeap() - before).toBeLessThan((pages * size) / 4);
+    expect(all[0]?.classes).toContain('a-long-class-0');
   });
 });

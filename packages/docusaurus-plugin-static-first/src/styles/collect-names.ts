@@ -42,23 +42,33 @@ export function addNames(names: Names, more: readonly string[]): Names {
   };
 }
 
+/**
+ * Copies a name. V8 cuts a string out of another one by referring to it, so that
+ * the name alone would keep its whole page in memory, page by page.
+ */
+function copy(name: string): string {
+  return Buffer.from(name).toString();
+}
+
 /** Adds the names that a page's elements have to those known already. */
 export function collectNames(html: string, names: Names): void {
   const noteVariables = (text: string) => {
     for (const variable of listVariableNames(text)) {
-      names.variables.add(variable);
+      names.variables.add(copy(variable));
     }
   };
   let isScript = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
       isScript = tag === 'script';
-      names.tags.add(tag);
+      names.tags.add(copy(tag));
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'class') {
-          value.split(/\s+/).forEach((part) => names.classes.add(part));
+          for (const part of value.split(/\s+/)) {
+            names.classes.add(copy(part));
+          }
         } else if (name === 'id') {
-          names.ids.add(value);
+          names.ids.add(copy(value));
         } else {
           noteVariables(value);
         }
