@@ -26,8 +26,6 @@ export interface StaticFirstOptions {
    * about to follow; false leaves it to the browser.
    */
   speculation: 'prefetch' | 'prerender' | false;
-  /** Whether one page fades into the next, where inline styles say so. */
-  viewTransitions: boolean;
 }
 
 /** What a site may give: everything has a default. */
@@ -51,7 +49,6 @@ const schema = Joi.object<StaticFirstOptions>({
     .messages({
       'any.only': '{{#label}} must be "prefetch", "prerender" or false.',
     }),
-  viewTransitions: Joi.boolean().default(true),
 });
 
 /**

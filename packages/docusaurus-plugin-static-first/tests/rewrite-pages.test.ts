@@ -16,7 +16,6 @@ const OPTIONS: StaticFirstOptions = {
   keepStyles: [],
   styleSets: 3,
   speculation: 'prefetch',
-  viewTransitions: false,
 };
 
 const page = (kind: string, body: string) =>
@@ -137,11 +136,6 @@ describe('a built site', () => {
     expect(await read(`assets/css/${file}`)).toBe(
       ':root{--own:1px 2px 3px;--other:2}.a{margin:var(--own);padding:var(--own)}',
     );
-  });
-
-  it('fades from page to page where it is asked to', async () => {
-    await rewrite({viewTransitions: true});
-    expect(await read('guide.html')).toContain('@view-transition');
   });
 
   it('hydrates the pages at once that are to do so', async () => {

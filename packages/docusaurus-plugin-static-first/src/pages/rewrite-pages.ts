@@ -14,15 +14,8 @@ const OWN_CLASSES = [
   'tabs__item--active',
 ];
 
-/** A quick fade, for readers who have nothing against motion. */
-const VIEW_TRANSITION =
-  '@media (prefers-reduced-motion:no-preference){' +
-  '@view-transition{navigation:auto}' +
-  '::view-transition-old(root),::view-transition-new(root){animation-duration:.12s}}';
-
 export interface PagesOptions {
   inlineStyles: boolean;
-  viewTransitions: boolean;
   keepStyles: readonly string[];
   /** How many sets of styles the pages of a kind have at most. */
   styleSets: number;
@@ -83,7 +76,6 @@ export async function rewritePages(
   parts: PageParts,
   options: PagesOptions,
 ): Promise<void> {
-  const {hydrateOnLoad, viewTransitions} = options;
   const pages = await listPages(site.outDir);
   const styles = options.inlineStyles
     ? await makeStyles(
@@ -99,15 +91,13 @@ export async function rewritePages(
     const file = path.join(site.outDir, page);
     const html = await fs.readFile(file, 'utf8');
     try {
-      const css = styles?.inline.get(page);
-      const transition = viewTransitions ? VIEW_TRANSITION : '';
       const onLoad = [pathOf(page), `/${page}`].some((address) =>
-        hydrateOnLoad.includes(address),
+        options.hydrateOnLoad.includes(address),
       );
       await fs.writeFile(
         file,
         rewritePage(html, parts, {
-          css: css === undefined ? css : css + transition,
+          css: styles?.inline.get(page),
           onLoad,
           ownScript: site.ownScripts.get(site.baseUrl + pathOf(page).slice(1)),
           renamed,
