@@ -10,6 +10,7 @@ import {root} from '../paths';
 import {own, starlight, vitepress, type Generator} from './generators';
 import {install, makeSite} from './make-site';
 import {measureBuild} from './measure-build';
+import {measureNavigation} from './measure-navigation';
 import {measureReactions} from './measure-reactions';
 import {measureVisit, type Visit} from './measure-visit';
 import {makeMorePages, readPages, type Page} from './pages';
@@ -33,7 +34,7 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
 export const SITES = Object.keys(GENERATORS);
 
 /** What measures and serves all sites alike. */
-const TOOLS = ['lighthouse@12.8.2', 'serve@14.2.5'];
+const TOOLS = ['lighthouse@12.8.2', 'puppeteer-core@25.16.0', 'serve@14.2.5'];
 const PORT = 4460;
 
 const GUIDE = 'guides/platform-overview/tasks';
@@ -172,8 +173,11 @@ async function compareReadings(
         logger.info(`${generator.name}: clicks, keys and searches …`);
         const url = origin + generator.address(GUIDE);
         const {controls} = generator;
-        const reactions = await measureReactions(bench.browser, url, controls);
-        reactionResults.push({site: generator.name, reactions});
+        reactionResults.push({
+          site: generator.name,
+          navigation: await measureNavigation(bench, url, controls),
+          reactions: await measureReactions(bench.browser, url, controls),
+        });
       }
     } finally {
       stop();

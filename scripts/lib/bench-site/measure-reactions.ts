@@ -1,15 +1,8 @@
-import type {Browser, Locator, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import type {Controls} from './generators';
 
 /** What a reader waits for, in milliseconds. */
 export interface Reactions {
-  /**
-   * From a click in the sidebar to the heading of the next page. Playwright
-   * turns prerendering off, which Chromium has for readers: a site that relies
-   * on it is shown at its slowest.
-   */
-  firstClick: number;
-  laterClick: number;
   /** The longest that an interaction took until its frame, at a quarter of the speed. */
   slowInteractions: Record<'colour mode' | 'search' | 'menu', number>;
   /** From opening the search to the first hit of the first query. */
@@ -18,71 +11,7 @@ export interface Reactions {
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
-/** A pointer rests on a link for so long before it is pressed. */
-const HOVER = 150;
 const QUERY = 'pod';
-const LATER = 10;
-
-/** Clicks a link, and measures until the page of that link has its heading. */
-async function clickThrough(page: Page, link: Locator): Promise<number> {
-  const before = await page.locator('h1').first().innerText();
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.waitForTimeout(HOVER);
-  await page.evaluate(() => {
-    addEventListener(
-      'click',
-      ({timeStamp}) => {
-        const clicked = performance.timeOrigin + timeStamp;
-        sessionStorage.setItem('clicked', String(clicked));
-      },
-      {capture: true, once: true},
-    );
-  });
-  await link.click();
-  const taken = await page.waitForFunction(
-    (old) => {
-      const heading = document.querySelector('h1')?.innerText;
-      const clicked = Number(sessionStorage.getItem('clicked'));
-      return heading !== undefined && heading !== old && clicked > 0
-        ? performance.timeOrigin + performance.now() - clicked
-        : false;
-    },
-    before,
-    {polling: 'raf'},
-  );
-  await page.evaluate(() => {
-    sessionStorage.removeItem('clicked');
-  });
-  return Number(await taken.jsonValue());
-}
-
-async function measureNavigation(
-  browser: Browser,
-  url: string,
-  {sidebarLinks}: Controls,
-): Promise<number[]> {
-  const context = await browser.newContext({viewport: WIDE});
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForTimeout(2000);
-  const times: number[] = [];
-  for (let click = 0; click < LATER; click += 1) {
-    // The neighbour of the current page, which is in sight.
-    const links = page.locator(sidebarLinks).filter({visible: true});
-    const here = new URL(page.url()).pathname.replace(/\/$/, '');
-    const targets = await links.evaluateAll((all) =>
-      all.map((link) =>
-        new URL((link as HTMLAnchorElement).href).pathname.replace(/\/$/, ''),
-      ),
-    );
-    const place = targets.indexOf(here);
-    const next = place + 1 < targets.length ? place + 1 : 0;
-    times.push(await clickThrough(page, links.nth(next)));
-  }
-  await context.close();
-  return times;
-}
 
 /** Does something at a quarter of the speed; gives the longest interaction. */
 async function measureInteraction(
@@ -148,10 +77,7 @@ export async function measureReactions(
 ): Promise<Reactions> {
   const press = (selector: string) => (page: Page) =>
     page.locator(selector).filter({visible: true}).first().click();
-  const clicks = await measureNavigation(browser, url, controls);
   return {
-    firstClick: clicks[0] ?? Number.NaN,
-    laterClick: clicks.at(-1) ?? Number.NaN,
     slowInteractions: {
       'colour mode': await measureInteraction(browser, url, WIDE, (page) =>
         changeColourMode(page, controls.colourMode),

@@ -1,5 +1,6 @@
 import {markdownTable} from 'markdown-table';
 import type {BuildCost} from './measure-build';
+import type {Navigation} from './measure-navigation';
 import type {Reactions} from './measure-reactions';
 import {addUpBytes, type Visit} from './measure-visit';
 import type {LighthouseFigures} from './run-lighthouse';
@@ -13,6 +14,7 @@ export interface PageResult {
 
 export interface ReactionResult {
   site: string;
+  navigation: Navigation;
   reactions: Reactions;
 }
 
@@ -62,14 +64,16 @@ export function formatPages(results: readonly PageResult[]): string {
 export function formatReactions(results: readonly ReactionResult[]): string {
   return formatTable(
     [
-      ...['site', 'from', 'first click, ms', 'tenth click', 'first answer'],
+      ...['site', 'from', 'first click, ms', 'tenth click', 'median click'],
+      'first answer',
       ...['INP colour mode', 'INP search', 'INP menu'],
     ],
-    results.map(({site, reactions}) => [
+    results.map(({site, navigation, reactions}) => [
       ...[site, 'a guide'],
       ...[
-        reactions.firstClick,
-        reactions.laterClick,
+        navigation.first,
+        navigation.tenth,
+        navigation.middle,
         reactions.firstAnswer,
       ].map(round),
       ...Object.values(reactions.slowInteractions).map(round),
