@@ -1,6 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import {readOptions} from './lib/options';
-import {listPackages, packPackage} from './lib/pack-package';
+import {listPackages, packPackages} from './lib/pack-packages';
 import {root} from './lib/paths';
 
 const USAGE = `
@@ -26,6 +26,8 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-for (const name of options.only.length > 0 ? options.only : all) {
-  logger.success(await packPackage(root, name, options.out));
+const names = options.only.length > 0 ? options.only : all;
+const tarballs = await packPackages(root, names, options.out);
+for (const file of Object.values(tarballs)) {
+  logger.success(file);
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {packPackage} from '../../../scripts/lib/pack-package';
+import {packPackages} from '../../../scripts/lib/pack-packages';
 import {root} from '../../../scripts/lib/paths';
 import {attempt, npm} from './commands';
 import {copyFromPages} from './read-pages';
@@ -52,24 +52,18 @@ export interface Workspace {
   tarballs: Readonly<Record<string, string>>;
 }
 
-async function packPackages(folder: string): Promise<Record<string, string>> {
-  const tarballs: Record<string, string> = {};
-  for (const name of PACKAGES) {
-    tarballs[name] = await packPackage(root, name, folder);
-  }
-  return tarballs;
-}
-
 /** Downloads the classic template, as `npx create-docusaurus` copies it. */
 async function copyTemplate(version: string, site: string): Promise<void> {
   const download = path.join(path.dirname(site), 'template');
   await fs.mkdir(download);
-  await writeJson(path.join(download, 'package.json'), {private: true});
-  await npm(download, 'install', `create-docusaurus@${version}`);
-  const templates = path.join(
-    download,
-    'node_modules/create-docusaurus/templates',
-  );
+  // The template alone, without what its command needs.
+  await npm(download, 'pack', `create-docusaurus@${version}`);
+  const [tarball = ''] = await fs.readdir(download);
+  const unpacked = await attempt(download, 'tar', '-xzf', tarball);
+  if (unpacked.code !== 0) {
+    throw new Error(`${tarball} can't be unpacked:\n${unpacked.stderr}`);
+  }
+  const templates = path.join(download, 'package/templates');
   for (const part of ['shared', 'classic']) {
     await fs.cp(path.join(templates, part), site, {recursive: true});
   }
@@ -126,7 +120,11 @@ export async function makeWorkspace(): Promise<Workspace> {
   const folder = path.join(temporary, 'döcs site');
   try {
     await fs.mkdir(folder);
-    const tarballs = await packPackages(path.join(folder, 'tarballs'));
+    const tarballs = await packPackages(
+      root,
+      PACKAGES,
+      path.join(folder, 'tarballs'),
+    );
     return {temporary, folder, tarballs};
   } catch (error) {
     await fs.rm(temporary, {recursive: true, force: true});

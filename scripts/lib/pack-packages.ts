@@ -100,28 +100,15 @@ async function compile(source: string, target: string): Promise<void> {
   }
 }
 
-/** What all packages need is read once: React's types, Docusaurus', Node's. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-function createHost(options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    getSourceFile(file, ...rest) {
-      if (!parsed.has(file)) {
-        parsed.set(file, host.getSourceFile(file, ...rest));
-      }
-      return parsed.get(file);
-    },
-  };
-}
-
-/** Writes the declarations of a package's public entries, and what they need. */
-async function declare(
+/**
+ * Writes the declarations of packages below a folder. One program reads what
+ * they share once: React's types, Docusaurus', Node's, and each other.
+ */
+function declareAll(
   root: string,
-  folder: string,
-  stage: string,
-): Promise<void> {
+  names: readonly string[],
+  target: string,
+): void {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
   );
@@ -130,36 +117,42 @@ async function declare(
     ts.sys,
     root,
   );
-  const sources = path.join(folder, 'src') + path.sep;
-  const declarations = {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: root,
-    outDir: path.join(stage, '.types'),
-  };
+  const sources = names.map(
+    (name) => path.join(root, 'packages', name, 'src') + path.sep,
+  );
   const program = ts.createProgram(
     fileNames.filter(
       (file) =>
-        path.normalize(file).startsWith(sources) || file.endsWith('.d.ts'),
+        file.endsWith('.d.ts') ||
+        sources.some((folder) => path.normalize(file).startsWith(folder)),
     ),
-    declarations,
-    createHost(declarations),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: target,
+    },
   );
   program.emit();
-  const made = path.join(stage, '.types', path.relative(root, folder), 'src');
-  const known = new Set(await listFiles(path.join(folder, 'src')));
-  for (const file of await listFiles(made)) {
-    const place = path.relative(made, file);
-    const source = path.join(folder, 'src', place);
+}
+
+/** Copies the declarations of a package beside its compiled files. */
+async function copyDeclarations(
+  declared: string,
+  source: string,
+  target: string,
+): Promise<void> {
+  const known = new Set(await listFiles(source));
+  for (const file of await listFiles(declared)) {
+    const place = path.relative(declared, file);
     const text = await fs.readFile(file, 'utf8');
     await fs.writeFile(
-      path.join(stage, 'lib', place),
-      completeImports(text, source, known),
+      path.join(target, place),
+      completeImports(text, path.join(source, place), known),
     );
   }
-  await fs.rm(path.join(stage, '.types'), {recursive: true});
 }
 
 /** Points the manifest at the compiled files. */
@@ -186,28 +179,28 @@ function publish(manifest: Manifest): Manifest {
   };
 }
 
-/**
- * Compiles a package beside its sources, in a folder of its own, and packs it.
- *
- * @param root - the repository.
- * @param name - the package's folder below `packages/`.
- * @param out - where the tarball goes, relative to the repository.
- * @returns the tarball's path.
- * @throws where a source can't be compiled or npm can't pack.
- */
-export async function packPackage(
-  root: string,
+interface Folders {
+  root: string;
+  /** Where packages are put together. */
+  stages: string;
+  /** The declarations of all packages, as `packages/<name>/src` has its files. */
+  types: string;
+  tarballs: string;
+}
+
+async function packOne(
+  {root, stages, types, tarballs}: Folders,
   name: string,
-  out: string,
 ): Promise<string> {
   const folder = path.join(root, 'packages', name);
-  const stage = path.join(root, '.cache', 'pack', name);
-  const tarballs = path.resolve(root, out);
-  await fs.rm(stage, {recursive: true, force: true});
-  await fs.mkdir(stage, {recursive: true});
-  await fs.mkdir(tarballs, {recursive: true});
-  await compile(path.join(folder, 'src'), path.join(stage, 'lib'));
-  await declare(root, folder, stage);
+  const source = path.join(folder, 'src');
+  const stage = path.join(stages, name);
+  await compile(source, path.join(stage, 'lib'));
+  await copyDeclarations(
+    path.join(types, 'packages', name, 'src'),
+    source,
+    path.join(stage, 'lib'),
+  );
   const manifest = JSON.parse(
     await fs.readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
@@ -225,11 +218,12 @@ export async function packPackage(
     path.join(stage, 'package.json'),
     `${JSON.stringify(publish(manifest), null, 2)}\n`,
   );
-  await fs.copyFile(
+  for (const file of [
     path.join(folder, 'README.md'),
-    path.join(stage, 'README.md'),
-  );
-  await fs.copyFile(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+    path.join(root, 'LICENSE'),
+  ]) {
+    await fs.copyFile(file, path.join(stage, path.basename(file)));
+  }
   const code = await run(
     'npm',
     ['pack', stage, '--pack-destination', tarballs, '--silent'],
@@ -239,4 +233,32 @@ export async function packPackage(
     throw new Error(`npm could not pack ${name}: run npm pack ${stage}.`);
   }
   return path.join(tarballs, `${manifest.name}-${manifest.version}.tgz`);
+}
+
+/**
+ * Compiles packages beside their sources, each in a folder of its own, and
+ * packs them.
+ *
+ * @param root - the repository.
+ * @param names - the packages' folders below `packages/`.
+ * @param out - where the tarballs go, relative to the repository.
+ * @returns the tarballs' paths, by name.
+ * @throws where a source can't be compiled or npm can't pack.
+ */
+export async function packPackages(
+  root: string,
+  names: readonly string[],
+  out: string,
+): Promise<Record<string, string>> {
+  const stages = path.join(root, '.cache', 'pack');
+  const types = path.join(stages, '.types');
+  const tarballs = path.resolve(root, out);
+  await fs.rm(stages, {recursive: true, force: true});
+  await fs.mkdir(tarballs, {recursive: true});
+  declareAll(root, names, types);
+  const paths: Record<string, string> = {};
+  for (const name of names) {
+    paths[name] = await packOne({root, stages, types, tarballs}, name);
+  }
+  return paths;
 }
