@@ -148,6 +148,32 @@ describe('a site of another identity and base URL', () => {
         return result;
       };
 
+      /** Builds with a sentence in a guide, for which no other page is compiled. */
+      const withSentence = (sentence: string, ...args: string[]) => {
+        const guide = 'docs/getting-started/introduction.mdx';
+        const file = path.join(other.folder, guide);
+        const text = fs.readFileSync(file, 'utf8');
+        fs.writeFileSync(file, `${text}\n${sentence}\n`);
+        const result = build(other, ...args);
+        fs.writeFileSync(file, text);
+        return {...result, guide};
+      };
+
+      it('[5.5] fails on a broken Markdown link and names file and link', () => {
+        const {code, output, guide} = withSentence(
+          '[Away](./no-such-file.mdx)',
+        );
+        expect(code).toBe(1);
+        expect(output).toContain(guide);
+        expect(output).toContain('./no-such-file.mdx');
+      });
+
+      it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
+        const {code, output} = withSentence('[Nowhere](#nowhere)', '--strict');
+        expect(output).toContain('#nowhere');
+        expect(code).toBe(1);
+      });
+
       it('[5.4] fails on a broken link, names page and link, and leaves the last good site where it stood', () => {
         other.write('build/index.html', 'the last good site');
         const file = path.join(other.folder, 'config/product.ts');
@@ -175,16 +201,6 @@ describe('a site of another identity and base URL', () => {
             .readdirSync(other.folder)
             .filter((name) => name.startsWith('build')),
         ).toEqual(['build']);
-      });
-
-      it('[5.5] fails on a broken Markdown link and names file and link', () => {
-        const {code, output} = withGuide(
-          'docs/getting-started/b.mdx',
-          '[Away](./no-such-file.mdx)',
-        );
-        expect(code).toBe(1);
-        expect(output).toContain('docs/getting-started/b.mdx');
-        expect(output).toContain('./no-such-file.mdx');
       });
 
       it('fails on names that the SDK does not have, and names file and line', () => {
@@ -216,17 +232,6 @@ describe('a site of another identity and base URL', () => {
           '/handbook/guides/getting-started/introduction-to-harbour',
         );
         expect(output.toLowerCase()).toContain('duplicate routes');
-      });
-
-      it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
-        other.write(
-          'docs/getting-started/d.mdx',
-          '---\ndescription: A page.\n---\n\n# A page\n\n[x](./introduction.mdx#nowhere)\n',
-        );
-        const {code, output} = build(other, '--strict');
-        fs.rmSync(path.join(other.folder, 'docs/getting-started/d.mdx'));
-        expect(output).toContain('#nowhere');
-        expect(code).toBe(1);
       });
 
       it('explains a missing SDK folder', () => {
