@@ -10,9 +10,9 @@ import {
   posts,
   tutorials,
 } from './support/pages';
-import {test} from './support/quick-test';
 import {expectToReadWell} from './support/reading';
 import {address, expect, measureOverflow, open} from './support/test';
+import {test} from './support/visit';
 
 /** Pages of which `reading/widths.spec.ts` looks at none. */
 function others(routes: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {product} from '../../../config/product';
 import {kinds, pages, symbolIndex} from '../support/pages';
 import {expectToReadWell} from '../support/reading';
 import {showAllRows} from '../support/rows';
@@ -15,8 +16,9 @@ const WIDTHS = [
 const isFull = process.env.FULL_RUN === '1';
 const looked = isFull ? pages : [...kinds, '/search'];
 
-/** Otherwise none with thousands of symbols, and the search is told elsewhere. */
-const audited = isFull ? pages : kinds.filter((route) => route !== symbolIndex);
+/** Otherwise none as long as a book: `api.spec.ts` looks at shorter modules. */
+const LONG = [symbolIndex, `/api/${product.sdk.package}/hub/api`];
+const audited = isFull ? pages : kinds.filter((route) => !LONG.includes(route));
 
 const WINDOW = {width: 1440, height: 900};
 

@@ -135,6 +135,10 @@ export async function measureOverflow(page: Page): Promise<number> {
         document.documentElement.scrollWidth -
         document.documentElement.clientWidth,
     );
+  const overflow = await measure();
+  if (overflow === 0) {
+    return overflow;
+  }
   // Right after the window has changed, a frame of the old width may still be
   // there; what is really too wide stays. Pages without scripts have no frames
   // to wait for.
