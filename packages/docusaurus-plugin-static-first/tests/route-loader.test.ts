@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  createRouteLoader,
-  type Load,
-  type Route,
-} from '../src/client/route-loader';
+import type {Load} from '../src/client/once';
+import {createRouteLoader, type Route} from '../src/client/route-loader';
 
 /** A site with two parts of pages, and a count of what was loaded. */
 function makeSite(wrap = (load: Load) => load) {
@@ -23,6 +20,9 @@ function makeSite(wrap = (load: Load) => load) {
         moduleNames: Object.fromEntries(
           pages.map((page) => [`${page}-1`, {content: page}]),
         ),
+        docs: {
+          guides: {current: pages.map((page) => ({id: page, path: page}))},
+        },
         makeRoutes: () => pages.map((path) => ({path, exact: true})),
       });
     },
@@ -36,7 +36,12 @@ function makeSite(wrap = (load: Load) => load) {
     {path: '/', exact: true},
     {path: '/docs', routes: [inner]},
   ];
-  const lists = {registry: {}, moduleNames: {}};
+  const docs: {id: string; path: string}[] = [];
+  const lists = {
+    registry: {},
+    moduleNames: {},
+    docs: {guides: {versions: [{name: 'current', docs}]}},
+  };
   return {
     loads,
     failing,
@@ -53,6 +58,10 @@ describe('routes in parts', () => {
     expect(paths()).toEqual(['/docs/A', '/docs/b']);
     expect(Object.keys(lists.registry)).toEqual(['/docs/A', '/docs/b']);
     expect(Object.keys(lists.moduleNames)).toEqual(['/docs/A-1', '/docs/b-1']);
+    expect(lists.docs.guides.versions[0]?.docs.map(({id}) => id)).toEqual([
+      '/docs/A',
+      '/docs/b',
+    ]);
     expect(loader.load('/docs/A')).toBeUndefined();
     expect(loads).toEqual(['/docs/a']);
   });

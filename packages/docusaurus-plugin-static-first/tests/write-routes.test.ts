@@ -61,9 +61,33 @@ async function makeSite(router: string): Promise<Site> {
       ),
     ),
   );
+  await write(
+    'globalData.json',
+    JSON.stringify({
+      'docusaurus-plugin-content-docs': {
+        guides: {
+          versions: [
+            {
+              name: 'current',
+              mainDocId: 'page-1',
+              docs: pages.map(({path: at}) => ({
+                id: at.replace('/docs/', ''),
+                path: at,
+              })),
+            },
+          ],
+        },
+      },
+      other: [1],
+    }),
+  );
   return {
+    siteDir: generatedFilesDir,
     generatedFilesDir,
-    siteConfig: {future: {experimental_router: router}},
+    siteConfig: {
+      future: {experimental_router: router},
+      themeConfig: {navbar: {items: [{type: 'doc', docId: 'page-7'}]}},
+    },
   } as unknown as Site;
 }
 
@@ -128,6 +152,21 @@ describe('the routes of a site', () => {
     );
     expect(part).toContain(
       String.raw`"/docs/Page \"zero\"-4e5":{"__comp":"p4e5f6","content":"p4e5f","items":["none"]}`,
+    );
+  });
+
+  it('bring their pages to the lists of docs, which hold those of the bar', async () => {
+    const data = await text('global-data.js');
+    expect(data).toContain('"other":[1]');
+    expect(data).toContain(
+      '"docs":[{"id":"page-1","path":"/docs/page-1"},{"id":"page-7","path":"/docs/page-7"}]',
+    );
+    const parts = await Promise.all(
+      modules.parts.map(({name}) => text(`${name}.js`)),
+    );
+    expect(parts.join().match(/\{"id":"/g)).toHaveLength(pages.length - 2);
+    expect(parts[0]).toContain(
+      String.raw`export const docs = {"guides":{"current":[{"id":"Page \"zero\"","path":"/docs/Page \"zero\""},`,
     );
   });
 

@@ -17,6 +17,13 @@ export interface SiteRoute {
 /** Names of modules in the shape of a page's properties. */
 export type ModuleNames = {[property: string]: string | ModuleNames};
 
+/** The key of a route in Docusaurus' list of modules. */
+export const keyOf = ({component}: SiteRoute) => component.join('-');
+
+/** Lists routes, each before those in it. */
+export const flattenRoutes = (routes: readonly SiteRoute[]): SiteRoute[] =>
+  routes.flatMap((route) => [route, ...flattenRoutes(route.routes ?? [])]);
+
 /** What Docusaurus generates for browsers to find a page by its path. */
 export interface SiteRoutes {
   routes: readonly SiteRoute[];

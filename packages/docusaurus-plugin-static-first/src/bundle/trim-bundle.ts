@@ -49,6 +49,7 @@ export function trimBundle(site: LoadContext, modules: RouteModules) {
     resolve: {
       alias: {
         '@generated/docusaurus.config$': trimConfig(site),
+        '@generated/globalData$': modules.globalData,
         '@generated/registry$': modules.registry,
         '@generated/routes$': modules.routes,
         '@generated/routesChunkNames$': modules.moduleNames,

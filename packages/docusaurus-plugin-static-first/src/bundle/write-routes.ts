@@ -1,6 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {findNamedDocs, listStrings} from './named-docs';
+import {DOCS, partDocs, type DocsData} from './part-docs';
 import {partRoutes, type RoutePart} from './part-routes';
 import {
+  flattenRoutes,
+  keyOf,
   listModules,
   readRoutes,
   type SiteRoute,
@@ -13,9 +19,12 @@ export interface RouteModules {
   routes: string;
   moduleNames: string;
   registry: string;
+  globalData: string;
   /** What is loaded when one of its pages is wanted. */
   parts: readonly RoutePart[];
 }
+
+type Site = Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>;
 
 type Parts = ReturnType<typeof partRoutes>;
 
@@ -23,9 +32,6 @@ const CREATOR =
   "import ComponentCreator from '@docusaurus/ComponentCreator';\n";
 
 const text = (value: unknown) => JSON.stringify(value);
-
-/** The key of a route in Docusaurus' list of modules. */
-const keyOf = ({component}: SiteRoute) => component.join('-');
 
 /** Writes a list of routes, those that are loaded later left out. */
 function formatRoutes(routes: readonly SiteRoute[], parts?: Parts): string {
@@ -74,8 +80,27 @@ function formatModuleNames(
   return text(Object.fromEntries(keys.map((key) => [key, moduleNames[key]])));
 }
 
-const flatten = (routes: readonly SiteRoute[]): SiteRoute[] =>
-  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+/** Reads what plugins tell every page, and parts what that is of docs. */
+function readGlobalData(
+  {generatedFilesDir, siteConfig}: Site,
+  routes: SiteRoutes,
+  later: ReadonlySet<SiteRoute>,
+) {
+  const file = path.join(generatedFilesDir, 'globalData.json');
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    [DOCS]?: DocsData;
+  };
+  const whole = all[DOCS] ?? {};
+  const named = findNamedDocs({generatedFilesDir}, routes, later, whole);
+  const {data, listOf} = partDocs(
+    whole,
+    new Set([...later].map((page) => page.path)),
+    new Set(listStrings(siteConfig.themeConfig['navbar'])),
+    named,
+  );
+  const globalData = all[DOCS] ? {...all, [DOCS]: data} : all;
+  return {globalData, listDocs: listOf};
+}
 
 /**
  * Writes a site's routes, and the lists by which they find their modules, as
@@ -83,20 +108,20 @@ const flatten = (routes: readonly SiteRoute[]): SiteRoute[] =>
  * page reads, and with the pages of long lists in parts. Docusaurus puts all
  * pages into the script of every page.
  */
-export function writeRoutes({
-  generatedFilesDir,
-  siteConfig,
-}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): RouteModules {
-  const site = readRoutes({generatedFilesDir});
+export function writeRoutes(site: Site): RouteModules {
+  const routes = readRoutes(site);
   // The path of an address says nothing where the router reads what follows it.
-  const isByHash = siteConfig.future.experimental_router === 'hash';
-  const lists = partRoutes(isByHash ? [] : site.routes);
+  const isByHash = site.siteConfig.future.experimental_router === 'hash';
+  const lists = partRoutes(isByHash ? [] : routes.routes);
   const parts = [...lists.values()].flat();
   const later = new Set(parts.flatMap(({pages}) => pages));
-  const always = flatten(site.routes).filter((route) => !later.has(route));
-  const modulesOf = (routes: readonly SiteRoute[]) =>
+  const {globalData, listDocs} = readGlobalData(site, routes, later);
+  const always = flattenRoutes(routes.routes).filter(
+    (route) => !later.has(route),
+  );
+  const modulesOf = (some: readonly SiteRoute[]) =>
     new Set(
-      routes.flatMap((route) => listModules(site.moduleNames[keyOf(route)])),
+      some.flatMap((route) => listModules(routes.moduleNames[keyOf(route)])),
     );
   const uses = parts.flatMap(({pages}) => [...modulesOf(pages)]);
   // What several parts load, such as a page's layout, is known from the start.
@@ -106,15 +131,16 @@ export function writeRoutes({
     ...uses.filter((name) => seen.size === seen.add(name).size),
   ]);
   const write = (name: string, lines: string) =>
-    writeModule(generatedFilesDir, name, lines);
+    writeModule(site.generatedFilesDir, name, lines);
   for (const {name, pages} of parts) {
     const own = [...modulesOf(pages)].filter((module) => !known.has(module));
     write(
       `${name}.js`,
       [
         CREATOR,
-        `export const moduleNames = ${formatModuleNames(pages, site)};\n`,
-        `export const registry = ${formatRegistry(new Set(own), site)};\n`,
+        `export const moduleNames = ${formatModuleNames(pages, routes)};\n`,
+        `export const registry = ${formatRegistry(new Set(own), routes)};\n`,
+        `export const docs = ${text(listDocs(pages))};\n`,
         `export const makeRoutes = () => ${formatRoutes(pages)};\n`,
       ].join(''),
     );
@@ -122,15 +148,19 @@ export function writeRoutes({
   return {
     routes: write(
       'routes.js',
-      `${CREATOR}export default ${formatRoutes(site.routes, lists)};\n`,
+      `${CREATOR}export default ${formatRoutes(routes.routes, lists)};\n`,
     ),
     moduleNames: write(
       'module-names.js',
-      `export default ${formatModuleNames(always, site)};\n`,
+      `export default ${formatModuleNames(always, routes)};\n`,
     ),
     registry: write(
       'registry.js',
-      `export default ${formatRegistry(known, site)};\n`,
+      `export default ${formatRegistry(known, routes)};\n`,
+    ),
+    globalData: write(
+      'global-data.js',
+      `export default ${text(globalData)};\n`,
     ),
     parts,
   };

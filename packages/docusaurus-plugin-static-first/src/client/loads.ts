@@ -1,5 +1,5 @@
 import registry from '@generated/registry';
-import type {Load} from './route-loader';
+import type {Load} from './once';
 
 const wraps: ((load: Load) => Load)[] = [];
 

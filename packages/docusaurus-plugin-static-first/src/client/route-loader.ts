@@ -1,7 +1,6 @@
+import {addDocs, type DocsData, type DocsOfPart} from './add-docs';
 import {foldPath} from './fold-path';
-
-/** Loads a module; a site may have loads that fail wait for their next chance. */
-export type Load = () => Promise<unknown>;
+import {once, type Load} from './once';
 
 /** What Docusaurus keeps of a module: how to load it, its request and its id. */
 type Registry = Record<string, [load: Load, ...rest: unknown[]]>;
@@ -10,6 +9,7 @@ type Registry = Record<string, [load: Load, ...rest: unknown[]]>;
 interface PartModule {
   moduleNames: Record<string, unknown>;
   registry: Registry;
+  docs: DocsOfPart;
   makeRoutes: () => Route[];
 }
 
@@ -35,27 +35,6 @@ interface PartedRoute {
   parts: {first: string; take: () => Promise<unknown> | undefined}[];
 }
 
-/** Does something once, and again where it has failed. */
-function once(act: Load): () => Promise<unknown> | undefined {
-  let isDone = false;
-  let doing: Promise<unknown> | undefined;
-  return () => {
-    if (isDone) {
-      return undefined;
-    }
-    doing ??= act().then(
-      () => {
-        isDone = true;
-      },
-      (error: unknown) => {
-        doing = undefined;
-        throw error;
-      },
-    );
-    return doing;
-  };
-}
-
 /**
  * Loads routes in parts, and adds them where the router looks for them.
  *
@@ -65,7 +44,11 @@ function once(act: Load): () => Promise<unknown> | undefined {
  */
 export function createRouteLoader(
   routes: Route[],
-  lists: {registry: Registry; moduleNames: Record<string, unknown>},
+  lists: {
+    registry: Registry;
+    moduleNames: Record<string, unknown>;
+    docs: DocsData;
+  },
   wrapLoad: (load: Load) => Load,
 ): RouteLoader {
   const take = async (target: Route[], load: Load): Promise<void> => {
@@ -75,6 +58,7 @@ export function createRouteLoader(
     }
     Object.assign(lists.registry, part.registry);
     Object.assign(lists.moduleNames, part.moduleNames);
+    addDocs(lists.docs, part.docs);
     // Their order doesn't count, but the router knows what it shows by it.
     target.push(...part.makeRoutes());
   };

@@ -1,10 +1,20 @@
+import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import moduleNames from '@generated/routesChunkNames';
+import type {DocsData} from './add-docs';
 import {applyWraps} from './loads';
 import {createRouteLoader, type Route} from './route-loader';
 
-const loader = createRouteLoader(routes, {registry, moduleNames}, applyWraps);
+const loader = createRouteLoader(
+  routes,
+  {
+    registry,
+    moduleNames,
+    docs: (globalData['docusaurus-plugin-content-docs'] ?? {}) as DocsData,
+  },
+  applyWraps,
+);
 
 /**
  * Loads the routes that a path may be one of.
