@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {loadRoutesInParts} from './load-routes-in-parts';
+import {loadSidebarsInParts} from './load-sidebars-in-parts';
 import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
 import type {RouteModules} from './write-routes';
@@ -59,6 +60,7 @@ export function trimBundle(site: LoadContext, modules: RouteModules) {
       rules: [
         {include: helpers.users, resolve: {alias: {tslib$: helpers.file}}},
         ...loadRoutesInParts(site, modules),
+        ...loadSidebarsInParts(modules),
       ],
     },
   };

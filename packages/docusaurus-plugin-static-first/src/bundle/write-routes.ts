@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {findCollapsible, type CollapsibleFiles} from './find-collapsible';
 import {findNamedDocs, listStrings} from './named-docs';
 import {DOCS, partDocs, type DocsData} from './part-docs';
 import {partRoutes, type RoutePart} from './part-routes';
@@ -13,6 +14,7 @@ import {
   type SiteRoutes,
 } from './read-routes';
 import {writeModule} from './write-module';
+import {writeSidebars} from './write-sidebars';
 
 /** The modules that take the place of those that Docusaurus generates. */
 export interface RouteModules {
@@ -22,9 +24,11 @@ export interface RouteModules {
   globalData: string;
   /** What is loaded when one of its pages is wanted. */
   parts: readonly RoutePart[];
+  /** What unfolds a category, where sidebars are in parts. */
+  collapsible?: CollapsibleFiles | undefined;
 }
 
-type Site = Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>;
+type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'siteConfig'>;
 
 type Parts = ReturnType<typeof partRoutes>;
 
@@ -99,7 +103,7 @@ function readGlobalData(
     named,
   );
   const globalData = all[DOCS] ? {...all, [DOCS]: data} : all;
-  return {globalData, listDocs: listOf};
+  return {globalData, listDocs: listOf, named};
 }
 
 /**
@@ -109,13 +113,17 @@ function readGlobalData(
  * pages into the script of every page.
  */
 export function writeRoutes(site: Site): RouteModules {
-  const routes = readRoutes(site);
+  const whole = readRoutes(site);
   // The path of an address says nothing where the router reads what follows it.
   const isByHash = site.siteConfig.future.experimental_router === 'hash';
-  const lists = partRoutes(isByHash ? [] : routes.routes);
+  const lists = partRoutes(isByHash ? [] : whole.routes);
   const parts = [...lists.values()].flat();
   const later = new Set(parts.flatMap(({pages}) => pages));
-  const {globalData, listDocs} = readGlobalData(site, routes, later);
+  const {globalData, listDocs, named} = readGlobalData(site, whole, later);
+  const collapsible = findCollapsible(site);
+  const {routes, sidebarParts} = collapsible
+    ? writeSidebars(site, whole, later, named)
+    : {routes: whole, sidebarParts: new Set<string>()};
   const always = flattenRoutes(routes.routes).filter(
     (route) => !later.has(route),
   );
@@ -125,10 +133,13 @@ export function writeRoutes(site: Site): RouteModules {
     );
   const uses = parts.flatMap(({pages}) => [...modulesOf(pages)]);
   // What several parts load, such as a page's layout, is known from the start.
+  // The more pages, the more parts of sidebars: a page brings those it shows.
   const seen = new Set<string>();
   const known = new Set([
     ...modulesOf(always),
-    ...uses.filter((name) => seen.size === seen.add(name).size),
+    ...uses.filter(
+      (name) => seen.size === seen.add(name).size && !sidebarParts.has(name),
+    ),
   ]);
   const write = (name: string, lines: string) =>
     writeModule(site.generatedFilesDir, name, lines);
@@ -163,5 +174,6 @@ export function writeRoutes(site: Site): RouteModules {
       `export default ${text(globalData)};\n`,
     ),
     parts,
+    ...(sidebarParts.size > 0 && {collapsible}),
   };
 }

@@ -1,0 +1,33 @@
+import {createElement, isValidElement, useEffect, useState} from 'react';
+import {Collapsible as ThemeCollapsible} from '@docusaurus/theme-common';
+import {findLoad} from './sidebars';
+
+type Props = Parameters<typeof ThemeCollapsible>[0];
+
+/** The items of the sidebar that something folds away. */
+function itemsOf(children: unknown): unknown {
+  return isValidElement<{items?: unknown}>(children)
+    ? children.props.items
+    : undefined;
+}
+
+/** The theme's, which unfolds the items of a category once they are loaded. */
+export function Collapsible(props: Props) {
+  const [, setLoads] = useState(0);
+  const load = props.collapsed ? undefined : findLoad(itemsOf(props.children));
+  useEffect(() => {
+    load?.()?.then(
+      () => {
+        setLoads((loads) => loads + 1);
+      },
+      // Folding and unfolding it asks again.
+      () => undefined,
+    );
+  }, [load]);
+  return createElement(ThemeCollapsible, {
+    ...props,
+    collapsed: props.collapsed || load !== undefined,
+  });
+}
+
+export {useCollapsible} from '@docusaurus/theme-common';
