@@ -1,6 +1,11 @@
 import type {LoadContext} from '@docusaurus/types';
 import {markdownUrl, notebookUrl} from './addresses';
-import {createLinkResolver, pageUrl} from './content/links';
+import {
+  createLinkResolver,
+  mapPermalinks,
+  pageUrl,
+  type Permalinks,
+} from './content/links';
 import type {SitePage} from './content/list-pages';
 import {writeLlms} from './markdown/write-llms';
 import {writeMarkdown} from './markdown/write-markdown';
@@ -20,6 +25,11 @@ export interface ExportContext {
   pages: readonly SitePage[];
 }
 
+/** What a page of a site is written with. */
+interface PageContext extends Omit<ExportContext, 'pages'> {
+  permalinks: Permalinks;
+}
+
 function fieldsOf<Fields extends object>(
   option: boolean | Fields | undefined,
 ): Partial<Fields> {
@@ -27,8 +37,11 @@ function fieldsOf<Fields extends object>(
 }
 
 /** Reads a page to write it in another form. */
-async function readPage(page: SitePage, {site, reader, pages}: ExportContext) {
-  const resolve = createLinkResolver(page, pages, site);
+async function readPage(
+  page: SitePage,
+  {site, reader, permalinks}: PageContext,
+) {
+  const resolve = createLinkResolver(page, permalinks, site);
   try {
     const {tree} = await reader.read(page.source);
     // Other forms change the tree, which others still read.
@@ -40,7 +53,7 @@ async function readPage(page: SitePage, {site, reader, pages}: ExportContext) {
   }
 }
 
-async function makeMarkdown(page: SitePage, context: ExportContext) {
+async function makeMarkdown(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
   const {components = {}} = fieldsOf(context.options.markdown);
   // Where the front matter alone has the title, Docusaurus shows that.
@@ -56,7 +69,7 @@ async function makeMarkdown(page: SitePage, context: ExportContext) {
   return writeMarkdown(tree, resolve, new Map(Object.entries(components)));
 }
 
-async function makeNotebook(page: SitePage, context: ExportContext) {
+async function makeNotebook(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
   const notebook = createNotebook(page.title, [
@@ -95,8 +108,9 @@ function addFile(
  * @returns what makes each file, by its path below the base URL.
  * @throws Error where two pages would have the same file.
  */
-export function listExports(context: ExportContext): GeneratedFiles {
-  const {site, options, pages} = context;
+export function listExports({pages, ...shared}: ExportContext): GeneratedFiles {
+  const {site, options} = shared;
+  const context = {...shared, permalinks: mapPermalinks(pages)};
   const {baseUrl, siteConfig} = site;
   const {markdown = true, llms = true, notebooks = true} = options;
   const {instances, posts = false} = fieldsOf(markdown);

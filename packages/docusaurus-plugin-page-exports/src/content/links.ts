@@ -32,21 +32,29 @@ export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
   return `${url}${isFile ? target : applyTrailingSlash(target, {trailingSlash, baseUrl})}`;
 }
 
+/** The paths of pages, by their files. */
+export type Permalinks = Map<string, string>;
+
+/** Lists the paths of pages by their files, once for all links of a site. */
+export function mapPermalinks(
+  pages: readonly Pick<SitePage, 'permalink' | 'source'>[],
+): Permalinks {
+  return new Map(pages.map(({source, permalink}) => [source, permalink]));
+}
+
 /**
  * Makes what turns the addresses in a page into addresses that work anywhere.
  *
  * @param page - the page that holds the links.
- * @param pages - all pages of the docs, which links may name by file.
+ * @param permalinks - the paths of all pages of the docs, which links may name by
+ * file.
  */
 export function createLinkResolver(
   page: Pick<SitePage, 'contentPaths' | 'permalink' | 'source'>,
-  pages: readonly Pick<SitePage, 'permalink' | 'source'>[],
+  permalinks: Permalinks,
   site: LinkSite,
 ): (url: string) => string {
   const {siteDir, baseUrl, siteConfig} = site;
-  const sourceToPermalink = new Map(
-    pages.map(({source, permalink}) => [source, permalink]),
-  );
   const own = pageUrl(page.permalink, site);
 
   return (url) => {
@@ -62,7 +70,7 @@ export function createLinkResolver(
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
     const linked = resolveMarkdownLinkPathname(target, {
       sourceFilePath: page.source.replace(/^@site/, siteDir),
-      sourceToPermalink,
+      sourceToPermalink: permalinks,
       contentPaths: page.contentPaths,
       siteDir,
     });

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {createLinkResolver, type LinkSite} from '../../src/content/links';
+import {
+  createLinkResolver,
+  type LinkSite,
+  mapPermalinks,
+} from '../../src/content/links';
 
 const paths = (folder: string) => ({
   contentPath: `/site/${folder}`,
@@ -12,7 +16,7 @@ const counting = {
   contentPaths: paths('tutorials'),
 };
 
-const pages = [
+const pages = mapPermalinks([
   counting,
   {
     source: '@site/tutorials/first/diving.mdx',
@@ -23,7 +27,7 @@ const pages = [
     source: '@site/i18n/fr/tutorials/first/sailing.mdx',
     permalink: '/reef/tutorials/first/voile',
   },
-];
+]);
 
 function siteOf(trailingSlash?: boolean): LinkSite {
   return {
