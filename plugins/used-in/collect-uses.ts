@@ -35,8 +35,8 @@ async function countPage(
   linkNames: LinkNames,
 ): Promise<ReadonlyMap<string, Uses>> {
   try {
-    const {tree, file} = await reader.read(page.source);
-    return await countUses(tree, file, linkNames);
+    const {readTree, file} = await reader.read(page.source);
+    return await countUses(await readTree(), file, linkNames);
   } catch (error) {
     // Docusaurus compiles the page too, and reports what is wrong with it.
     if (isPageMessage(error)) {

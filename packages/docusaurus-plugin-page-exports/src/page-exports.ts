@@ -43,9 +43,9 @@ async function readPage(
 ) {
   const resolve = createLinkResolver(page, permalinks, site);
   try {
-    const {tree} = await reader.read(page.source);
+    const {readTree} = await reader.read(page.source);
     // Other forms change the tree, which others still read.
-    return {tree: structuredClone(tree), resolve};
+    return {tree: structuredClone(await readTree()), resolve};
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])

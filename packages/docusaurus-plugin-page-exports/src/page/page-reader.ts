@@ -28,6 +28,11 @@ export interface Page {
    * those of the text. Readers share it: copy it before you change it.
    */
   tree: Root;
+  /**
+   * Gives the tree in its turn, and parses it once for all who wait for it: what
+   * reads all pages of a site at the same time shares their trees so.
+   */
+  readTree: () => Promise<Root>;
 }
 
 /** The part of a site that says how its pages are read. */
@@ -148,10 +153,22 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
     };
     const tree = await inTurn(() => describing(file, lineOf, parseTree));
     trees.keep(parseTree, tree);
+    let turn: Promise<Root> | undefined;
     return {
       ...{file, frontMatter, source, text},
       get tree() {
         return trees.get(parseTree);
+      },
+      readTree() {
+        if (trees.has(parseTree)) {
+          return Promise.resolve(trees.get(parseTree));
+        }
+        turn ??= inTurn(() => Promise.resolve(trees.get(parseTree))).finally(
+          () => {
+            turn = undefined;
+          },
+        );
+        return turn;
       },
     };
   };
@@ -173,6 +190,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
 function createTrees() {
   const trees = new Map<() => Root, Root>();
   return {
+    has: (parseTree: () => Root): boolean => trees.has(parseTree),
     /** Gives what a parser makes, which is one page's own, once more. */
     get(parseTree: () => Root): Root {
       const tree = trees.get(parseTree) ?? parseTree();

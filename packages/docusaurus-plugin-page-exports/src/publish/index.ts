@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import pLimit from 'p-limit';
 import {addMiddleware} from './add-middleware';
 import {serveFiles} from './serve-files';
 
@@ -26,21 +27,25 @@ export interface Publication {
 /** So many are open at a time, and wait together for the pages they show. */
 const AT_ONCE = 64;
 
-/** Makes some files and writes them into a folder. */
+/**
+ * Makes some files and writes them into a folder. The next one begins when any
+ * is done: each asks for its page ahead of whatever else reads all pages then,
+ * and shares what was parsed for that.
+ */
 async function writeFiles(
   folder: string,
   files: Iterable<[string, () => string | Promise<string>]>,
 ): Promise<void> {
-  const all = [...files];
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    await Promise.all(
-      all.slice(start, start + AT_ONCE).map(async ([file, make]) => {
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(
+    Array.from(files, ([file, make]) =>
+      limit(async () => {
         const target = path.join(folder, file);
         await fs.mkdir(path.dirname(target), {recursive: true});
         await fs.writeFile(target, await make());
       }),
-    );
-  }
+    ),
+  );
 }
 
 /**

@@ -117,6 +117,29 @@ describe('pages that are requested at once', () => {
   });
 });
 
+describe('a tree that others have taken the place of', () => {
+  it('is parsed again once for all who wait for it', async () => {
+    const reader = readerOf();
+    const names = ['a.mdx', 'b.mdx', 'c.mdx', 'd.mdx', 'e.mdx', 'f.mdx'];
+    const pages = await Promise.all(
+      names.map((name) => reader.parse(name, name)),
+    );
+    const parsed = vi.mocked(parseText).mock.calls;
+    const before = parsed.length;
+    const readAll = () => Promise.all(pages.map(({readTree}) => readTree()));
+    const [ones, others] = await Promise.all([readAll(), readAll()]);
+    // Those that were parsed last were there from the start.
+    expect(parsed.slice(before).map(([text]) => text)).toEqual([
+      'a.mdx',
+      'b.mdx',
+    ]);
+    expect(ones.map((tree) => toString(tree))).toEqual(names);
+    ones.forEach((tree, index) => {
+      expect(others[index]).toBe(tree);
+    });
+  });
+});
+
 describe('plugins of one site', () => {
   it('share its pages', async () => {
     const site = {siteDir: '/site', siteConfig: {markdown: {}}};

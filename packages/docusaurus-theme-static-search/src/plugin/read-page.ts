@@ -41,7 +41,8 @@ export async function readPage(
   showsTitle: boolean,
 ): Promise<Page> {
   const page = await readSource(site, source);
-  const sections = known.get(page) ?? readSections(page.tree, {showsTitle});
+  const sections =
+    known.get(page) ?? readSections(await page.readTree(), {showsTitle});
   known.set(page, sections);
   return createPage(site, facts, sections);
 }
