@@ -18,6 +18,12 @@ describe('the quotes of a page', () => {
     ).toBe('The pod’s “answer” isn’t `Pod`’s, but “[theirs](/a)”.');
   });
 
+  it('are curly in headings, lists and cells, and each by what stands beside it', async () => {
+    expect(await set(`# The pod's\n\n- "One"\n- ('two')\n\n> It's "so".`)).toBe(
+      '# The pod’s\n\n* “One”\n* (‘two’)\n\n> It’s “so”.',
+    );
+  });
+
   it.each([
     '`print("it\'s")`',
     '```python\nprint("it\'s")\n```',
