@@ -16,5 +16,9 @@ export interface SymbolLinkOptions {
  * (`Pod`, `Pod.start`, a full dotted path) to its page.
  */
 export default function remarkSymbolLinks({dataDir}: SymbolLinkOptions) {
-  return createSymbolLinker(createIndexReader(path.resolve(dataDir)));
+  return createSymbolLinker(
+    createIndexReader(path.resolve(dataDir), {
+      isFinal: process.env.NODE_ENV === 'production',
+    }),
+  );
 }

@@ -63,14 +63,22 @@ async function readAliases(file: string): Promise<Record<string, string>> {
  *
  * @param folder with `symbols.json`, `aliases.json` and `outside.json`; without
  * them there are no symbols
+ * @param settings `isFinal`: whether the files stay as they are once they are
+ * there, as in a build, which would ask for their times several times a page
  */
-export function createIndexReader(folder: string): () => Promise<SymbolIndex> {
+export function createIndexReader(
+  folder: string,
+  {isFinal = false}: {isFinal?: boolean} = {},
+): () => Promise<SymbolIndex> {
   const symbols = path.join(folder, 'symbols.json');
   const aliases = path.join(folder, 'aliases.json');
   const outside = path.join(folder, 'outside.json');
   let known: Promise<SymbolIndex> | undefined;
   let knownTime = -1;
   return async () => {
+    if (known && isFinal && knownTime > 0) {
+      return known;
+    }
     const times = await Promise.all(
       [symbols, aliases, outside].map(changeTime),
     );

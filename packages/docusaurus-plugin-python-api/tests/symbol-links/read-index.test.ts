@@ -40,3 +40,11 @@ it('knows no symbol before the reference is there, and each change later', async
   write('Basket', 2_000);
   expect([...(await readIndex()).byPath.keys()]).toContain('shop.Basket');
 });
+
+it('asks for no time of a file again that a build has made', async () => {
+  write('Order', 3_000);
+  const readIndex = createIndexReader(folder, {isFinal: true});
+  const first = await readIndex();
+  write('Basket', 4_000);
+  expect(await readIndex()).toBe(first);
+});
