@@ -42,12 +42,21 @@ export function addNames(names: Names, more: readonly string[]): Names {
   };
 }
 
+const copies = new Map<string, string>();
+
 /**
- * Copies a name. V8 cuts a string out of another one by referring to it, so that
- * the name alone would keep its whole page in memory, page by page.
+ * Copies a name, once for all pages that have it. V8 cuts a string out of another
+ * one by referring to it, so that the name alone would keep its whole page in
+ * memory, page by page.
  */
 function copy(name: string): string {
-  return Buffer.from(name).toString();
+  const known = copies.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const copied = Buffer.from(name).toString();
+  copies.set(copied, copied);
+  return copied;
 }
 
 /** Adds the names that a page's elements have to those known already. */
