@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache} from './open-cache';
 import {createKey, type Ingredients} from './create-key';
+import {keepPages} from './keep-pages';
+import {openPageStore} from './page-store';
 import {createRecheck} from './recheck';
 
 export interface BundlerCacheOptions extends Ingredients {
@@ -11,60 +13,54 @@ export interface BundlerCacheOptions extends Ingredients {
 
 const NAME = 'bundler-cache';
 
-interface Opened {
-  /** Says that something changed. */
-  recheck: () => Promise<void>;
-  /** Says that the modules are whole. */
-  keep: () => Promise<void>;
+/**
+ * Keeps compiled pages for the next build. The bundler's own cache, which would
+ * keep all modules, takes half a gigabyte for a thousand pages, and gives names
+ * inside of its script that differ from those of a build without it.
+ */
+function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
+  const store = openPageStore(path.join(directory, 'pages'));
+  return {
+    name: NAME,
+    async allContentLoaded() {
+      const made = await key();
+      await (await openCache(directory, made)).keep(made);
+    },
+    configureWebpack: () => ({
+      plugins: [
+        {
+          // Other plugins add the loaders of their pages later.
+          apply: ({options}) => {
+            keepPages(options.module.rules, store);
+          },
+        },
+      ],
+    }),
+    postBuild: () => store.prune(),
+  };
 }
 
-/**
- * Keeps what the bundler compiled for the next build or start. The bundler
- * itself sees when the file of a module changes; what else a page is made of is
- * in the cache's key.
- *
- * Docusaurus 3.8 and later keep modules too, without such a key.
- *
- * @see https://github.com/facebook/docusaurus/pull/10931
- */
-export default function bundlerCache(
-  {siteDir, siteConfig, i18n}: LoadContext,
-  {folder, ...ingredients}: BundlerCacheOptions,
-): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
-  if (isBuild && Boolean(process.env.CI)) {
-    // With modules that were kept, names inside of the bundler's own script come
-    // out otherwise, and what is published is to be reproducible.
-    return {name: NAME};
-  }
-  const directory = path.join(
-    siteDir,
-    folder,
-    `${isBuild ? 'build' : 'start'}-${i18n.currentLocale}`,
-  );
-  const key = () => createKey(siteDir, ingredients, siteConfig);
-  let opened: Promise<Opened> | undefined;
+/** Keeps what the bundler compiled for the next start. */
+function keepForStart(directory: string, key: () => Promise<string>): Plugin {
+  let recheck: Promise<() => Promise<void>> | undefined;
 
-  async function open(): Promise<Opened> {
+  async function open() {
     const first = await key();
     const cache = await openCache(directory, first);
-    // A build may end before the modules of readers and of the renderer are
-    // kept alike, and either bundle then waits for pages of the other.
-    await (isBuild ? cache.drop() : cache.keep(first));
-    return {
-      recheck: createRecheck(cache, first, key),
-      keep: () => cache.keep(first),
-    };
+    await cache.keep(first);
+    return createRecheck(cache, first, key);
   }
 
   return {
     name: NAME,
     async allContentLoaded() {
-      if (opened === undefined) {
-        opened = open();
-        await opened;
+      if (recheck === undefined) {
+        recheck = open();
+        await recheck;
       } else {
-        await (await opened).recheck();
+        await (
+          await recheck
+        )();
       }
     },
     configureWebpack: () => ({
@@ -76,8 +72,26 @@ export default function bundlerCache(
         },
       },
     }),
-    async postBuild() {
-      await (await opened)?.keep();
-    },
   };
+}
+
+/**
+ * Keeps what was compiled for the next build or start. Whether a page itself
+ * has changed is seen page by page; what else it is made of is in the cache's
+ * key.
+ *
+ * Docusaurus 3.8 and later keep modules too, without such a key.
+ *
+ * @see https://github.com/facebook/docusaurus/pull/10931
+ */
+export default function bundlerCache(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {folder, ...ingredients}: BundlerCacheOptions,
+): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  const keep = isBuild ? keepForBuild : keepForStart;
+  const part = `${isBuild ? 'build' : 'start'}-${i18n.currentLocale}`;
+  return keep(path.join(siteDir, folder, part), () =>
+    createKey(siteDir, ingredients, siteConfig),
+  );
 }
