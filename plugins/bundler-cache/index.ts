@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache} from './open-cache';
@@ -13,18 +14,26 @@ export interface BundlerCacheOptions extends Ingredients {
 
 const NAME = 'bundler-cache';
 
+/** Set to 1 by a build that must see every warning. */
+export const COMPILE_ALL = 'COMPILE_ALL';
+
 /**
  * Keeps compiled pages for the next build. The bundler's own cache, which would
  * keep all modules, takes half a gigabyte for a thousand pages, and gives names
  * inside of its script that differ from those of a build without it.
  */
 function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
-  const store = openPageStore(path.join(directory, 'pages'));
+  const pages = path.join(directory, 'pages');
+  const store = openPageStore(pages);
   return {
     name: NAME,
     async allContentLoaded() {
       const made = await key();
       await (await openCache(directory, made)).keep(made);
+      // A page that is kept would not repeat what compiling it warned of.
+      if (process.env[COMPILE_ALL] === '1') {
+        await fs.rm(pages, {recursive: true, force: true});
+      }
     },
     configureWebpack: () => ({
       plugins: [

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {COMPILE_ALL} from '../../plugins/bundler-cache';
 import {root} from './paths';
 import {runDocusaurus} from './run';
 import {replaceFolder, restoreFolder} from './replace-folder';
@@ -37,6 +38,7 @@ export async function buildSite({
   await restoreFolder(target);
   let output = '';
   const code = await runDocusaurus(['build', '--out-dir', fresh], {
+    env: strict ? {[COMPILE_ALL]: '1'} : {},
     onOutput(text) {
       output += text;
       process.stdout.write(text);
