@@ -1,4 +1,5 @@
-import {address, expect, findBarriers, open, test} from './support/test';
+import {address, expect, findBarriers, test as testAlone} from './support/test';
+import {test, visit} from './support/visit';
 
 const PATH = '/guides/SDK/environment-variables';
 const FIELD = {name: 'Filter by name, default or meaning'};
@@ -6,7 +7,7 @@ const FIELD = {name: 'Filter by name, default or meaning'};
 test('a table narrows down to the rows with all words that are typed', async ({
   page,
 }) => {
-  await open(page, PATH);
+  await visit(page, PATH);
   const article = page.locator('article');
   const rows = article.locator('tbody tr:visible');
   const all = await rows.count();
@@ -20,20 +21,21 @@ test('a table narrows down to the rows with all words that are typed', async ({
 });
 
 test('a filter that leaves no row says so', async ({page}) => {
-  await open(page, PATH);
+  await visit(page, PATH);
   await page.getByRole('searchbox', FIELD).fill('nothing has this name');
   await expect(page.getByText('No variable has these words')).toBeVisible();
   await expect(page.locator('article table:visible')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+testAlone.describe('without scripts', () => {
+  testAlone.use({javaScriptEnabled: false});
 
-  test('the tables are whole and there is no field to type into', async ({
-    page,
-  }) => {
-    await page.goto(address(PATH));
-    await expect(page.getByRole('searchbox', FIELD)).toBeHidden();
-    await expect(page.locator('article tbody tr:visible')).toHaveCount(30);
-  });
+  testAlone(
+    'the tables are whole and there is no field to type into',
+    async ({page}) => {
+      await page.goto(address(PATH));
+      await expect(page.getByRole('searchbox', FIELD)).toBeHidden();
+      await expect(page.locator('article tbody tr:visible')).toHaveCount(30);
+    },
+  );
 });

@@ -11,8 +11,8 @@ import {
   tutorials,
 } from './support/pages';
 import {expectToReadWell} from './support/reading';
-import {address, expect, measureOverflow, open} from './support/test';
-import {test} from './support/visit';
+import {address, expect, measureOverflow} from './support/test';
+import {test, visit} from './support/visit';
 
 /** Pages of which `reading/widths.spec.ts` looks at none. */
 function others(routes: readonly string[]): readonly string[] {
@@ -23,8 +23,7 @@ async function expectToReadWellAtEveryWidth(
   page: Page,
   route: string,
 ): Promise<void> {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, route);
+  await visit(page, route, {width: 1440, height: 900});
   await expectToReadWell(page, route);
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({width, height: 844});
@@ -87,7 +86,7 @@ for (const route of notebooks) {
 
 test('a notebook is downloaded by its link', async ({page}) => {
   const [route = '-'] = notebooks;
-  await open(page, route);
+  await visit(page, route);
   const downloading = page.waitForEvent('download');
   await page
     .getByRole('link', {name: /notebook/i})

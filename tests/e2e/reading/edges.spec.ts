@@ -1,4 +1,8 @@
-import {expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
+
+// The tests of a page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const TUTORIAL =
@@ -8,8 +12,7 @@ for (const path of [GUIDE, TUTORIAL]) {
   test(`prose, tables, code and drawings have one right edge: ${path}`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, path);
+    await visit(page, path, {width: 1440, height: 900});
     const edges = await page
       .locator(
         '.markdown > :is(p, ul, figure, .theme-code-block, div:has(> table))',
@@ -23,7 +26,7 @@ for (const path of [GUIDE, TUTORIAL]) {
 }
 
 test('an output is docked under the code that prints it', async ({page}) => {
-  await open(page, TUTORIAL);
+  await visit(page, TUTORIAL);
   const gap = await page
     .locator('.theme-code-block + .theme-code-block')
     .filter({has: page.getByText('Output', {exact: true})})
@@ -39,7 +42,7 @@ test('an output is docked under the code that prints it', async ({page}) => {
 test('an output is docked under the tab whose code prints it', async ({
   page,
 }) => {
-  await open(page, '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql');
+  await visit(page, '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql');
   const output = page.locator('div:has([role=tabpanel]) + .theme-code-block');
   await expect(output).toContainText('Output');
   const tabs = output.locator('xpath=preceding-sibling::*[1]');

@@ -3,12 +3,19 @@ import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {createSearch, EXAMPLES} from '../../../config/search';
 import {holdIndex} from '../support/search';
-import {address, expect, findBarriers, open, test} from '../support/test';
+import {
+  address,
+  expect,
+  findBarriers,
+  open,
+  test as testAlone,
+} from '../support/test';
+import {test, visit} from '../support/visit';
 
 test('[2.2] [9.14] the search page takes its query from the address and keeps it there', async ({
   page,
 }) => {
-  await open(page, '/search?q=Pod.start');
+  await visit(page, '/search?q=Pod.start');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(/[\d,]+ results?/);
   await expect(main.getByRole('link').first()).toBeVisible();
@@ -32,7 +39,7 @@ test('[2.2] [9.14] the search page takes its query from the address and keeps it
 test('the search page without a query says what it searches, and where to begin', async ({
   page,
 }) => {
-  await open(page, '/search');
+  await visit(page, '/search');
   const main = page.getByRole('main');
   await expect(main).toContainText(
     'The search covers Guides, Tutorials, API Reference, and Blog.',
@@ -59,17 +66,16 @@ test('the search page without a query says what it searches, and where to begin'
 test('the search page leaves the focus where it is with a query, and on a phone', async ({
   page,
 }) => {
-  await open(page, '/search?q=pod');
+  await visit(page, '/search?q=pod');
   await expect(page.locator('[data-hit]').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, '/search');
+  await visit(page, '/search', {width: 390, height: 800});
   await expect(page.getByRole('region', {name: 'Start here'})).toBeVisible();
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
 test('each example finds something', async ({page}) => {
-  await open(page, '/search');
+  await visit(page, '/search');
   const box = page.getByRole('searchbox');
   const hits = page.locator('[data-hit]');
   for (const query of EXAMPLES) {
@@ -83,7 +89,7 @@ test('each example finds something', async ({page}) => {
 test('each section shows three hits if it has them, and leads to more of it', async ({
   page,
 }) => {
-  await open(page, '/search?q=pod');
+  await visit(page, '/search?q=pod');
   const reference = page
     .getByRole('main')
     .getByRole('region', {name: 'API Reference'});
@@ -105,7 +111,7 @@ test('each section shows three hits if it has them, and leads to more of it', as
 });
 
 test('[8.3] a query that finds nothing leads on', async ({page}) => {
-  await open(page, '/search?q=qqxxzzvv');
+  await visit(page, '/search?q=qqxxzzvv');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(
     'No results for "qqxxzzvv"',
@@ -133,10 +139,10 @@ test('[8.3] a query that finds nothing leads on', async ({page}) => {
 test('a symbol is shown with its summary, a page without its tables', async ({
   page,
 }) => {
-  await open(page, '/search?q=DataNotAvailableError');
+  await visit(page, '/search?q=DataNotAvailableError');
   const hit = page.locator('[data-hit]').first();
   await expect(hit).toContainText('Exception of');
-  await open(page, '/search?q=Pod.start&section=API+Reference');
+  await visit(page, '/search?q=Pod.start&section=API+Reference');
   await expect(page.locator('[data-hit]').first()).toBeVisible();
   for (const text of await page.locator('[data-hit]').allInnerTexts()) {
     expect(text).not.toMatch(/Raises:|\bdef \w|Returns:/);
@@ -146,7 +152,7 @@ test('a symbol is shown with its summary, a page without its tables', async ({
 test('a page is found with its breadcrumbs and says what it is about, a section with its page', async ({
   page,
 }) => {
-  await open(page, '/search?q=before+you+begin&section=Guides');
+  await visit(page, '/search?q=before+you+begin&section=Guides');
   const main = page.getByRole('main');
   const sections = main.getByRole('link', {name: 'Before you begin'});
   await expect(sections.first()).toBeVisible();
@@ -155,7 +161,7 @@ test('a page is found with its breadcrumbs and says what it is about, a section 
   );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
-  await open(page, '/search?q=pod+policies');
+  await visit(page, '/search?q=pod+policies');
   const hit = main.getByRole('listitem').filter({
     has: page.getByRole('link', {name: 'Pod policies', exact: true}),
   });
@@ -181,7 +187,7 @@ test('a page is found with its breadcrumbs and says what it is about, a section 
 test('the sections of a found page stand below it, and are named after it', async ({
   page,
 }) => {
-  await open(page, '/search?q=pod&section=Guides');
+  await visit(page, '/search?q=pod&section=Guides');
   const section = page.locator('[data-hit] [data-hit]').first();
   const own = section
     .locator('xpath=ancestor::li')
@@ -197,7 +203,7 @@ test('the sections of a found page stand below it, and are named after it', asyn
 });
 
 test('the search page is used by keyboard alone', async ({page}) => {
-  await open(page, '/search');
+  await visit(page, '/search');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(
     'Type a word, a question or the name of a symbol.',
@@ -229,7 +235,7 @@ test('the search page is used by keyboard alone', async ({page}) => {
 });
 
 test('the home page takes a word to the results', async ({page}) => {
-  await open(page, '/');
+  await visit(page, '/');
   const field = page.getByRole('searchbox', {name: 'Or search the docs'});
   await field.fill('secure agregation');
   await field.press('Enter');
@@ -239,31 +245,32 @@ test('the home page takes a word to the results', async ({page}) => {
   await expect(main.locator('mark').first()).toBeVisible();
 });
 
-test('results have their room before they come, without motion for who wants none', async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const release = await holdIndex(page);
-  await open(page, '/search?q=pod');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Searching…');
-  await expect(main.getByRole('region', {name: 'Start here'})).toHaveCount(0);
-  const rows = main.locator('[aria-hidden] > div:has(> span)');
-  await expect(rows).toHaveCount(6);
-  const place = rows.first().locator('xpath=..');
-  await expect(place).toHaveCSS('animation-name', 'none');
-  const before = await rows.first().boundingBox();
-  release();
-  const hit = page.locator('[data-hit]').first();
-  await expect(hit).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  const after = await hit.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(8);
-  expect(await findBarriers(page)).toEqual([]);
-});
+testAlone(
+  'results have their room before they come, without motion for who wants none',
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const release = await holdIndex(page);
+    await open(page, '/search?q=pod');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('Searching…');
+    await expect(main.getByRole('region', {name: 'Start here'})).toHaveCount(0);
+    const rows = main.locator('[aria-hidden] > div:has(> span)');
+    await expect(rows).toHaveCount(6);
+    const place = rows.first().locator('xpath=..');
+    await expect(place).toHaveCSS('animation-name', 'none');
+    const before = await rows.first().boundingBox();
+    release();
+    const hit = page.locator('[data-hit]').first();
+    await expect(hit).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    const after = await hit.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(8);
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
 
 test('a query with typing errors says what was looked for', async ({page}) => {
-  await open(page, '/search?q=federatd+averging');
+  await visit(page, '/search?q=federatd+averging');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     /^1,\d{3} resultsShowing results for “federated averaging”\.$/,
   );
@@ -272,7 +279,7 @@ test('a query with typing errors says what was looked for', async ({page}) => {
 test('a symbol is told from a word by its letters, and by what it is', async ({
   page,
 }) => {
-  await open(page, '/search?q=Pod&section=API+Reference');
+  await visit(page, '/search?q=Pod&section=API+Reference');
   const first = page.locator('[data-hit]').first();
   await expect(first.getByRole('link').locator('code')).toHaveText('Pod');
   await expect(first).toContainText(
@@ -284,7 +291,7 @@ test('a word of the glossary is found, and is in the page’s Markdown', async (
   page,
 }) => {
   const glossary = `/guides/general-reference/${product.slug}-glossary`;
-  await open(page, '/search?q=access+manager');
+  await visit(page, '/search?q=access+manager');
   const hit = page.locator(`a[href="${address(glossary)}#access-manager"]`);
   await expect(hit).toBeVisible();
   const text = await page.request.get(address(`${glossary}.md`));
