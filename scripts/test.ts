@@ -2,7 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
-import {runPlaywright, runVitest, type TestOptions} from './lib/run-parts';
+import {
+  buildForTests,
+  hasEndToEndTest,
+  runPlaywright,
+  runVitest,
+} from './lib/run-parts';
 import {
   describeSummary,
   failedPart,
@@ -11,8 +16,8 @@ import {
 } from './lib/summary';
 
 const USAGE = `
-Runs every test: units, integration, then a build in strict mode and the end
-to end tests in Chromium. Lists what failed, with the trace of each failed
+Runs every test: units and integration beside a build in strict mode, then the
+end to end tests in Chromium. Lists what failed, with the trace of each failed
 browser test. The last line says how many passed and failed.
 
 Usage: npm test -- [options]
@@ -34,26 +39,29 @@ const options = readOptions(USAGE, {
 });
 const {changed, name, full} = options;
 const reports = path.join(root, '.cache', 'reports');
-const parts: Record<string, (options: TestOptions) => Promise<Summary>> = {
-  vitest: runVitest,
-  ...(changed ? {} : {playwright: runPlaywright}),
-};
+const testOptions = {reports, changed, name, full};
+
+/** A part that can't even begin counts as failed, and the other runs. */
+function attempt(part: string, run: Promise<Summary>): Promise<Summary> {
+  return run.catch((error: unknown) =>
+    failedPart(part, error instanceof Error ? error.message : String(error)),
+  );
+}
 
 await fs.rm(reports, {recursive: true, force: true});
 await fs.mkdir(reports, {recursive: true});
-const summaries: Summary[] = [];
-for (const [part, runPart] of Object.entries(parts)) {
+const inBrowser = changed ? false : await hasEndToEndTest(name);
+const building =
+  inBrowser === false || options['skip-build'] ? undefined : buildForTests();
+const summaries = [await attempt('vitest', runVitest(testOptions))];
+const build = await building;
+process.stdout.write(build?.output ?? '');
+if (build !== undefined && build.code !== 0) {
   summaries.push(
-    await runPart({
-      reports,
-      changed,
-      name,
-      full,
-      skipBuild: options['skip-build'],
-    }).catch((error: unknown) =>
-      failedPart(part, error instanceof Error ? error.message : String(error)),
-    ),
+    failedPart('npm run build', `It ended with exit code ${build.code}.`),
   );
+} else if (inBrowser ?? (await hasEndToEndTest(name)) !== false) {
+  summaries.push(await attempt('playwright', runPlaywright(testOptions)));
 }
 const summary = joinSummaries(summaries);
 if (name !== undefined && summary.passed + summary.failures.length === 0) {

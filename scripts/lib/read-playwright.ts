@@ -85,3 +85,19 @@ export function readPlaywright(report: unknown, root: string): Summary {
     })),
   };
 }
+
+const NONE = 'Error: No tests found';
+
+/**
+ * Reads from what `playwright test --list` printed whether it listed a test.
+ *
+ * @returns `undefined` where it listed none, but there are files that it could
+ * not read, as some can't be read before the site is built.
+ */
+export function listsTests(output: string): boolean | undefined {
+  const errors: readonly string[] = output.match(/^Error: .*$/gm) ?? [];
+  if (!errors.includes(NONE)) {
+    return true;
+  }
+  return errors.some((error) => error !== NONE) ? undefined : false;
+}

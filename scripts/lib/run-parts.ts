@@ -3,10 +3,10 @@ import {ensureBrowser} from './find-browser';
 import {root} from './paths';
 import {run, runModule} from './run';
 import {findBase} from './find-base';
-import {readPlaywright} from './read-playwright';
+import {listsTests, readPlaywright} from './read-playwright';
 import {readReport} from './read-report';
 import {readVitest} from './read-vitest';
-import {failedPart, type Summary} from './summary';
+import {type Summary} from './summary';
 
 export interface TestOptions {
   /** Where the runners write their reports. */
@@ -17,8 +17,13 @@ export interface TestOptions {
   name: string | undefined;
   /** Look at every page with axe, and build a site of the newest Docusaurus. */
   full: boolean;
-  /** Test the site that is in `build/` already. */
-  skipBuild: boolean;
+}
+
+/** A build of the site that end to end tests wait for. */
+export interface SiteBuild {
+  code: number;
+  /** What it said, which would cut into what other tests say meanwhile. */
+  output: string;
 }
 
 /** Both runners take a regular expression; a name is plain text. */
@@ -47,32 +52,47 @@ export async function runVitest(options: TestOptions): Promise<Summary> {
   return readReport('vitest', file, code, (report) => readVitest(report, root));
 }
 
-/** Whether an end to end test has the name. An unreadable file may hold it. */
-async function hasName(filter: readonly string[]): Promise<boolean> {
+function filterBy(name: string | undefined): string[] {
+  return name === undefined ? [] : ['--grep', patternOf(name)];
+}
+
+/**
+ * Whether an end to end test has the text in its name, if there is one;
+ * `undefined` where a file that can't be read may hold it.
+ */
+export async function hasEndToEndTest(
+  name: string | undefined,
+): Promise<boolean | undefined> {
+  if (name === undefined) {
+    return true;
+  }
   let output = '';
-  await run('playwright', ['test', '--list', ...filter], {
+  await run('playwright', ['test', '--list', ...filterBy(name)], {
     onOutput(text) {
       output += text;
     },
   });
-  return !output.includes('No tests found');
+  return listsTests(output);
 }
 
-/** Builds the site and runs the end to end tests on it. */
+/**
+ * Builds the site for the end to end tests. A third of a build has work for one
+ * core only, so it runs beside the other tests.
+ */
+export async function buildForTests(): Promise<SiteBuild> {
+  let output = '';
+  const code = await runModule('scripts/build.ts', ['--strict'], {
+    onOutput(text) {
+      output += text;
+    },
+  });
+  return {code, output};
+}
+
+/** Runs the end to end tests on the site that was built. */
 export async function runPlaywright(options: TestOptions): Promise<Summary> {
-  const filter =
-    options.name === undefined ? [] : ['--grep', patternOf(options.name)];
-  if (options.name !== undefined && !(await hasName(filter))) {
-    return {passed: 0, skipped: 0, failures: [], tests: []};
-  }
-  if (!options.skipBuild) {
-    const code = await runModule('scripts/build.ts', ['--strict']);
-    if (code !== 0) {
-      return failedPart('npm run build', `It ended with exit code ${code}.`);
-    }
-  }
   const file = path.join(options.reports, 'playwright.json');
-  const code = await run('playwright', ['test', ...filter], {
+  const code = await run('playwright', ['test', ...filterBy(options.name)], {
     env: {
       CHROMIUM: ensureBrowser(),
       FULL_RUN: options.full ? '1' : '0',

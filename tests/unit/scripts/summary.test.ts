@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readPlaywright} from '../../../scripts/lib/read-playwright';
+import {listsTests, readPlaywright} from '../../../scripts/lib/read-playwright';
 import {readReport} from '../../../scripts/lib/read-report';
 import {readVitest} from '../../../scripts/lib/read-vitest';
 import {
@@ -131,5 +131,23 @@ describe('the end of a run', () => {
     expect(describeSummary(failedPart('npm run build', 'It failed.'))).toMatch(
       /\n\n0 passed, 1 failed\n$/,
     );
+  });
+});
+
+describe('a list of browser tests', () => {
+  const lost = 'Error: There is no build/sitemap.xml.\n\n   at pages.ts:10\n';
+
+  it('has tests', () => {
+    const some = 'Listing tests:\n  a.spec.ts:4:5 › finds Error: as a word\n';
+    expect(listsTests(some)).toBe(true);
+    expect(listsTests(lost + some)).toBe(true);
+  });
+
+  it('has none', () => {
+    expect(listsTests('Error: No tests found\nListing tests:\n')).toBe(false);
+  });
+
+  it('may lack those of files that only a built site makes readable', () => {
+    expect(listsTests(`${lost}\nError: No tests found\n`)).toBeUndefined();
   });
 });
