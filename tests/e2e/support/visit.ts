@@ -88,35 +88,81 @@ export async function resize(page: Page, size: Size): Promise<void> {
 /** Has a page forget that it was visited once somebody does more than look. */
 async function markAsVisited(page: Page, visit: string): Promise<void> {
   await page.evaluate((name) => {
-    Object.assign(window, {visit: name});
+    Object.assign(window, {visit: name, isPointedAt: false});
     for (const type of ['click', 'keydown', 'input', 'hashchange']) {
       const forget = () => Object.assign(window, {visit: undefined});
       addEventListener(type, forget, {capture: true});
     }
+    const notePointer = ({clientX, clientY}: MouseEvent) =>
+      Object.assign(window, {isPointedAt: clientX > 0 || clientY > 0});
+    addEventListener('mousemove', notePointer, {capture: true, passive: true});
   }, visit);
 }
 
-/** Takes back what looking at a page may have changed. */
-async function leaveAsFound(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur();
+/** What is to be taken back of a page, if it is the one that is asked for. */
+interface Found {
+  isEmulated: boolean;
+  isPointedAt: boolean;
+}
+
+/** Whether a page is open as it was visited, and what has changed since. */
+function find(page: Page, visit: string): Promise<Found | undefined> {
+  return page.evaluate((name) => {
+    const state: {visit?: string; isPointedAt?: boolean} = Object(window);
+    return state.visit === name
+      ? {
+          isPointedAt: state.isPointedAt === true,
+          isEmulated: !matchMedia(
+            'screen and (prefers-color-scheme: light) and (forced-colors: none) and (prefers-reduced-motion: reduce)',
+          ).matches,
+        }
+      : undefined;
+  }, visit);
+}
+
+/**
+ * Takes back what looking at a page may have changed, and nothing else: what is
+ * set anew is drawn anew, even where it was the same.
+ */
+async function leaveAsFound(page: Page, found: Found): Promise<void> {
+  if (found.isEmulated) {
+    await page.emulateMedia(MEDIA);
+  }
+  if (found.isPointedAt) {
+    await page.mouse.move(0, 0);
+  }
+  const hasChanged = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const hasMoved =
+      scrollX > 0 ||
+      scrollY > 0 ||
+      (focused !== null && focused !== document.body) ||
+      document.adoptedStyleSheets.length > 0;
+    if (focused instanceof HTMLElement) {
+      focused.blur();
     }
     getSelection()?.removeAllRanges();
     document.adoptedStyleSheets = [];
     scrollTo({top: 0, behavior: 'instant'});
+    return hasMoved;
   });
-  await nextFrame(page);
+  if (hasChanged || found.isEmulated || found.isPointedAt) {
+    await nextFrame(page);
+  }
 }
 
 /** Forgets what whoever used the window before has chosen. */
-async function startAnew(page: Page): Promise<void> {
+async function startAnew(page: Page, size: Size): Promise<void> {
   // A file without scripts; and from a page to a place on it nothing is opened.
   await page.goto(address('/robots.txt'));
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+  // There is nothing here to be laid out again.
+  await page.emulateMedia(MEDIA);
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(size);
 }
 
 /**
@@ -146,19 +192,16 @@ async function visitBy(
   size: Size,
 ): Promise<void> {
   const visit = `${start.name} ${path}`;
-  await page.emulateMedia(MEDIA);
-  await page.mouse.move(0, 0);
   // A place on a page is scrolled to when the page is opened.
-  const isPlace = path.includes('#');
-  if (!isPlace && (await page.evaluate('window.visit')) === visit) {
-    await leaveAsFound(page);
+  const found = path.includes('#') ? undefined : await find(page, visit);
+  if (found) {
+    await leaveAsFound(page, found);
     await resize(page, size);
     return;
   }
-  await page.setViewportSize(size);
   // What came too late for the first page is in the cache for the second.
   await expect(async () => {
-    await startAnew(page);
+    await startAnew(page, size);
     await start(page, path);
     expect(await hasOwnFont(page), 'has its own font').toBe(true);
   }).toPass();
