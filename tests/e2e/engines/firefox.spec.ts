@@ -66,6 +66,9 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+// One worker starts one browser for all of them.
+test.describe.configure({mode: 'default'});
+
 test('has a Firefox to test with where it is asked for', () => {
   expect(
     PROGRAM !== undefined || process.env.REQUIRE_FIREFOX === undefined,

@@ -71,6 +71,9 @@ const test = base.extend<{tab: Driven}, {engine: Driven}>({
   },
 });
 
+// One worker starts one browser for all of them.
+test.describe.configure({mode: 'default'});
+
 test('has a WebKit to test with where it is asked for', () => {
   expect(
     IS_THERE || process.env.REQUIRE_WEBKIT === undefined,
