@@ -2,36 +2,54 @@ import type {Page} from '@playwright/test';
 import {blogLists, guides, posts, tutorials} from './pages';
 import {address, expect} from './test';
 
-/** Expects a link to another page of the site in what the page says. */
-async function expectToLeadOn(page: Page, route: string): Promise<void> {
-  // A page that Docusaurus makes of a category is a list of cards.
-  const links = page.locator(
-    'article .markdown a[href^="/"], .theme-doc-card-list a, main article a[href^="/"]',
-  );
-  const targets = await links.evaluateAll((found) =>
-    found.map((link) => link.getAttribute('href')?.split('#')[0]),
-  );
-  expect(targets.filter((target) => target !== address(route))).not.toEqual([]);
-}
-
-/** Expects of an open page what a page of its kind needs to be read. */
+/**
+ * Expects of an open page what a page of its kind needs to be read. All of it is
+ * asked for at once: each question is a way to the browser and back.
+ */
 export async function expectToReadWell(
   page: Page,
   route: string,
 ): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('h1')).not.toBeEmpty();
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    /\S{3}/,
+  const {titles, description, targets, ...isVisible} = await page.evaluate(
+    () => {
+      const isShown = (selector: string) => {
+        const part = document.querySelector(selector);
+        const {width = 0, height = 0} = part?.getBoundingClientRect() ?? {};
+        return (
+          part?.checkVisibility({visibilityProperty: true}) === true &&
+          width > 0 &&
+          height > 0
+        );
+      };
+      // A page that Docusaurus makes of a category is a list of cards.
+      const links = document.querySelectorAll(
+        'article .markdown a[href^="/"], .theme-doc-card-list a, main article a[href^="/"]',
+      );
+      return {
+        titles: [...document.querySelectorAll('h1')].map(
+          ({textContent}) => textContent,
+        ),
+        description: document
+          .querySelector('meta[name=description]')
+          ?.getAttribute('content'),
+        targets: [...links].map(
+          (link) => link.getAttribute('href')?.split('#')[0],
+        ),
+        link: isShown('main a'),
+        time: isShown('article header time'),
+      };
+    },
   );
+  expect(titles, 'titles').toEqual([expect.stringMatching(/\S/)]);
+  expect(description, 'description').toMatch(/\S{3}/);
   if (blogLists.includes(route)) {
-    await expect(page.locator('main a').first()).toBeVisible();
+    expect(isVisible.link, 'a link is visible').toBe(true);
   }
   if (posts.includes(route)) {
-    await expect(page.locator('article header time')).toBeVisible();
+    expect(isVisible.time, 'the date is visible').toBe(true);
   }
   if (guides.includes(route) || tutorials.includes(route)) {
-    await expectToLeadOn(page, route);
+    const others = targets.filter((target) => target !== address(route));
+    expect(others, 'links to other pages').not.toEqual([]);
   }
 }
