@@ -50,10 +50,13 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
  * Gives pages a reader who saves data: what they fetch for a next page would be
  * two fifths of the work of opening one, and nobody goes there.
  */
-async function saveData(context: BrowserContext): Promise<void> {
+export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const connection = {saveData: true, effectiveType: '4g'};
-    Object.defineProperty(navigator, 'connection', {value: connection});
+    Object.defineProperty(navigator, 'connection', {
+      value: connection,
+      configurable: true,
+    });
   });
 }
 
@@ -89,7 +92,10 @@ export async function resize(page: Page, size: Size): Promise<void> {
 async function markAsVisited(page: Page, visit: string): Promise<void> {
   await page.evaluate((name) => {
     Object.assign(window, {visit: name, isPointedAt: false});
-    for (const type of ['click', 'keydown', 'input', 'hashchange']) {
+    for (const type of [
+      ...['click', 'keydown', 'input', 'hashchange'],
+      'static-first:hydrate',
+    ]) {
       const forget = () => Object.assign(window, {visit: undefined});
       addEventListener(type, forget, {capture: true});
     }
@@ -108,7 +114,7 @@ interface Found {
 /** Whether a page is open as it was visited, and what has changed since. */
 function find(page: Page, visit: string): Promise<Found | undefined> {
   return page.evaluate((name) => {
-    const state: {visit?: string; isPointedAt?: boolean} = Object(window);
+    const state = window as Window & {visit?: string; isPointedAt?: boolean};
     return state.visit === name
       ? {
           isPointedAt: state.isPointedAt === true,
