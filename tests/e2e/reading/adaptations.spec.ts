@@ -3,7 +3,7 @@ import {product} from '../../../config/product';
 import {symbolIndex} from '../support/pages';
 import {showAllRows} from '../support/rows';
 import {expect, findBarriers, measureOverflow, open} from '../support/test';
-import {test, visit} from '../support/visit';
+import {saveData, test, visit} from '../support/visit';
 
 // The tests of a page stand together, and share it.
 test.describe.configure({mode: 'default'});
@@ -47,6 +47,7 @@ test('pages hold at twice the size, on 320 pixels, and with wider spacing', asyn
     viewport: {width: 720, height: 450},
     deviceScaleFactor: 2,
   });
+  await saveData(context);
   const page = await context.newPage();
   for (const path of PAGES) {
     await page.setViewportSize({width: 720, height: 450});
@@ -71,7 +72,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
     test(`what can be pressed is 24 pixels high and wide: ${path}`, async ({
       page,
     }) => {
-      for (const width of [1440, 390]) {
+      for (const width of [390, 1440]) {
         await visit(page, path, {width, height: 900});
         const small = await page
           .locator(
@@ -94,7 +95,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
   }
 
   test(`${path} holds where text alone is twice as large`, async ({page}) => {
-    await visit(page, path);
+    await visit(page, path, {width: 1920, height: 900});
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { font-size: 200% }');

@@ -54,7 +54,7 @@ for (const path of [...PAGES, TASKS]) {
   test(`the drawings of ${path} have captions, are described in words, and have readable labels`, async ({
     page,
   }) => {
-    await visitFirst(page, path);
+    await visitFirst(page, path, {width: 1440, height: 900});
     for (const figure of await page.locator('.markdown figure').all()) {
       await expect(figure.locator('figcaption')).toHaveText(/^\p{Lu}.*\.$/u);
       // A drawing whose parts are links is a group of them.
@@ -84,7 +84,7 @@ for (const path of [...PAGES, TASKS]) {
 }
 
 test('the picture of the home page has readable labels', async ({page}) => {
-  await visitFirst(page, '/');
+  await visitFirst(page, '/', {width: 1440, height: 900});
   await page.evaluate(() => document.fonts.ready);
   const labels = page.locator('main header svg[role="img"] text');
   for (const {width, smallest} of SIZES) {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, open, test} from '../support/test';
+import {expect} from '../support/test';
+import {test, visit} from '../support/visit';
 
 const PAGES = [
   '/',
@@ -50,8 +51,7 @@ for (const path of PAGES) {
   test(`the keyboard walks ${path} from top to bottom in sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await open(page, path);
+    await visit(page, path, {width: 1440, height: 900});
     const stops: Stop[] = [];
     for (let step = 0; step < STEPS; step += 1) {
       await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import {product} from '../../../config/product';
 import {guide} from '../support/search';
-import {address, expect, open, test} from '../support/test';
+import {address, expect} from '../support/test';
+import {test, visit} from '../support/visit';
 
 const PAGES = ['/', guide, '/tutorials/introduction', '/blog/welcome'];
 
@@ -21,7 +22,7 @@ test('[1.1] no page asks for more than words to search for', async ({
 test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the site it belongs to', async ({
   page,
 }) => {
-  await open(page, guide);
+  await visit(page, guide);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('dir', 'ltr');
@@ -37,6 +38,6 @@ test('[1.3] [1.5] [1.6] [3.4] a page tells its language, its framework and the s
     product.url + address(guide),
   );
   await expect(page.getByRole('button', {name: 'English'})).toBeVisible();
-  await open(page, '/');
+  await visit(page, '/');
   await expect(page.getByText(product.tagline).first()).toBeVisible();
 });

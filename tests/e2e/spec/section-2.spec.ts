@@ -2,6 +2,7 @@ import {guides, reference, tutorials} from '../support/pages';
 import {guide} from '../support/search';
 import {address, expect, open, test} from '../support/test';
 import {watchRequests} from '../support/scripts';
+import {saveData} from '../support/visit';
 
 test('[2.11] every page of the three sections has a sidebar with itself in it', async ({
   request,
@@ -18,6 +19,7 @@ test('[2.11] every page of the three sections has a sidebar with itself in it', 
 test('[2.24] a target stands below the bar, which stays in view', async ({
   page,
 }) => {
+  await saveData(page.context());
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, `${guide}#what-leaves-a-pod`);
   const bar = page.getByRole('navigation', {name: 'Main'});
@@ -39,6 +41,7 @@ test('[2.24] a target stands below the bar, which stays in view', async ({
 });
 
 test('[2.25] a change of the query alone moves nothing', async ({page}) => {
+  await saveData(page.context());
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, guide);
   await page.evaluate(() => {

@@ -1,12 +1,14 @@
 import {guide} from '../support/search';
 import {setSwitch, watchRequests} from '../support/scripts';
 import {expect, open, test, waitUntilAlive} from '../support/test';
+import {saveData} from '../support/visit';
 
 const stored = () => localStorage.getItem('theme');
 
 test('[4.5] the mode follows the system where it is respected, but not in print', async ({
   page,
 }) => {
+  await saveData(page.context());
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, guide);
   const html = page.locator('html');
@@ -24,6 +26,7 @@ test('[4.2] [4.6] the stored mode is kept where the system is not respected', as
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
+  await saveData(page.context());
   await setSwitch(page, 'respectPrefersColorScheme', false);
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
@@ -46,6 +49,7 @@ test('[4.4] the stored mode is deleted where the switch is off', async ({
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
   });
+  await saveData(page.context());
   await setSwitch(page, 'disableSwitch', true);
   await open(page, guide);
   await expect.poll(() => page.evaluate(stored)).toBeNull();
@@ -54,6 +58,7 @@ test('[4.4] the stored mode is deleted where the switch is off', async ({
 test('[4.8] a dismissed announcement comes back under a new id', async ({
   page,
 }) => {
+  await saveData(page.context());
   await open(page, guide);
   await page.getByRole('button', {name: 'Close'}).click();
   await page.evaluate(() => {
@@ -93,6 +98,7 @@ test('[4.10] [9.12] a section of the sidebar collapses and expands with an anima
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
+  await saveData(page.context());
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await open(page, guide);
   const name = await page

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {guide} from '../support/search';
 import {expect, open, test, waitUntilAlive} from '../support/test';
+import {saveData} from '../support/visit';
 
 test('[7.1] [7.2] pages ask for files of the site alone, code of a page when it is opened', async ({
   page,
@@ -79,6 +80,7 @@ for (const [name, connection] of Object.entries({
 test('[7.13] the version that a reader chooses is remembered', async ({
   page,
 }) => {
+  await saveData(page.context());
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, guide);
   const dropdown = page.getByRole('button', {name: 'Version: Next'});

@@ -16,6 +16,7 @@ import {
   test,
   waitUntilAlive,
 } from '../support/test';
+import {saveData} from '../support/visit';
 
 const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});
@@ -59,6 +60,7 @@ test('[8.1] [8.9] an item of the bar that fails is named, also where the layout 
   page,
   complaints,
 }) => {
+  await saveData(page.context());
   await rewriteScripts(page, (code) =>
     code.replace('{type:"localeDropdown",', '{type:"noSuchItem",'),
   );
@@ -172,6 +174,7 @@ test('[8.13] the page works where storage is not available', async ({
       },
     });
   });
+  await saveData(page.context());
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, guide);
   expect(complaints.splice(0)).toEqual([
@@ -191,6 +194,7 @@ async function expectToldOf(
   [code, replacement]: readonly [RegExp, string],
   message: RegExp,
 ): Promise<void> {
+  await saveData(page.context());
   await rewriteScripts(page, (text) => text.replace(code, replacement));
   await page.goto(address(guide));
   await askForReact(page);

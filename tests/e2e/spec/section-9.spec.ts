@@ -1,8 +1,10 @@
 import {rewriteScripts, SCRIPTS} from '../support/scripts';
 import {guide} from '../support/search';
 import {expect, open, test} from '../support/test';
+import {saveData} from '../support/visit';
 
 test('[9.10] a desktop is wider than 996 pixels', async ({page}) => {
+  await saveData(page.context());
   await page.setViewportSize({width: 997, height: 800});
   await open(page, guide);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
