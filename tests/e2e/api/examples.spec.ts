@@ -35,22 +35,3 @@ test('a long example unfolds before React runs, copies whole and is whole on pap
   const [count] = /\d+/.exec((await more.textContent()) ?? '') ?? [];
   expect(copied.trimEnd().split('\n')).toHaveLength(Number(count));
 });
-
-test('a parameter that is pointed at shows that it leads somewhere', async ({
-  page,
-}) => {
-  await open(page, `${root}/federated/pod`);
-  const parameter = page
-    .getByRole('group', {name: 'Constructor of Pod', exact: true})
-    .getByRole('link', {name: 'name', exact: true});
-  await expect(parameter).toHaveCSS(
-    'text-decoration-color',
-    'rgba(0, 0, 0, 0)',
-  );
-  await parameter.hover();
-  await expect(parameter).toHaveCSS('text-decoration-style', 'dotted');
-  await expect(parameter).not.toHaveCSS(
-    'text-decoration-color',
-    'rgba(0, 0, 0, 0)',
-  );
-});

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {expect} from '../support/test';
-import {test, visit, visitFirst} from '../support/visit';
+import {resize, test, visit, visitFirst} from '../support/visit';
 
 // The tests of a page stand together, and share it.
 test.describe.configure({mode: 'default'});
@@ -54,8 +54,9 @@ test('the eye finds where a method begins, and what kind it is', async ({
 test('the other paths of a symbol unfold below each other, before React runs', async ({
   page,
 }) => {
+  await visitFirst(page, `${root}/federated/pod`, {width: 1440, height: 900});
   for (const width of [1440, 768, 390]) {
-    await visitFirst(page, `${root}/federated/pod`, {width, height: 900});
+    await resize(page, {width, height: 900});
     const box = page
       .locator('section[data-symbol=DatasourceContainer] > div')
       .filter({hasText: /^Import:/});
@@ -87,6 +88,7 @@ test('the other paths of a symbol unfold below each other, before React runs', a
     for (const [index, {bottom}] of places.slice(0, -1).entries()) {
       expect(places[index + 1]?.top).toBeGreaterThanOrEqual(bottom);
     }
+    await box.locator('summary').click();
   }
 });
 

@@ -94,24 +94,3 @@ for (const width of [1440, 390]) {
     expect(await height(), 'whole on paper').toBeGreaterThan(3 * folded);
   });
 }
-
-test('a package leads from its long lists to the index of all symbols', async ({
-  page,
-}) => {
-  await visit(page, root);
-  await page
-    .locator('article')
-    .getByRole('link', {name: 'index of all symbols'})
-    .click();
-  await expect(page).toHaveURL(/\/symbol-index$/);
-});
-
-test('the links to the members of a class stand right above them', async ({
-  page,
-}) => {
-  await visit(page, `${root}/federated/pod`);
-  const members = page.getByRole('navigation', {name: 'Members of Pod'});
-  await expect(members.locator('xpath=following-sibling::*[1]')).toHaveText(
-    /^Properties \d+$/,
-  );
-});

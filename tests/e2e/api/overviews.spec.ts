@@ -51,6 +51,17 @@ test('a package names what it re-exports once, by kind, in low rows', async ({
   expect(new Set(links).size).toBe(links.length);
 });
 
+test('a package leads from its long lists to the index of all symbols', async ({
+  page,
+}) => {
+  await visit(page, root);
+  await page
+    .locator('article')
+    .getByRole('link', {name: 'index of all symbols'})
+    .click();
+  await expect(page).toHaveURL(/\/symbol-index$/);
+});
+
 test('a long module begins with a line for each of its symbols', async ({
   page,
 }) => {
@@ -63,49 +74,4 @@ test('a long module begins with a line for each of its symbols', async ({
   await links.last().click();
   const name = (await links.last().textContent()) ?? '';
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
-});
-
-for (const width of [1440, 768, 390]) {
-  test(`the links to arguments stand below each other, at ${width} px`, async ({
-    page,
-  }) => {
-    await visit(page, `${root}/runners/config_schemas/algorithm_schemas`, {
-      width,
-      height: 900,
-    });
-    const overview = page.getByRole('navigation', {
-      name: 'Overview of the module',
-    });
-    const links = overview.getByRole('link', {name: /^arguments: /});
-    const places = await links.evaluateAll((all) =>
-      all.map((link) => {
-        const {right} = link.getBoundingClientRect();
-        const text = document.createRange();
-        text.selectNodeContents(link.nextSibling ?? link);
-        const [first] = text.getClientRects();
-        text.selectNodeContents(link);
-        const own = text.getBoundingClientRect();
-        const drop = Math.abs(own.bottom - (first?.bottom ?? 0));
-        return {right: Math.round(right), drop};
-      }),
-    );
-    expect(places.length).toBeGreaterThan(10);
-    expect(new Set(places.map(({right}) => right)).size).toBe(1);
-    expect(Math.max(...places.map(({drop}) => drop))).toBeLessThan(4);
-  });
-}
-
-test('a line of an overview has code, and links by short names', async ({
-  page,
-}) => {
-  await visit(page, `${root}/runners/config_schemas/algorithm_schemas`);
-  const overview = page.getByRole('navigation', {
-    name: 'Overview of the module',
-  });
-  await expect(
-    overview.locator('code').getByText('aggregator', {exact: true}),
-  ).toBeVisible();
-  await expect(
-    overview.getByRole('link', {name: 'FederatedAveraging', exact: true}),
-  ).toHaveAttribute('href', /#FederatedAveraging$/);
 });

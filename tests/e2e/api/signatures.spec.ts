@@ -25,21 +25,6 @@ function rowsOf(signs: readonly [sign: string, top: number][]): string[] {
   return rows;
 }
 
-test('no signature is wider than its box', async ({page}) => {
-  await visit(page, `${root}/runners/config_schemas/algorithm_schemas`, {
-    width: 1440,
-    height: 900,
-  });
-  const boxes = page.getByRole('group', {name: /^Constructor of /});
-  expect(await boxes.count()).toBeGreaterThan(10);
-  const wide = await boxes.evaluateAll((all) =>
-    all
-      .filter((box) => box.scrollWidth > box.clientWidth)
-      .map((box) => box.getAttribute('aria-label')),
-  );
-  expect(wide).toEqual([]);
-});
-
 test('no bracket of a signature stands alone in a line on a phone', async ({
   page,
 }) => {
