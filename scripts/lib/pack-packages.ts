@@ -131,6 +131,8 @@ function declareAll(
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
+      // `npm run typecheck` does that.
+      noCheck: true,
       rootDir: root,
       outDir: target,
     },
@@ -185,27 +187,27 @@ interface Folders {
   stages: string;
   /** The declarations of all packages, as `packages/<name>/src` has its files. */
   types: string;
-  tarballs: string;
 }
 
-async function packOne(
-  {root, stages, types, tarballs}: Folders,
+/** Puts a package together, and gives the name of its tarball. */
+async function stage(
+  {root, stages, types}: Folders,
   name: string,
 ): Promise<string> {
   const folder = path.join(root, 'packages', name);
   const source = path.join(folder, 'src');
-  const stage = path.join(stages, name);
-  await compile(source, path.join(stage, 'lib'));
+  const target = path.join(stages, name);
+  await compile(source, path.join(target, 'lib'));
   await copyDeclarations(
     path.join(types, 'packages', name, 'src'),
     source,
-    path.join(stage, 'lib'),
+    path.join(target, 'lib'),
   );
   const manifest = JSON.parse(
     await fs.readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const undeclared = await findUndeclared(
-    (await listFiles(stage)).filter((file) => /\.(?:js|d\.ts)$/.test(file)),
+    (await listFiles(target)).filter((file) => /\.(?:js|d\.ts)$/.test(file)),
     manifest,
   );
   if (undeclared.length > 0) {
@@ -215,24 +217,16 @@ async function packOne(
     );
   }
   await fs.writeFile(
-    path.join(stage, 'package.json'),
+    path.join(target, 'package.json'),
     `${JSON.stringify(publish(manifest), null, 2)}\n`,
   );
   for (const file of [
     path.join(folder, 'README.md'),
     path.join(root, 'LICENSE'),
   ]) {
-    await fs.copyFile(file, path.join(stage, path.basename(file)));
+    await fs.copyFile(file, path.join(target, path.basename(file)));
   }
-  const code = await run(
-    'npm',
-    ['pack', stage, '--pack-destination', tarballs, '--silent'],
-    {onOutput: () => undefined},
-  );
-  if (code !== 0) {
-    throw new Error(`npm could not pack ${name}: run npm pack ${stage}.`);
-  }
-  return path.join(tarballs, `${manifest.name}-${manifest.version}.tgz`);
+  return `${manifest.name}-${manifest.version}.tgz`;
 }
 
 /**
@@ -258,7 +252,19 @@ export async function packPackages(
   declareAll(root, names, types);
   const paths: Record<string, string> = {};
   for (const name of names) {
-    paths[name] = await packOne({root, stages, types, tarballs}, name);
+    const tarball = await stage({root, stages, types}, name);
+    paths[name] = path.join(tarballs, tarball);
+  }
+  const folders = names.map((name) => path.join(stages, name));
+  const code = await run(
+    'npm',
+    ['pack', ...folders, '--pack-destination', tarballs, '--silent'],
+    {onOutput: () => undefined},
+  );
+  if (code !== 0) {
+    throw new Error(
+      `npm could not pack the packages: run npm pack ${folders.join(' ')}.`,
+    );
   }
   return paths;
 }
