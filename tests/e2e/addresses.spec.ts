@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
+import {test} from './support/anew';
 import {
   address,
   expect,
   findBarriers,
-  test,
+  test as testAlone,
   waitUntilAlive,
 } from './support/test';
+
+testAlone.use({savesData: true});
 
 /** What the browser itself says of a page that answers with status 404. */
 const STATUS = expect.stringContaining('status of 404') as unknown;
@@ -38,40 +41,40 @@ for (const [wrong, right] of [
   });
 }
 
-test('the not-found page stays untouched while the page that is meant is on its way', async ({
-  page,
-  complaints,
-}) => {
-  const right = address('/guides/SDK/environment-variables');
-  // Frames enough for React to take the wrong page over, were it let to.
-  await page.addInitScript(() => {
-    let frames = 0;
-    const count = () => {
-      frames += 1;
-      if (frames < 120) {
-        requestAnimationFrame(count);
-      } else {
-        void fetch('/frames-are-over');
-      }
-    };
-    requestAnimationFrame(count);
-  });
-  let go = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/frames-are-over', async (route) => {
-    go();
-    await route.fulfill({status: 204});
-  });
-  await page.route(`**${right}`, async (route) => {
-    await isTime;
-    await route.continue();
-  });
-  await page.goto(address('/Guides/SDK/environment-variables'));
-  await expectPage(page, '/guides/SDK/environment-variables');
-  expect(complaints.splice(0)).toEqual([STATUS]);
-});
+testAlone(
+  'the not-found page stays untouched while the page that is meant is on its way',
+  async ({page, complaints}) => {
+    const right = address('/guides/SDK/environment-variables');
+    // Frames enough for React to take the wrong page over, were it let to.
+    await page.addInitScript(() => {
+      let frames = 0;
+      const count = () => {
+        frames += 1;
+        if (frames < 120) {
+          requestAnimationFrame(count);
+        } else {
+          void fetch('/frames-are-over');
+        }
+      };
+      requestAnimationFrame(count);
+    });
+    let go = (): void => undefined;
+    const isTime = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/frames-are-over', async (route) => {
+      go();
+      await route.fulfill({status: 204});
+    });
+    await page.route(`**${right}`, async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    await page.goto(address('/Guides/SDK/environment-variables'));
+    await expectPage(page, '/guides/SDK/environment-variables');
+    expect(complaints.splice(0)).toEqual([STATUS]);
+  },
+);
 
 test('the way back from a page that was spelled wrong leads to where the reader came from', async ({
   page,

@@ -6,51 +6,57 @@ import {
   RECENT,
   readSaved,
 } from './support/search';
-import {expect, open, test} from './support/test';
+import {test} from './support/anew';
+import {expect, open, test as testAlone} from './support/test';
 
-test('[8.13] a storage that is full loses what would be saved, and nothing else', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.emulateMedia({colorScheme: 'light'});
-  await openModal(page);
-  await find(page, 'pod');
-  await page.keyboard.press('Enter');
-  await expect(partsOf(page).dialog).toHaveCount(0);
-  await page.getByRole('button', {name: /Switch between/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  // The theme warns of each thing that it could not store.
-  expect(
-    complaints
-      .splice(0)
-      .filter((text) => !/storage|quota|Failed to (?:write|set)/i.test(text)),
-  ).toEqual([]);
-});
+testAlone.use({savesData: true});
+
+testAlone(
+  '[8.13] a storage that is full loses what would be saved, and nothing else',
+  async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.emulateMedia({colorScheme: 'light'});
+    await openModal(page);
+    await find(page, 'pod');
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    await page.getByRole('button', {name: /Switch between/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('button', {name: 'Close'})).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    // The theme warns of each thing that it could not store.
+    expect(
+      complaints
+        .splice(0)
+        .filter((text) => !/storage|quota|Failed to (?:write|set)/i.test(text)),
+    ).toEqual([]);
+  },
+);
 
 for (const [name, time] of Object.entries({
   'years ago': '2001-01-01T00:00:00Z',
   'years ahead': '2060-01-01T00:00:00Z',
 })) {
-  test(`a clock that is ${name} keeps nothing from working`, async ({page}) => {
-    await page.clock.setFixedTime(new Date(time));
-    await openModal(page);
-    await find(page, 'pod');
-    await page.keyboard.press('Enter');
-    await expect(partsOf(page).dialog).toHaveCount(0);
-    await open(page, '/search?q=pod');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /[\d,]+ results/,
-    );
-  });
+  testAlone(
+    `a clock that is ${name} keeps nothing from working`,
+    async ({page}) => {
+      await page.clock.setFixedTime(new Date(time));
+      await openModal(page);
+      await find(page, 'pod');
+      await page.keyboard.press('Enter');
+      await expect(partsOf(page).dialog).toHaveCount(0);
+      await open(page, '/search?q=pod');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        /[\d,]+ results/,
+      );
+    },
+  );
 }
 
 test('ten tabs keep one colour mode and lose none of their saved searches', async ({

@@ -1,5 +1,6 @@
 import {product} from '../../config/product';
-import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {test} from './support/anew';
+import {address, expect, open, waitUntilAlive} from './support/test';
 import {watchRequests} from './support/scripts';
 
 const guide = `/guides/getting-started/introduction-to-${product.slug}`;

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {test} from '@playwright/test';
 import {product} from '../../config/product';
 import {modulePages, pages} from './support/pages';
-import {address, expect, open, test} from './support/test';
+import {test as testAnew} from './support/anew';
+import {address, expect, open} from './support/test';
 
 const build = path.resolve(__dirname, '../../build');
 const site = product.url + product.baseUrl;
@@ -48,15 +50,16 @@ test('every page has a title of its own, and a description', () => {
   expect(files.has('')).toBe(false);
 });
 
-test('the page of a module is titled by its whole path, after scripts run too', async ({
-  page,
-}) => {
-  const route = modulePages.find((one) => one.endsWith('/models/types'));
-  await open(page, route ?? '-');
-  await expect(page).toHaveTitle(
-    `${product.sdk.package}.models.types | ${product.name}`,
-  );
-});
+testAnew(
+  'the page of a module is titled by its whole path, after scripts run too',
+  async ({page}) => {
+    const route = modulePages.find((one) => one.endsWith('/models/types'));
+    await open(page, route ?? '-');
+    await expect(page).toHaveTitle(
+      `${product.sdk.package}.models.types | ${product.name}`,
+    );
+  },
+);
 
 test('a page names itself as the address that counts, and what is no page names none', () => {
   const fileOf = (route: string) =>

@@ -1,12 +1,12 @@
 import type {CDPSession, Locator, Page, Route} from '@playwright/test';
 import {find, guide, partsOf} from './support/search';
 import {SCRIPTS, watchRequests} from './support/scripts';
+import {test} from './support/anew';
 import {
   address,
   askForReact,
   expect,
   open,
-  test,
   waitUntilAlive,
 } from './support/test';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {product} from '../../config/product';
 import {scoreHeaders} from 'docusaurus-plugin-secure-static/observatory';
 import {pages} from './support/pages';
-import {address, expect, test, waitUntilAlive} from './support/test';
+import {test} from './support/anew';
+import {address, expect, waitUntilAlive} from './support/test';
 
 const guide = address(
   `/guides/getting-started/introduction-to-${product.slug}`,

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
 import {arrive} from './support/arrive';
-import {expect, test, waitUntilAlive} from './support/test';
+import {test} from './support/anew';
+import {expect, waitUntilAlive} from './support/test';
 
 const PAGES = {
   'the home page': '/',
@@ -73,8 +74,8 @@ function haste(): void {
 // have rendered, and Preact's of none.
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`${kind} is taken over as it was rendered`, async ({page}) => {
-    await page.addInitScript(haste);
     await arrive(page, path);
+    await page.evaluate(haste);
     const rendered = await readContent(page);
     const heads = await watchHead(page);
     await waitUntilAlive(page);
@@ -86,8 +87,8 @@ for (const [kind, path] of Object.entries(PAGES)) {
 test('a link that is followed while the page is taken over is the browser’s', async ({
   page,
 }) => {
-  await page.addInitScript(haste);
   await arrive(page, PAGES['a module with members to filter']);
+  await page.evaluate(haste);
   // The page may be gone before it could give an answer.
   await page.evaluate(() => {
     const follow = async () => {

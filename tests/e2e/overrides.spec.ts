@@ -1,6 +1,7 @@
 import {product} from '../../config/product';
 import {guide} from './support/search';
-import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {test} from './support/anew';
+import {address, expect, open, waitUntilAlive} from './support/test';
 
 test('the pages of a category are a list of cards, with whole descriptions and no emoji', async ({
   page,

@@ -1,8 +1,7 @@
 // cspell:ignore qqxxzzvv
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {expect, measureOverflow, open, test} from './support/test';
-import {saveData} from './support/visit';
+import {expect, measureOverflow, open, saveData, test} from './support/test';
 
 const PAGES = [
   '/',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {modulePages} from './support/pages';
 import {watchRequests} from './support/scripts';
-import {address, expect, open, test, waitUntilAlive} from './support/test';
+import {test} from './support/anew';
+import {address, expect, open, waitUntilAlive} from './support/test';
 
 /** The page of the package, in whose sidebar every category is folded. */
 const [first = ''] = modulePages;

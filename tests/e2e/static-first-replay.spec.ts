@@ -1,5 +1,8 @@
 import {arrive, expectHydrated} from './support/arrive';
-import {expect, test} from './support/test';
+import {test} from './support/anew';
+import {expect, test as testAlone} from './support/test';
+
+testAlone.use({savesData: true});
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TERMS = '/guides/platform-overview/datasets';
@@ -80,46 +83,47 @@ test.describe('what needs React is repeated for it', () => {
     ['Safari before 17.4', true],
     ['Chromium before 121', false],
   ] as const) {
-    test(`no Escape for a definition that is hidden, in ${browsers}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((isGone) => {
-        const check = Object.getOwnPropertyDescriptor(
-          Element.prototype,
-          'checkVisibility',
-        )?.value as Element['checkVisibility'];
-        Object.defineProperty(Element.prototype, 'checkVisibility', {
-          value: isGone
-            ? undefined
-            : function (this: Element, options?: CheckVisibilityOptions) {
-                const {checkOpacity, checkVisibilityCSS} = options ?? {};
-                return check.call(this, {checkOpacity, checkVisibilityCSS});
-              },
-        });
-      }, isMissing);
-      await arrive(page, WITH_TERMS);
-      await page
-        .getByRole('tooltip', {includeHidden: true})
-        .evaluateAll((all) => {
-          for (const tooltip of all) {
-            tooltip.style.display = 'block';
-            tooltip.style.visibility = 'hidden';
-          }
-        });
-      expect(
-        await page.evaluate(() =>
-          document.body.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key: 'Escape',
-              bubbles: true,
-              cancelable: true,
-            }),
+    testAlone(
+      `no Escape for a definition that is hidden, in ${browsers}`,
+      async ({page}) => {
+        await page.addInitScript((isGone) => {
+          const check = Object.getOwnPropertyDescriptor(
+            Element.prototype,
+            'checkVisibility',
+          )?.value as Element['checkVisibility'];
+          Object.defineProperty(Element.prototype, 'checkVisibility', {
+            value: isGone
+              ? undefined
+              : function (this: Element, options?: CheckVisibilityOptions) {
+                  const {checkOpacity, checkVisibilityCSS} = options ?? {};
+                  return check.call(this, {checkOpacity, checkVisibilityCSS});
+                },
+          });
+        }, isMissing);
+        await arrive(page, WITH_TERMS);
+        await page
+          .getByRole('tooltip', {includeHidden: true})
+          .evaluateAll((all) => {
+            for (const tooltip of all) {
+              tooltip.style.display = 'block';
+              tooltip.style.visibility = 'hidden';
+            }
+          });
+        expect(
+          await page.evaluate(() =>
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', {
+                key: 'Escape',
+                bubbles: true,
+                cancelable: true,
+              }),
+            ),
           ),
-        ),
-        'whether the key is left to the page',
-      ).toBe(true);
-      await expectHydrated(page, false);
-    });
+          'whether the key is left to the page',
+        ).toBe(true);
+        await expectHydrated(page, false);
+      },
+    );
   }
 
   test('each of several clicks', async ({page, context}) => {

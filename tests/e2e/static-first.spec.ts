@@ -3,7 +3,8 @@ import {product} from '../../config/product';
 import {arrive, expectHydrated} from './support/arrive';
 import {readLooks} from './support/looks';
 import {SCRIPTS} from './support/scripts';
-import {address, expect, test} from './support/test';
+import {test} from './support/anew';
+import {address, expect, test as testAlone} from './support/test';
 
 const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TABS = '/guides/SDK/environment-variables';
@@ -38,7 +39,7 @@ test.describe('a page that is only read', () => {
     await expectHydrated(page, false);
   });
 
-  test('has them fetched once the browser is idle', async ({page}) => {
+  testAlone('has them fetched once the browser is idle', async ({page}) => {
     const fetched = page.waitForRequest(
       (request) =>
         request.url().includes('/assets/js/main') &&
@@ -53,10 +54,8 @@ test.describe('a page that is only read', () => {
     page.on('request', (request) => {
       requests.push(request.url());
     });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-    });
     await arrive(page, GUIDE);
+    expect(await page.evaluate('navigator.connection.saveData')).toBe(true);
     // What waits for an idle moment, two seconds at most, has had one.
     await page.evaluate(
       () =>

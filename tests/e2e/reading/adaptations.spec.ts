@@ -2,8 +2,14 @@ import type {Page} from '@playwright/test';
 import {product} from '../../../config/product';
 import {symbolIndex} from '../support/pages';
 import {showAllRows} from '../support/rows';
-import {expect, findBarriers, measureOverflow, open} from '../support/test';
-import {saveData, test, visit} from '../support/visit';
+import {
+  expect,
+  findBarriers,
+  measureOverflow,
+  open,
+  saveData,
+} from '../support/test';
+import {test, visit} from '../support/visit';
 
 // The tests of a page stand together, and share it.
 test.describe.configure({mode: 'default'});

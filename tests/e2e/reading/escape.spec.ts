@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, open} from '../support/test';
 
 const GUIDE = '/guides/platform-overview/tasks';
 

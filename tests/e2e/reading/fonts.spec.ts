@@ -1,4 +1,5 @@
-import {address, expect, test} from '../support/test';
+import {test} from '../support/anew';
+import {address, expect} from '../support/test';
 
 test('letters that stand in for the text face are as wide as its own, bold ones too', async ({
   page,

@@ -1,5 +1,6 @@
 import {product} from '../../../config/product';
-import {expect, measureOverflow, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, measureOverflow, open} from '../support/test';
 
 test('a page prints as text alone, dark on white, with its links and tabs', async ({
   page,

@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, findBarriers, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, findBarriers, open} from '../support/test';
 
 const LAST = `/api/${product.sdk.package}/visualisation`;
 

@@ -1,7 +1,8 @@
 // cspell:ignore qqxxzzvv
 import type {Locator, Page} from '@playwright/test';
 import {find, openModal, partsOf} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, open} from '../support/test';
 
 /** A page with tabs and a table of contents. */
 const GUIDE = '/guides/general-reference/managing-multiple-accounts';

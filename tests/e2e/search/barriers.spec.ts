@@ -10,7 +10,8 @@ import {
   savedPage,
   store,
 } from '../support/search';
-import {expect, findBarriers, measureOverflow, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, findBarriers, measureOverflow} from '../support/test';
 import {watchRequests} from '../support/scripts';
 
 const MODAL = '.DocSearch-Container';

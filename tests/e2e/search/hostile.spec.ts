@@ -1,7 +1,8 @@
 import {buildIndex} from 'docusaurus-theme-static-search/engine';
 import type {SearchRecord} from 'docusaurus-theme-static-search/engine';
 import {INDEX, openModal, partsOf, readSaved, RECENT} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, open} from '../support/test';
 
 const TAG = '<img src=x onerror=window.hit=1>';
 

@@ -1,5 +1,6 @@
 import {find, guide, openModal, partsOf} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {expect, open} from '../support/test';
 
 test('[2.21] [2.22] [4.20] the modal opens by its keys and its button, and gives the focus back', async ({
   page,

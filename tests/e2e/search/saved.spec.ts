@@ -9,7 +9,8 @@ import {
   savedPage,
   store,
 } from '../support/search';
-import {address, expect, findBarriers, test} from '../support/test';
+import {test} from '../support/anew';
+import {address, expect, findBarriers} from '../support/test';
 
 const range = (count: number) =>
   Array.from({length: count}, (_, place) => savedPage(place + 1));

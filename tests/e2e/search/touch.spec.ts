@@ -5,6 +5,7 @@ test.use({
   viewport: {width: 390, height: 844},
   hasTouch: true,
   isMobile: true,
+  savesData: true,
 });
 
 test('sections are targets of 44 px, and no key is drawn', async ({page}) => {

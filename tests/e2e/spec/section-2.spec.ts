@@ -1,8 +1,7 @@
 import {guides, reference, tutorials} from '../support/pages';
 import {guide} from '../support/search';
-import {address, expect, open, test} from '../support/test';
+import {address, expect, open, saveData, test} from '../support/test';
 import {watchRequests} from '../support/scripts';
-import {saveData} from '../support/visit';
 
 test('[2.11] every page of the three sections has a sidebar with itself in it', async ({
   request,

@@ -1,7 +1,6 @@
 import {guide} from '../support/search';
 import {setSwitch, watchRequests} from '../support/scripts';
-import {expect, open, test, waitUntilAlive} from '../support/test';
-import {saveData} from '../support/visit';
+import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
 
 const stored = () => localStorage.getItem('theme');
 

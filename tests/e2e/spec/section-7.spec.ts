@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {guide} from '../support/search';
-import {expect, open, test, waitUntilAlive} from '../support/test';
-import {saveData} from '../support/visit';
+import {expect, open, saveData, test, waitUntilAlive} from '../support/test';
 
 test('[7.1] [7.2] pages ask for files of the site alone, code of a page when it is opened', async ({
   page,

@@ -13,10 +13,10 @@ import {
   expect,
   findBarriers,
   open,
+  saveData,
   test,
   waitUntilAlive,
 } from '../support/test';
-import {saveData} from '../support/visit';
 
 const tutorials = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'});

@@ -1,7 +1,6 @@
 import {rewriteScripts, SCRIPTS} from '../support/scripts';
 import {guide} from '../support/search';
-import {expect, open, test} from '../support/test';
-import {saveData} from '../support/visit';
+import {expect, open, saveData, test} from '../support/test';
 
 test('[9.10] a desktop is wider than 996 pixels', async ({page}) => {
   await saveData(page.context());

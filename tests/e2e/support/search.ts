@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {product} from '../../../config/product';
-import {expect, open} from './test';
+import {address, expect, open} from './test';
 
 /** A page to search from. */
 export const guide = `/guides/getting-started/introduction-to-${product.slug}`;
@@ -106,17 +106,13 @@ export async function store(
   key: string,
   value: unknown,
 ): Promise<void> {
-  await page.addInitScript(
+  // A file of the site that runs no scripts.
+  await page.goto(address('/robots.txt'));
+  await page.evaluate(
     ([name, text]) => {
-      if (
-        name !== undefined &&
-        text !== undefined &&
-        localStorage.getItem(name) === null
-      ) {
-        localStorage.setItem(name, text);
-      }
+      localStorage.setItem(name, text);
     },
-    [key, JSON.stringify(value)],
+    [key, JSON.stringify(value)] as const,
   );
 }
 

@@ -1,6 +1,6 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {arrive} from './arrive';
-import {address, expect, open, test as base} from './test';
+import {address, expect, open, saveData, test as base} from './test';
 
 interface Size {
   width: number;
@@ -45,20 +45,6 @@ export const test = base.extend<object, {window: Page; touch: boolean}>({
     await use(window);
   },
 });
-
-/**
- * Gives pages a reader who saves data: what they fetch for a next page would be
- * two fifths of the work of opening one, and nobody goes there.
- */
-export async function saveData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const connection = {saveData: true, effectiveType: '4g'};
-    Object.defineProperty(navigator, 'connection', {
-      value: connection,
-      configurable: true,
-    });
-  });
-}
 
 /** Waits until what follows the scrolling or the size of the page is drawn. */
 function nextFrame(page: Page): Promise<void> {
@@ -157,8 +143,14 @@ async function leaveAsFound(page: Page, found: Found): Promise<void> {
   }
 }
 
-/** Forgets what whoever used the window before has chosen. */
-async function startAnew(page: Page, size: Size): Promise<void> {
+/** Gives the window back as it was before anybody used it. */
+export async function reset(page: Page): Promise<void> {
+  await page.emulateMedia(MEDIA);
+  await page.mouse.move(0, 0);
+}
+
+/** Leaves the page that is open, and all that was set, chosen or stored. */
+export async function startAnew(page: Page, size = SIZE): Promise<void> {
   // A file without scripts; and from a page to a place on it nothing is opened.
   await page.goto(address('/robots.txt'));
   await page.evaluate(() => {
@@ -166,8 +158,7 @@ async function startAnew(page: Page, size: Size): Promise<void> {
     sessionStorage.clear();
   });
   // There is nothing here to be laid out again.
-  await page.emulateMedia(MEDIA);
-  await page.mouse.move(0, 0);
+  await reset(page);
   await page.setViewportSize(size);
 }
 

@@ -7,7 +7,7 @@ export interface Claim {
   where: string;
 }
 
-const TESTS = new Set(['test', 'it']);
+const TESTS = new Set(['test', 'testAlone', 'testAnew', 'it']);
 const IDS = /\[(\d+\.\d+)\]/g;
 
 /** The title that a call gives to a test, or nothing if it is no test. */
