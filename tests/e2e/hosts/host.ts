@@ -18,12 +18,12 @@ export interface Habits {
    * What answers for a path without base URL, a slash in front.
    *
    * @param has - whether the upload has a file.
-   * @param list - every file of the upload.
+   * @param find - the file of the upload with a name in lower case.
    */
   resolve: (
     pathname: string,
     has: (file: string) => boolean,
-    list: readonly string[],
+    find: (name: string) => string | undefined,
   ) => Reply;
 }
 
@@ -53,12 +53,10 @@ const githubPages: Habits = {
 const netlify: Habits = {
   name: 'Netlify',
   drops: (file) => isHidden(file) && !file.startsWith('.well-known/'),
-  resolve(pathname, has, list) {
+  resolve(pathname, has, find) {
     const file = pathname.replace(/\/+$/, '').slice(1).toLowerCase();
     const wanted = [file, `${file}.html`, path.posix.join(file, 'index.html')];
-    const found = wanted
-      .map((name) => list.find((one) => one.toLowerCase() === name))
-      .find((name) => name !== undefined);
+    const found = wanted.map(find).find((name) => name !== undefined);
     return found === undefined ? undefined : {file: found};
   },
 };
@@ -117,16 +115,41 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+const agent = new http.Agent({keepAlive: true});
+
+/** Asks a host for an address; `fetch` would take three times the work. */
+export function ask(url: string): Promise<{status: number; body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, {agent}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
 /** Uploads the built site to a small server with the habits of a host. */
 export async function startHost({drops, resolve}: Habits): Promise<Host> {
   const uploaded = files.filter((file) => !drops(file));
   const known = new Set(uploaded);
   const has = (file: string) => known.has(file);
+  // Of two that differ in capitals alone, the first is found.
+  const byName = new Map(
+    uploaded.toReversed().map((file) => [file.toLowerCase(), file]),
+  );
+  const find = (name: string) => byName.get(name);
   const server = http.createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const inner = `/${decodeURI(pathname).slice(product.baseUrl.length)}`;
     const reply =
-      inner === '/' ? {file: 'index.html'} : resolve(inner, has, uploaded);
+      inner === '/' ? {file: 'index.html'} : resolve(inner, has, find);
     if (reply && 'redirect' in reply) {
       response.writeHead(302, {
         Location: product.baseUrl.slice(0, -1) + reply.redirect + search,
@@ -137,6 +160,8 @@ export async function startHost({drops, resolve}: Habits): Promise<Host> {
     const file = reply?.file ?? '404.html';
     response.writeHead(reply ? 200 : 404, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      // What GitHub Pages says of every file.
+      'Cache-Control': 'max-age=600',
     });
     response.end(readBuilt(file));
   });
