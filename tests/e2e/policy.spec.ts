@@ -2,7 +2,12 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
 import {guide, openModal, partsOf, find} from './support/search';
-import {address, expect, open, test} from './support/test';
+import {test as testAnew} from './support/anew';
+import {address, expect, open, test as testAlone} from './support/test';
+import {test, visitFirst} from './support/visit';
+
+// The tests of the home page stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -41,7 +46,7 @@ test('a policy of Trusted Types takes out of markup what would run', async ({
   page,
   complaints,
 }) => {
-  await page.goto(address('/'));
+  await visitFirst(page, '/');
   const insert = (html: string) =>
     page.evaluate((text) => {
       const box = document.createElement('div');
@@ -87,7 +92,7 @@ for (const [place, hostile] of AMBIGUOUS) {
     page,
     complaints,
   }) => {
-    await page.goto(address('/'));
+    await visitFirst(page, '/');
     const handlers = await page.evaluate(
       ([namespace, name, html]) => {
         const box =
@@ -109,7 +114,7 @@ for (const [place, hostile] of AMBIGUOUS) {
 test('markup that does no harm stays as it is, wherever it is inserted', async ({
   page,
 }) => {
-  await page.goto(address('/'));
+  await visitFirst(page, '/');
   for (const [name, html] of [
     ['tr', '<td class="a">x</td>'],
     ['select', '<option value="a">x</option>'],
@@ -133,7 +138,7 @@ test('text never becomes a script, but data does no harm', async ({
   page,
   complaints,
 }) => {
-  await page.goto(address('/'));
+  await visitFirst(page, '/');
   const attempt = (text: string, type: string) =>
     page.evaluate(
       ([code = '', kind = '']) => {
@@ -167,69 +172,75 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
-test('pages that React makes anew keep within the policy', async ({page}) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  // The posts bring structured data, the guides highlighted code, the
-  // reference formulas: all of it is markup that React inserts.
-  await open(page, '/blog');
-  await page.locator('article h2 a').first().click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.getByRole('navigation', {name: 'Main'}).waitFor();
-  for (const name of ['Tutorials', 'Guides']) {
-    await follow(page, name);
-  }
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await find(page, 'pod');
-  await page.keyboard.press('Enter');
-  await expect(partsOf(page).dialog).toHaveCount(0);
-  expect(loads).toBe(1);
-});
-
-test('scripts and styles that are not the ones of the build are refused', async ({
-  page,
-  complaints,
-}) => {
-  for (const kind of ['react', 'main']) {
-    let isChanging = true;
-    await page.route(`**/assets/js/${kind}.*.js`, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const body = isChanging ? `window.isChanged = true;${text}` : text;
-      await route.fulfill({response, body});
+testAnew(
+  'pages that React makes anew keep within the policy',
+  async ({page}) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
     });
-    await page.goto(address(REFERENCE));
-    await page.evaluate(() => dispatchEvent(new Event('static-first:hydrate')));
-    await expect(page.getByRole('alert')).toContainText('did not load');
-    expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
-    // What is still on its way comes unchanged, too.
-    isChanging = false;
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
-    await takeRefusals(complaints, /integrity/);
-    await page.unrouteAll({behavior: 'wait'});
-  }
-});
+    // The posts bring structured data, the guides highlighted code, the
+    // reference formulas: all of it is markup that React inserts.
+    await open(page, '/blog');
+    await page.locator('article h2 a').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).waitFor();
+    for (const name of ['Tutorials', 'Guides']) {
+      await follow(page, name);
+    }
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await find(page, 'pod');
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    expect(loads).toBe(1);
+  },
+);
 
-test('pages that are about to be opened are fetched by what every engine allows', async ({
-  page,
-}) => {
-  await open(page, guide);
-  const link = page.locator('.pagination-nav__link--next');
-  const fetched = page.waitForRequest(
-    (request) =>
-      request.resourceType() === 'fetch' &&
-      /\/assets\/js\/[^/]+\.js$/.test(request.url()),
-  );
-  await link.hover();
-  await fetched;
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  await openModal(page);
-});
+testAnew(
+  'scripts and styles that are not the ones of the build are refused',
+  async ({page, complaints}) => {
+    for (const kind of ['react', 'main']) {
+      let isChanging = true;
+      await page.route(`**/assets/js/${kind}.*.js`, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = isChanging ? `window.isChanged = true;${text}` : text;
+        await route.fulfill({response, body});
+      });
+      await page.goto(address(REFERENCE));
+      await page.evaluate(() =>
+        dispatchEvent(new Event('static-first:hydrate')),
+      );
+      await expect(page.getByRole('alert')).toContainText('did not load');
+      expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
+      // What is still on its way comes unchanged, too.
+      isChanging = false;
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+      await takeRefusals(complaints, /integrity/);
+      await page.unrouteAll({behavior: 'wait'});
+    }
+  },
+);
+
+testAlone(
+  'pages that are about to be opened are fetched by what every engine allows',
+  async ({page}) => {
+    await open(page, guide);
+    const link = page.locator('.pagination-nav__link--next');
+    const fetched = page.waitForRequest(
+      (request) =>
+        request.resourceType() === 'fetch' &&
+        /\/assets\/js\/[^/]+\.js$/.test(request.url()),
+    );
+    await link.hover();
+    await fetched;
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    await openModal(page);
+  },
+);

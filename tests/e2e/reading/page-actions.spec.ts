@@ -1,5 +1,7 @@
 import {product} from '../../../config/product';
-import {address, expect, findBarriers, open, test} from '../support/test';
+import {test} from '../support/anew';
+import {address, expect, findBarriers, open} from '../support/test';
+import {resize} from '../support/visit';
 
 test('a heading gives its address to the clipboard, and says so', async ({
   page,
@@ -67,9 +69,9 @@ test('a page of the reference is to be had as Markdown, beside its source', asyn
 test('the menu of a page opens below its button, and leads to its text', async ({
   page,
 }) => {
+  await open(page, '/guides/platform-overview/tasks');
   for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/guides/platform-overview/tasks');
+    await resize(page, {width, height: 900});
     const more = page.getByRole('button', {name: 'More actions'});
     const menu = page.locator('[popover]');
     const edit = menu.getByText('Edit this page');

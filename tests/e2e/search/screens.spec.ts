@@ -5,21 +5,27 @@ import {apiClientVersion} from 'algoliasearch/lite';
 import {home} from '../../../config/home';
 import {product} from '../../../config/product';
 import {find, guide, holdIndex, openModal, partsOf} from '../support/search';
-import {address, expect, open, test} from '../support/test';
+import {test as testAnew} from '../support/anew';
+import {test} from '../support/visit';
+import {visitHits, visitModal} from '../support/visit-search';
+import {address, expect, open, test as testAlone} from '../support/test';
+
+// The tests of a modal stand together, and share it.
+test.describe.configure({mode: 'default'});
 
 const SECTIONS = ['Guides', 'Tutorials', 'API Reference', 'Blog'];
 
 test('[8.4] the start screen says that nothing was searched yet', async ({
   page,
 }) => {
-  await openModal(page);
+  await visitModal(page);
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
 test('the start screen leads to the first pages of the home page', async ({
   page,
 }) => {
-  await openModal(page);
+  await visitModal(page);
   const {dialog} = partsOf(page);
   const links = dialog.getByRole('region', {name: 'Start here'});
   const entries = home.roles?.entries ?? [];
@@ -37,7 +43,7 @@ test('the start screen leads to the first pages of the home page', async ({
 test('the start screen leads to symbols that are often looked up', async ({
   page,
 }) => {
-  await openModal(page);
+  await visitModal(page);
   const {dialog} = partsOf(page);
   const names = product.popularSymbols ?? [];
   const links = dialog
@@ -55,8 +61,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages to begin with stand on a ground of their own, in ${colorScheme} mode`, async ({
     page,
   }) => {
+    await visitModal(page);
     await page.emulateMedia({colorScheme});
-    await openModal(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
     const groundOf = (selector: string) =>
       page
         .locator(selector)
@@ -72,9 +82,7 @@ for (const height of [900, 520]) {
   test(`the hits have the height of the window, and stay inside it, at ${height} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1440, height});
-    await openModal(page);
-    await find(page, 'pod');
+    await visitHits(page, 'pod', {width: 1440, height});
     const box = page.locator('.DocSearch-Modal');
     await expect
       .poll(async () => {
@@ -87,7 +95,7 @@ for (const height of [900, 520]) {
   });
 }
 
-test('[8.3] a first query that finds nothing leads on', async ({page}) => {
+testAnew('[8.3] a first query that finds nothing leads on', async ({page}) => {
   await openModal(page);
   const {input, hits} = partsOf(page);
   await input.fill('qqxxzzvv');
@@ -120,8 +128,7 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
   page,
 }) => {
   for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 800});
-    await openModal(page);
+    await visitModal(page, {width, height: 800});
     const foot = page.locator('.DocSearch-HitsFooter');
     await expect(foot).toHaveCount(0);
     await find(page, 'pod');
@@ -135,7 +142,7 @@ test('the way to all hits is in sight in the foot of the modal, on a phone too',
   }
 });
 
-test('[4.12] [9.7] a slow search says so', async ({page}) => {
+testAnew('[4.12] [9.7] a slow search says so', async ({page}) => {
   const release = await holdIndex(page);
   await openModal(page);
   const {dialog, input, hits} = partsOf(page);
@@ -150,71 +157,73 @@ test('[4.12] [9.7] a slow search says so', async ({page}) => {
   await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ hits\.$/);
 });
 
-test('the modal searches one section, by keyboard, until it is closed', async ({
-  page,
-}) => {
-  await openModal(page);
-  const {dialog, input, groups, hits} = partsOf(page);
-  await find(page, 'pod');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('radio', {name: 'All'})).toBeFocused();
-  for (const section of SECTIONS) {
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('radio', {name: section})).toBeChecked();
-    await expect(dialog.getByRole('status')).toHaveText(
-      new RegExp(`^[\\d,]+ hits? in ${section}\\.$`),
+testAnew(
+  'the modal searches one section, by keyboard, until it is closed',
+  async ({page}) => {
+    await openModal(page);
+    const {dialog, input, groups, hits} = partsOf(page);
+    await find(page, 'pod');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('radio', {name: 'All'})).toBeFocused();
+    for (const section of SECTIONS) {
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('radio', {name: section})).toBeChecked();
+      await expect(dialog.getByRole('status')).toHaveText(
+        new RegExp(`^[\\d,]+ hits? in ${section}\\.$`),
+      );
+      await expect(groups).toHaveCount(1);
+      await expect(groups).toHaveAccessibleName(section);
+    }
+    await input.fill('secure aggregation');
+    await expect(dialog.getByRole('status')).toHaveText(/in Blog/);
+    await input.fill('qqxxzzvv');
+    await page.getByRole('button', {name: 'Search every section'}).click();
+    await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+
+    await dialog.getByRole('radio', {name: 'Tutorials'}).check();
+    await input.fill('pod');
+    await expect(groups).toHaveAccessibleName('Tutorials');
+    await expect(hits.first()).toBeVisible();
+    const all = page.getByRole('link', {name: /^See all [\d,]+ results$/});
+    const text = await all.innerText();
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=pod&section=Tutorials$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      new RegExp(`^${/[\d,]+/.exec(text)?.[0] ?? '-'} results$`),
     );
-    await expect(groups).toHaveCount(1);
-    await expect(groups).toHaveAccessibleName(section);
-  }
-  await input.fill('secure aggregation');
-  await expect(dialog.getByRole('status')).toHaveText(/in Blog/);
-  await input.fill('qqxxzzvv');
-  await page.getByRole('button', {name: 'Search every section'}).click();
-  await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
+  },
+);
 
-  await dialog.getByRole('radio', {name: 'Tutorials'}).check();
-  await input.fill('pod');
-  await expect(groups).toHaveAccessibleName('Tutorials');
-  await expect(hits.first()).toBeVisible();
-  const all = page.getByRole('link', {name: /^See all [\d,]+ results$/});
-  const text = await all.innerText();
-  await all.click();
-  await expect(page).toHaveURL(/\/search\?q=pod&section=Tutorials$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    new RegExp(`^${/[\d,]+/.exec(text)?.[0] ?? '-'} results$`),
-  );
-  await page.keyboard.press('Control+k');
-  await expect(dialog.getByRole('radio', {name: 'All'})).toBeChecked();
-});
-
-test('nothing of the hosted search is downloaded where the embedded one runs', async ({
-  page,
-}) => {
-  const folder = path.join('build', 'assets', 'js');
-  const clients = fs
-    .readdirSync(folder)
-    .filter((file) =>
-      fs
-        .readFileSync(path.join(folder, file), 'utf8')
-        .includes(JSON.stringify(apiClientVersion)),
+testAlone(
+  'nothing of the hosted search is downloaded where the embedded one runs',
+  async ({page}) => {
+    const folder = path.join('build', 'assets', 'js');
+    const clients = fs
+      .readdirSync(folder)
+      .filter((file) =>
+        fs
+          .readFileSync(path.join(folder, file), 'utf8')
+          .includes(JSON.stringify(apiClientVersion)),
+      );
+    expect(clients).toHaveLength(1);
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      loaded.push(path.posix.basename(new URL(response.url()).pathname));
+    });
+    await openModal(page);
+    await find(page, 'pod');
+    await open(page, '/search?q=pod');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /[\d,]+ results/,
     );
-  expect(clients).toHaveLength(1);
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    loaded.push(path.posix.basename(new URL(response.url()).pathname));
-  });
-  await openModal(page);
-  await find(page, 'pod');
-  await open(page, '/search?q=pod');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /[\d,]+ results/,
-  );
-  expect(loaded).not.toContain(clients[0]);
-});
+    expect(loaded).not.toContain(clients[0]);
+  },
+);
 
-test('nothing of the search is part of the first load', async ({page}) => {
+testAlone('nothing of the search is part of the first load', async ({page}) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await open(page, guide);
