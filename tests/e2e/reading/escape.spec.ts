@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {test} from '../support/anew';
-import {expect, open} from '../support/test';
+import {expect, open, saveData} from '../support/test';
 
 const GUIDE = '/guides/platform-overview/tasks';
 
@@ -88,6 +88,7 @@ test('a list of the bar opens and closes by a tap', async ({browser}) => {
     hasTouch: true,
     viewport: {width: 1180, height: 820},
   });
+  await saveData(context);
   const page = await context.newPage();
   await open(page, GUIDE);
   const {button, list} = dropdown(page, 'Version: Next');

@@ -149,14 +149,20 @@ export async function reset(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Leaves the page that is open, and all that was set, chosen or stored. */
-export async function startAnew(page: Page, size = SIZE): Promise<void> {
+/** Forgets what whoever used the window before has chosen. */
+async function forgetChoices(page: Page): Promise<void> {
   // A file without scripts; and from a page to a place on it nothing is opened.
   await page.goto(address('/robots.txt'));
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+}
+
+/** Leaves the page that is open, and all that was set, chosen or stored. */
+export async function startAnew(page: Page, size = SIZE): Promise<void> {
+  // A page that is being left by itself may come in between.
+  await expect(() => forgetChoices(page)).toPass();
   // There is nothing here to be laid out again.
   await reset(page);
   await page.setViewportSize(size);
