@@ -2,6 +2,12 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {product} from '../../../config/product';
+import {planAdoption} from '../../../scripts/lib/adopt';
+import {
+  type Answers,
+  completeAnswers,
+} from '../../../scripts/lib/adopt/answers';
 import {hashFiles} from '../site/site';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -12,9 +18,13 @@ export interface Repository {
   /** A folder outside of it with a small SDK. */
   sdk: string;
   adopt: (...args: string[]) => {code: number; output: string};
+  /** Plans an adoption as the command does, without a process of its own. */
+  plan: (answers: Partial<Answers>) => Promise<unknown>;
   run: (command: string, ...args: string[]) => {code: number; output: string};
-  /** The files that are new or other than in the last commit. */
-  listChanged: () => string[];
+  /** The files that are new, gone or other than in the last commit. */
+  listTouched: () => string[];
+  /** The text that a file of this repository has had; none for a new file. */
+  readOriginal: (file: string) => string;
   /** A hash of each file that Git doesn't ignore, by its path. */
   hash: () => Record<string, string>;
   read: (file: string) => string;
@@ -92,7 +102,16 @@ export function createRepository(): Repository {
     run,
     commit,
     adopt: (...args) => run('npm', 'run', '--silent', 'adopt', '--', ...args),
-    listChanged: () =>
+    plan: (answers) =>
+      planAdoption({
+        root: folder,
+        answers: completeAnswers(answers),
+        earlier: undefined,
+        current: product,
+        keepsGuides: false,
+        today: new Date().toISOString().slice(0, 10),
+      }),
+    listTouched: () =>
       git(
         folder,
         'status',
@@ -102,8 +121,12 @@ export function createRepository(): Repository {
         '--no-renames',
       )
         .split('\0')
-        .filter((line) => line !== '' && !line.slice(0, 2).includes('D'))
+        .filter((line) => line !== '')
         .map((line) => line.slice(3)),
+    readOriginal: (file) =>
+      fs.existsSync(path.join(root, file))
+        ? fs.readFileSync(path.join(root, file), 'utf8')
+        : '',
     hash: () => hashFiles(folder, listFiles(folder)),
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     has: (file) => fs.existsSync(path.join(folder, file)),
