@@ -21,10 +21,8 @@ export interface Repository {
   /** Plans an adoption as the command does, without a process of its own. */
   plan: (answers: Partial<Answers>) => Promise<unknown>;
   run: (command: string, ...args: string[]) => {code: number; output: string};
-  /** The files that are new, gone or other than in the last commit. */
-  listTouched: () => string[];
-  /** The text that a file of this repository has had; none for a new file. */
-  readOriginal: (file: string) => string;
+  /** The files that are new or other than in the last commit. */
+  listChanged: () => string[];
   /** A hash of each file that Git doesn't ignore, by its path. */
   hash: () => Record<string, string>;
   read: (file: string) => string;
@@ -111,7 +109,7 @@ export function createRepository(): Repository {
         keepsGuides: false,
         today: new Date().toISOString().slice(0, 10),
       }),
-    listTouched: () =>
+    listChanged: () =>
       git(
         folder,
         'status',
@@ -121,12 +119,8 @@ export function createRepository(): Repository {
         '--no-renames',
       )
         .split('\0')
-        .filter((line) => line !== '')
+        .filter((line) => line !== '' && !line.slice(0, 2).includes('D'))
         .map((line) => line.slice(3)),
-    readOriginal: (file) =>
-      fs.existsSync(path.join(root, file))
-        ? fs.readFileSync(path.join(root, file), 'utf8')
-        : '',
     hash: () => hashFiles(folder, listFiles(folder)),
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     has: (file) => fs.existsSync(path.join(folder, file)),
