@@ -11,32 +11,25 @@ import {
   tutorials,
 } from './support/pages';
 import {expectToReadWell} from './support/reading';
-import {address, expect, measureOverflow, waitUntilAlive} from './support/test';
-import {test, visit, visitFirst} from './support/visit';
+import {address, expect, measureOverflow} from './support/test';
+import {test, visit} from './support/visit';
 
 /** Pages of which `reading/widths.spec.ts` looks at none. */
 function others(routes: readonly string[]): readonly string[] {
   return routes.filter((route) => !kinds.includes(route));
 }
 
-/**
- * Looks at a page as it arrives. It comes alive at the end, in the window that
- * has the least room: what is around the text is the same on the pages that
- * `reading/widths.spec.ts` looks at alive, and a full run has all of them there.
- */
 async function expectToReadWellAtEveryWidth(
   page: Page,
   route: string,
 ): Promise<void> {
   const height = 844;
-  await visitFirst(page, route, {width: 1440, height});
+  await visit(page, route, {width: 1440, height});
   await expectToReadWell(page, route);
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({width, height});
     expect(await measureOverflow(page), `overflow at ${width}`).toBe(0);
   }
-  await waitUntilAlive(page);
-  expect(await measureOverflow(page), 'overflow once it is alive').toBe(0);
 }
 
 const SECTIONS = ['/guides', '/tutorials', '/api'];
