@@ -22,8 +22,12 @@ testAlone(
     await page.emulateMedia({colorScheme: 'light'});
     await openModal(page);
     await find(page, 'pod');
+    const title = page.getByRole('heading', {level: 1});
+    const guideTitle = await title.innerText();
     await page.keyboard.press('Enter');
     await expect(partsOf(page).dialog).toHaveCount(0);
+    // The button is another one on the page that comes.
+    await expect(title).not.toHaveText(guideTitle);
     await page.getByRole('button', {name: /Switch between/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', {name: 'Close'}).click();
