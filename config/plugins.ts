@@ -87,7 +87,7 @@ export function createPlugins(
     ],
     './plugins/robots/index.ts',
     './plugins/browser-files/index.ts',
-    './plugins/style-settings/index.ts',
+    './plugins/postcss-config/index.ts',
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,
     usedIn.plugin,

@@ -26,7 +26,7 @@ testAlone(
     const guideTitle = await title.innerText();
     await page.keyboard.press('Enter');
     await expect(partsOf(page).dialog).toHaveCount(0);
-    // The button is another one on the page that comes.
+    // The next page replaces the button: a click before that could be lost.
     await expect(title).not.toHaveText(guideTitle);
     await page.getByRole('button', {name: /Switch between/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

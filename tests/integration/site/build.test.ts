@@ -16,7 +16,7 @@ describe('a site of another identity and base URL', () => {
 
   beforeAll(() => {
     site = createSite();
-    // Settings for something else, in a folder above or in this one.
+    // The configuration of another project must not apply to the site.
     site.write('postcss.config.js', "throw new Error('not for this site');\n");
     const {code, output} = build(site, '--strict');
     expect(output, output).not.toContain('[ERROR]');
