@@ -1,3 +1,4 @@
+// cspell:ignore Recalc
 import {resize, test, visit} from '../support/visit';
 import {expect} from '../support/test';
 
