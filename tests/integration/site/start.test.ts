@@ -205,6 +205,31 @@ it('answers a search by the keyboard alone, and leads to the heading', async () 
   expect(complaints).toEqual([]);
 });
 
+it('compiles a page once it is opened, and says what is wrong with it then', async () => {
+  const file = 'docs/getting-started/torn.mdx';
+  const write = (text: string) => {
+    site.write(
+      file,
+      `---\ndescription: A net.\n---\n\n# Torn net\n\n${text}\n`,
+    );
+  };
+  const {page} = await openPage();
+  write('{This brace is never closed.');
+  const link = page.getByRole('link', {name: 'Torn net', exact: true});
+  await link.first().waitFor({timeout: 60_000});
+  expect(output).not.toContain('torn.mdx');
+
+  await link.first().click();
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await overlay.getByText('torn.mdx').first().waitFor({timeout: 60_000});
+  expect(output).toContain('torn.mdx');
+
+  write('This brace is gone.');
+  await page.getByText('This brace is gone.').waitFor({timeout: 60_000});
+  fs.rmSync(path.join(site.folder, file));
+  await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
+});
+
 it('shows what Docusaurus knows of the site, for whoever looks for an error', async () => {
   const {page, complaints} = await openPage(
     new URL('/handbook/__docusaurus/debug', address).href,
