@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than a small machine has cores: a test waits for the browser often.
+  workers: 3,
   timeout: 180_000,
   // A busy machine is slow, not wrong.
   expect: {timeout: 20_000},
