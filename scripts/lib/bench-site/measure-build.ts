@@ -16,6 +16,7 @@ const KIBIBYTE = 1024;
 
 interface Process {
   parent: number;
+  command: string;
   bytes: number;
 }
 
@@ -32,6 +33,7 @@ function readProcesses(): Map<number, Process> {
         Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
       processes.set(Number(id), {
         parent: read('PPid'),
+        command: fs.readFileSync(`/proc/${id}/cmdline`, 'utf8'),
         bytes: read('VmRSS') * KIBIBYTE,
       });
     } catch {
@@ -47,9 +49,13 @@ function addUp(root: number): number {
     id === root || isBelowParent(processes.get(id)?.parent);
   const isBelowParent = (id: number | undefined): boolean =>
     id !== undefined && id > 1 && isBelow(id);
+  // A process that is about to become another command is a copy of its parent
+  // until then, and shares its memory.
+  const isCopy = ({parent, command}: Process) =>
+    processes.get(parent)?.command === command;
   let bytes = 0;
   for (const [id, process] of processes) {
-    bytes += isBelow(id) ? process.bytes : 0;
+    bytes += isBelow(id) && !isCopy(process) ? process.bytes : 0;
   }
   return bytes;
 }
