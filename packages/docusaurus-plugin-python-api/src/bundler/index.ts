@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {limitPages} from './limit-pages';
+import {spareMemory} from './spare-memory';
 
 type Configuration = Exclude<
   ReturnType<NonNullable<Plugin['configureWebpack']>>,
@@ -38,7 +38,7 @@ export function suitManyPages(isServer: boolean): Configuration {
       {
         // Other plugins add the loaders of their pages later.
         apply: ({options}) => {
-          limitPages(options.module.rules);
+          spareMemory(options.module.rules);
         },
       },
     ],

@@ -1,5 +1,23 @@
+import {createRequire} from 'node:module';
+import {runInThisContext} from 'node:vm';
+import {compile} from '@mdx-js/mdx';
+import {transformSync} from 'esbuild';
+import {createElement, type ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {suitManyPages} from '../../src/bundler';
+import {bindJsx} from '../../src/bundler/bind-jsx';
+
+/** Runs a compiled page, and gives its HTML. */
+function render(script: string): string {
+  const {code} = transformSync(script, {format: 'cjs'});
+  const module = {exports: {} as {default: ComponentType}};
+  const run = runInThisContext(`(module, require) => {${code}}`) as (
+    ...given: unknown[]
+  ) => void;
+  run(module, createRequire(import.meta.url));
+  return renderToStaticMarkup(createElement(module.exports.default));
+}
 
 /** Lets everything happen that waits for nothing else. */
 const settle = () =>
@@ -22,16 +40,16 @@ describe('a site of many pages', () => {
   it('compiles a few at a time, of all its docs and in both bundles', async () => {
     let running = 0;
     let most = 0;
-    const compile = async (page: string) => {
+    const compilePage = async ({content}: {content: string}) => {
       running += 1;
       most = Math.max(most, running);
       await settle();
       running -= 1;
-      return `compiled ${page}`;
+      return {content: `compiled ${content}`, data: {}};
     };
     const docs = () => ({
-      mdProcessor: {process: compile},
-      mdxProcessor: {process: compile},
+      mdProcessor: {process: compilePage},
+      mdxProcessor: {process: compilePage},
     });
     const [guides, api] = [docs(), docs()];
     const rules = [
@@ -46,11 +64,29 @@ describe('a site of many pages', () => {
     const pages = Array.from({length: 20}, (_, index) => `page ${index}`);
     const compiled = await Promise.all(
       pages.map((page, index) =>
-        (index % 2 === 0 ? guides : api).mdxProcessor.process(page),
+        (index % 2 === 0 ? guides : api).mdxProcessor.process({content: page}),
       ),
     );
-    expect(compiled).toEqual(pages.map((page) => `compiled ${page}`));
+    expect(compiled.map(({content}) => content)).toEqual(
+      pages.map((page) => `compiled ${page}`),
+    );
     expect(most).toBe(4);
+  });
+
+  it('calls variables to create elements, of which the bundler keeps no record', async () => {
+    const page = String(
+      await compile('# Boats\n\nA *boat* or a [quay](#q).\n'),
+    );
+    const script = bindJsx(page);
+    expect(script.match(/\b_jsxs?\(/g)?.length).toBeGreaterThan(3);
+    // Each is imported, and handed over to a variable.
+    expect(script.match(/\b_\w+Import\b/g)).toHaveLength(6);
+    expect(render(script)).toBe(render(page));
+    expect(render(script)).toContain('<em>boat</em>');
+  });
+
+  it('leaves a script alone that creates no elements', () => {
+    expect(bindJsx('export default 1;\n')).toBe('export default 1;\n');
   });
 
   it('joins modules for readers alone, and renders with each module once', () => {
