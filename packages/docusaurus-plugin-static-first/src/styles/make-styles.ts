@@ -56,7 +56,7 @@ export async function makeStyles(
     for (const part of partKind(pages, rules, keep, limit)) {
       const names = joinNames(part.map((page) => page.names));
       const styles = foldVariables(
-        purgeStyles(css, names, keep),
+        purgeStyles(rules, names, keep),
         new Set([...names.variables, ...keep]),
       );
       for (const {file} of part) {

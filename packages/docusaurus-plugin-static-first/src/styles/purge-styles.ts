@@ -47,12 +47,11 @@ function purgeRules(root: Root, names: Names): void {
     if (isInKeyframes(rule)) {
       return;
     }
-    const left = listSelectors(rule.selector).filter((selector) =>
-      isNeeded(selector, names),
-    );
+    const all = listSelectors(rule.selector);
+    const left = all.filter((selector) => isNeeded(selector, names));
     if (left.length === 0) {
       rule.remove();
-    } else {
+    } else if (left.length < all.length) {
       rule.selector = left.join();
     }
   });
