@@ -92,7 +92,9 @@ test.describe('on a desktop', () => {
         }),
     );
     await expect(bar).toBeInViewport();
-    await expect(bar).not.toHaveAttribute('data-hidden');
+    await expect(page.locator('html')).not.toHaveAttribute(
+      'data-scrolled-down',
+    );
   });
 
   test('[9.9] the table of contents lists headings of the levels 2 and 3', async ({

@@ -85,6 +85,14 @@ async function refresh(address: string): Promise<void> {
   await fetch(address, {cache: 'reload'}).catch(() => undefined);
 }
 
+/**
+ * Leaves the links to the router, which fetches pages in its own way. The
+ * browser styles each of them anew then, in a task that nothing else is in.
+ */
+function dropSpeculation(): void {
+  document.querySelector('script[type="speculationrules"]')?.remove();
+}
+
 async function loadAll(): Promise<void> {
   const {scripts, ownScript, styles} = readSettings();
   await Promise.all([...failed].map(refresh));
@@ -105,8 +113,7 @@ async function loadAll(): Promise<void> {
   if (!('docusaurus' in window)) {
     throw new Error('The scripts of the site did not load.');
   }
-  // From here on links are the router's, which fetches pages in its own way.
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  void hydrated.then(afterPaint).then(dropSpeculation);
 }
 
 /**

@@ -24,7 +24,7 @@ export default function HomePage({home, Picture, Program}: Props): ReactNode {
   const {closing, description, figures, proof, roles, sample, tutorials} = home;
   return (
     <Layout title="Documentation" description={description}>
-      <main className={styles.page} data-wide>
+      <main className={styles.page}>
         <Hero home={home} Picture={Picture} />
         {roles && <RolePaths roles={roles} />}
         {proof && <Proof proof={proof} />}

@@ -22,7 +22,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   } = useThemeConfig();
   const sidebar = useNavbarMobileSidebar();
   const bar = useMenuFocus(sidebar);
-  const isVisible = useNavbarVisibility(hideOnScroll, BAR_HEIGHT);
+  useNavbarVisibility(bar, hideOnScroll, BAR_HEIGHT);
   return (
     <nav
       ref={bar}
@@ -35,10 +35,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
         'navbar',
         'navbar--fixed-top',
         hideOnScroll && styles.hideable,
-        hideOnScroll && !isVisible && styles.hidden,
         sidebar.shown && 'navbar-sidebar--show',
       )}
-      data-hidden={(hideOnScroll && !isVisible) || undefined}
     >
       {children}
       <div

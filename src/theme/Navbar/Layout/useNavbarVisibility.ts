@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
@@ -6,25 +6,41 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 /** What a reader does to scroll; a jump to a heading does none of it. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Says on the root whether the bar is hidden, as the page does before React. */
+function setHidden(isHidden: boolean): void {
+  document.documentElement.toggleAttribute('data-scrolled-down', isHidden);
+}
+
+function show(): void {
+  setHidden(false);
+}
+
 /**
  * Hides the bar while a reader scrolls down and shows it on the way up. It
  * stays where the page itself jumps: at the top of a new page, at the target of
- * a hash, or where another width (a phone that is turned) moves the text.
+ * a hash, or where another width (a phone that is turned) moves the text. It
+ * stays, too, while the focus is in it: a reader has to see where that is.
  *
- * @param hideable - whether the bar may hide at all.
- * @param height - the bar's height in pixels; nearer to the top it never hides.
+ * @param bar - the bar.
+ * @param hideable - whether it may hide at all.
+ * @param height - its height in pixels; nearer to the top it never hides.
  */
-export function useNavbarVisibility(hideable: boolean, height: number) {
-  const [isVisible, setVisible] = useState(true);
+export function useNavbarVisibility(
+  bar: RefObject<HTMLElement | null>,
+  hideable: boolean,
+  height: number,
+): void {
   const isJumping = useRef(true);
   const location = useLocation();
 
   useIsomorphicLayoutEffect(() => {
     isJumping.current = true;
-    setVisible(true);
+    show();
+    return show;
   }, [location]);
 
   useEffect(() => {
+    const element = bar.current;
     const takeOver = () => {
       isJumping.current = false;
     };
@@ -35,33 +51,34 @@ export function useNavbarVisibility(hideable: boolean, height: number) {
       if (window.innerWidth !== width) {
         width = window.innerWidth;
         isJumping.current = true;
-        setVisible(true);
+        show();
       }
     };
+    element?.addEventListener('focusin', show);
     window.addEventListener('resize', onResize);
     for (const type of SCROLLING) {
       window.addEventListener(type, takeOver, {capture: true, passive: true});
     }
     return () => {
+      element?.removeEventListener('focusin', show);
       window.removeEventListener('resize', onResize);
       for (const type of SCROLLING) {
         window.removeEventListener(type, takeOver, {capture: true});
       }
     };
-  }, []);
+  }, [bar]);
 
   useScrollPosition(({scrollY}, last) => {
     const isAtEnd =
       scrollY + window.innerHeight >=
       document.documentElement.scrollHeight - height;
-    if (!hideable || isJumping.current || scrollY < height) {
-      setVisible(true);
+    const hasFocus = bar.current?.contains(document.activeElement);
+    if (!hideable || isJumping.current || hasFocus || scrollY < height) {
+      show();
     } else if (last && scrollY > last.scrollY) {
-      setVisible(false);
+      setHidden(true);
     } else if (last && scrollY < last.scrollY && !isAtEnd) {
-      setVisible(true);
+      show();
     }
   });
-
-  return isVisible;
 }

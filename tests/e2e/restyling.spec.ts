@@ -1,0 +1,71 @@
+import type {Browser, Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {address, expect, open, test, waitUntilAlive} from './support/test';
+
+interface TraceEvent {
+  name: string;
+  args?: {elementCount?: number};
+}
+
+/** Counts the elements that a page styles anew while something is done to it. */
+async function countRestyled(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await act();
+  const trace = await browser.stopTracing();
+  const {traceEvents} = JSON.parse(trace.toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  return traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .map(({args}) => args?.elementCount ?? 0);
+}
+
+/** The longest page of the reference, of some 4,800 elements. */
+const LONG = `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`;
+/** What a part of the page, such as a menu, has at most. */
+const FEW = 300;
+
+test('what comes and goes in the bar has no more of the page styled anew', async ({
+  page,
+  browser,
+}) => {
+  await open(page, LONG);
+  const counts = await countRestyled(browser, page, () =>
+    page.evaluate(() => {
+      const added = document.createElement('div');
+      added.innerHTML =
+        '<div><p>A <code>name</code></p><ul><li>B</li></ul></div>';
+      document.querySelector('nav.navbar')?.append(added);
+      document.body.getBoundingClientRect();
+      added.remove();
+      document.body.getBoundingClientRect();
+    }),
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(FEW);
+});
+
+test('React has a long page styled anew once, by the stylesheet that comes with it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(address(LONG));
+  const length = await page.evaluate(
+    () => document.querySelectorAll('body *').length,
+  );
+  expect(length).toBeGreaterThan(10 * FEW);
+  const counts = await countRestyled(browser, page, async () => {
+    await waitUntilAlive(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+  });
+  expect(counts.filter((count) => count > length / 6).length).toBe(1);
+});
