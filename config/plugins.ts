@@ -88,6 +88,7 @@ export function createPlugins(
     './plugins/robots/index.ts',
     './plugins/browser-files/index.ts',
     './plugins/postcss-config/index.ts',
+    './plugins/native-focus/index.ts',
     './plugins/lazy-pages/index.ts',
     ['docusaurus-plugin-python-api', createPythonApi(product)],
     highlighting,

@@ -24,6 +24,16 @@ async function countRestyled(
     .map(({args}) => args?.elementCount ?? 0);
 }
 
+/** Waits until what was changed is drawn. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** The longest page of the reference, of some 4,800 elements. */
 const LONG = `/api/${product.sdk.package}/runners/config_schemas/algorithm_schemas`;
 /** What a part of the page, such as a menu, has at most. */
@@ -49,6 +59,30 @@ test('what comes and goes in the bar has no more of the page styled anew', async
   expect(Math.max(...counts)).toBeLessThan(FEW);
 });
 
+test('a click and a key that follows it have little of a page styled anew, and the focus is shown after the key alone', async ({
+  page,
+  browser,
+}) => {
+  await open(page, LONG);
+  const link = page.locator('article a[href^="#"]').first();
+  // Links are styled anew once the browser has nothing to prepare behind them.
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await nextFrame(page);
+  const outline = () =>
+    page.evaluate(
+      () =>
+        getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
+  const click = await countRestyled(browser, page, () => link.click());
+  expect(Math.max(0, ...click)).toBeLessThan(FEW);
+  expect(await outline()).toBe('none');
+  const key = await countRestyled(browser, page, () =>
+    page.keyboard.press('Tab'),
+  );
+  expect(Math.max(0, ...key)).toBeLessThan(FEW);
+  expect(await outline()).toBe('solid');
+});
+
 test('React has a long page styled anew once, by the stylesheet that comes with it', async ({
   page,
   browser,
@@ -60,12 +94,7 @@ test('React has a long page styled anew once, by the stylesheet that comes with 
   expect(length).toBeGreaterThan(10 * FEW);
   const counts = await countRestyled(browser, page, async () => {
     await waitUntilAlive(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    await nextFrame(page);
   });
   expect(counts.filter((count) => count > length / 6).length).toBe(1);
 });

@@ -1,10 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
-import {
-  DEFAULT_SEARCH_TAG,
-  keyboardFocusedClassName,
-} from '@docusaurus/theme-common/internal';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -23,8 +20,6 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        {/* Without scripts, whoever uses a keyboard sees the focus too. */}
-        <body className={keyboardFocusedClassName} />
       </Head>
       {image && (
         <PageMetadata image={findCard(image, pathname.slice(baseUrl.length))} />

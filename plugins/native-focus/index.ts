@@ -1,0 +1,40 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** A stylesheet, as PostCSS hands it to its plugins. */
+interface Stylesheet {
+  walkRules: (
+    visit: (rule: {selector: string; remove: () => void}) => void,
+  ) => void;
+}
+
+/** Whoever has not pressed Tab, or has clicked since. */
+const WITHOUT_KEYBOARD = 'body:not(.navigation-with-keyboard)';
+
+const dropRules = {
+  postcssPlugin: 'native-focus',
+  Once(stylesheet: Stylesheet) {
+    stylesheet.walkRules((rule) => {
+      if (rule.selector.startsWith(WITHOUT_KEYBOARD)) {
+        rule.remove();
+      }
+    });
+  },
+};
+
+/**
+ * Leaves it to browsers when a focus is shown: `:focus-visible` knows a click
+ * from a key. The theme hides every focus unless the body has a class, which it
+ * takes away at a click: that had each element of the page styled anew, and
+ * again on every page that a click leads to.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/styles.css
+ */
+export default function nativeFocus(): Plugin {
+  return {
+    name: 'native-focus',
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [dropRules, ...options.plugins],
+    }),
+  };
+}
