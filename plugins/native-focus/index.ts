@@ -7,7 +7,7 @@ interface Stylesheet {
   ) => void;
 }
 
-/** Whoever has not pressed Tab, or has clicked since. */
+/** Begins selectors for readers who have not pressed Tab, or have clicked since. */
 const WITHOUT_KEYBOARD = 'body:not(.navigation-with-keyboard)';
 
 const dropRules = {
@@ -23,9 +23,8 @@ const dropRules = {
 
 /**
  * Leaves it to browsers when a focus is shown: `:focus-visible` knows a click
- * from a key. The theme hides every focus unless the body has a class, which it
- * takes away at a click: that had each element of the page styled anew, and
- * again on every page that a click leads to.
+ * from a key. The theme hides every focus unless the body has a class that a
+ * click takes away, so each click had every element of the page styled anew.
  *
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/styles.css
  */

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {product} from '../../../config/product';
 import {edgesOf} from '../support/edges';
-import {address, expect} from '../support/test';
+import {address, expect, waitUntilAlive} from '../support/test';
 import {test, resize, visit} from '../support/visit';
 
 // The tests of a page stand together, and share it.
@@ -159,8 +159,13 @@ test('blog, search and the page for wrong addresses have one column, and so has 
     '/blog/archive',
     '/search',
     '/nowhere',
+    // The theme takes it for one of the guides once React runs.
+    '/guides/nowhere',
   ]) {
     await page.goto(address(path));
+    if (path === '/guides/nowhere') {
+      await waitUntilAlive(page);
+    }
     for (const width of [1440, 1024, 768, 390]) {
       await resize(page, {width, height: 900});
       const column = await edgesOfText(page.getByRole('main'));
