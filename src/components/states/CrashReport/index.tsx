@@ -6,7 +6,6 @@ import {
 } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Error';
-import RootData from '@site/src/components/RootData';
 import styles from './styles.module.css';
 
 /** Messages of the framework that readers get in other words. */
@@ -31,8 +30,6 @@ export default function CrashReport({error, tryAgain}: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      {/* The root keeps the classes of the page that crashed. */}
-      <RootData data-columns="one" />
       <h1>This page crashed</h1>
       <p>The rest of the site still works. This is what the page reports:</p>
       <div className={styles.message} role="alert">

@@ -6,7 +6,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchForm from '@theme/SearchForm';
-import RootData from '@site/src/components/RootData';
 import NearPaths from '@site/src/components/states/NearPaths';
 import Sections from '@site/src/components/states/Sections';
 import type {Props} from '@theme/NotFound/Content';
@@ -43,8 +42,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* Below a section's path the root has the classes of its pages, too. */}
-      <RootData data-columns="one" />
       <h1>Page Not Found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that

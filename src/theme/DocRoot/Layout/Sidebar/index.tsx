@@ -1,13 +1,23 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
-import RootData from '@site/src/components/RootData';
 
-/** The sidebar of docs; the foot of the page stands in its columns. */
+/**
+ * The sidebar of docs. The root says that it is there, for the foot of the page:
+ * rules that look for it with `:has()` have half of the page styled anew whenever
+ * an element comes or goes.
+ */
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
   return (
     <>
-      {!props.hiddenSidebarContainer && <RootData data-sidebar="shown" />}
+      <Head>
+        {/* It is merged into the one that has a language. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+        <html
+          data-sidebar={props.hiddenSidebarContainer ? 'hidden' : 'shown'}
+        />
+      </Head>
       <Sidebar {...props} />
     </>
   );
