@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {remarkShareTree} from 'docusaurus-plugin-page-exports/page';
 import type {Product} from './identity/types';
 import {createEditUrl} from './edit-url';
 import {createGlossary} from './glossary';
@@ -26,6 +27,7 @@ export function createBlog(product: Product) {
     onUntruncatedBlogPosts: 'throw',
     editUrl: createEditUrl(product),
     beforeDefaultRemarkPlugins: [
+      remarkShareTree,
       createGlossary(product).remarkPlugin,
       curlyQuotes,
     ],

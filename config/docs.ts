@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {remarkShareTree} from 'docusaurus-plugin-page-exports/page';
 import type {ReferenceDocsOptions} from '../plugins/reference-docs';
 import type {UsedIn} from '../plugins/used-in';
 import {replaceTokensDeep} from './tokens';
@@ -32,6 +33,7 @@ function createWrittenDocs(product: Product) {
     sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [
+      remarkShareTree,
       createGlossary(product).remarkPlugin,
       curlyQuotes,
     ],
@@ -73,7 +75,7 @@ export function createApi(usedIn: UsedIn) {
     routeBasePath: 'api',
     breadcrumbs: true,
     sidebarPath: './config/sidebars/api.ts',
-    beforeDefaultRemarkPlugins: [curlyQuotes],
+    beforeDefaultRemarkPlugins: [remarkShareTree, curlyQuotes],
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),
     pages: `${apiData}/pages.json`,

@@ -71,7 +71,7 @@ const report = await checkSamples({
   ...(lineLengths && {lineLengths}),
   ...(privacy && {privacy}),
   ...(results && documented && {results: {...results, documented}}),
-  others: options.folder || !homeSample ? [] : readBlocks(homeSample),
+  others: options.folder || !homeSample ? [] : await readBlocks(homeSample),
   onNote: (note) => {
     logger.info(note);
   },

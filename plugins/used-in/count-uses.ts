@@ -49,7 +49,7 @@ function toTree(names: readonly string[]): Root {
 /**
  * Counts what a page uses.
  *
- * @param tree - the page; it stays as it is.
+ * @param tree - the page; the names in it are linked.
  * @param file - the page's file, for messages.
  * @returns the uses by address: of symbols, and of all else that it links to.
  */
@@ -67,6 +67,6 @@ export async function countUses(
   };
   const names = toTree(listSampleNames(tree));
   add(await linkAll(names, file, linkNames), 'samples');
-  add(await linkAll(structuredClone(tree), file, linkNames), 'text');
+  add(await linkAll(tree, file, linkNames), 'text');
   return uses;
 }

@@ -44,8 +44,7 @@ async function readPage(
   const resolve = createLinkResolver(page, permalinks, site);
   try {
     const {readTree} = await reader.read(page.source);
-    // Other forms change the tree, which others still read.
-    return {tree: structuredClone(await readTree()), resolve};
+    return {tree: await readTree(), resolve};
   } catch (error) {
     throw isPageMessage(error)
       ? createReport(error.file ?? '', [error])

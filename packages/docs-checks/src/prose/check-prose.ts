@@ -85,7 +85,7 @@ async function checkPage(
   sentences: Map<string, SentenceCount>,
 ): Promise<Diagnostic[]> {
   try {
-    const page = toProsePage(await reader.read(file));
+    const page = await toProsePage(await reader.read(file));
     sentences.set(file, countSentences(page.tree));
     return rules.flatMap((rule) => rule(page));
   } catch (error) {

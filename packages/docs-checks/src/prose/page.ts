@@ -14,17 +14,17 @@ export interface Page {
 }
 
 /** Looks at a page as the rules for prose need it. */
-export function toProsePage({
+export async function toProsePage({
   file,
   frontMatter,
   source,
-  tree,
-}: SourcePage): Page {
+  readTree,
+}: SourcePage): Promise<Page> {
   const lines = findFieldLines(source);
   return {
     file,
     isPost: file.startsWith('blog/'),
-    tree,
+    tree: await readTree(),
     fields: new Map(
       Object.entries(frontMatter).flatMap(([key, text]) =>
         typeof text === 'string'

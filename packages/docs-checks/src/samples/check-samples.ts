@@ -115,8 +115,8 @@ async function readPage(file: string, {reader}: SampleOptions) {
   try {
     const page = await reader.read(file);
     return {
-      blocks: readBlocks(page),
-      inline: readInlineCode(page),
+      blocks: await readBlocks(page),
+      inline: await readInlineCode(page),
       diagnostics: [],
     };
   } catch (error) {

@@ -32,7 +32,9 @@ async function check(
   file = 'docs/page.mdx',
 ) {
   const page = await reader.parse(file, lines.join('\n'));
-  return rule(toProsePage(page)).map(({line, reason}) => `${line} ${reason}`);
+  return rule(await toProsePage(page)).map(
+    ({line, reason}) => `${line} ${reason}`,
+  );
 }
 
 const checkWords = createWordRule([

@@ -140,7 +140,7 @@ describe('identifiers', () => {
     const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
     const page = await reader.parse('page.mdx', 'Text.\n\nAsk `ann/coral`.');
     const output = block('text', 'ann/coral is online');
-    const found = [...readInlineCode(page), output].flatMap((sample) =>
+    const found = [...(await readInlineCode(page)), output].flatMap((sample) =>
       checkIdentifiers(sample, {ann: ['corals']}),
     );
     expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([

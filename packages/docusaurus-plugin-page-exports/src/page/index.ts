@@ -9,3 +9,4 @@ export {
 } from './page-reader';
 export {createReport, isPageMessage} from './page-error';
 export {parseMarkdown, type PageFormat} from './parse-markdown';
+export {remarkShareTree} from './remark-share-tree';

@@ -13,6 +13,7 @@ import {
   prepareText,
   readCompatibility,
 } from './parse-markdown';
+import {parseOnce} from './parsed-trees';
 
 /** A page as its readers get it. */
 export interface Page {
@@ -24,13 +25,9 @@ export interface Page {
   /** What was parsed: the source after the site's preprocessor. */
   text: string;
   /**
-   * The page with its front matter. Lines are those of the source; offsets are
-   * those of the text. Readers share it: copy it before you change it.
-   */
-  tree: Root;
-  /**
-   * Gives the tree in its turn, and parses it once for all who wait for it: what
-   * reads all pages of a site at the same time shares their trees so.
+   * Gives a tree of the page with its front matter, which is the caller's own.
+   * Lines are those of the source; offsets are those of the text. Pages get
+   * their turns, so that the trees of a site are not in memory at once.
    */
   readTree: () => Promise<Root>;
 }
@@ -69,9 +66,6 @@ const SITE_ALIAS = /^@site\//;
 // cspell:ignore mkdn mdwn mkdown
 const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
 
-/** So many trees stay for whoever reads the same page next. */
-const TREES = 4;
-
 /** A page, and the texts that it was made from. */
 interface KnownPage {
   source: string;
@@ -106,15 +100,13 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const {markdown} = siteConfig;
   const compatibility = readCompatibility(markdown.mdx1Compat);
   const known = new Map<string, KnownPage>();
-  const trees = createTrees();
   let last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Parses one page after the other, so that the trees of a site are not in
-   * memory at once. Whoever asks for a page before its turn shares its tree.
-   */
-  const inTurn = (parseTree: () => Promise<Root>): Promise<Root> => {
-    const turn = last.then(() => nextTurn()).then(parseTree);
+  /** Reads one tree after the other: the one before it is gone by then. */
+  const inTurn = <Result>(
+    read: () => Result | Promise<Result>,
+  ): Promise<Result> => {
+    const turn = last.then(() => nextTurn()).then(read);
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -146,30 +138,23 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
       readFrontMatter(markdown, path.join(siteDir, file), source),
     );
     const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
-    const parseTree = () => {
-      const tree = parseText(text, format, compatibility);
-      moveLines(tree, lineOf);
-      return tree;
-    };
-    const tree = await inTurn(() => describing(file, lineOf, parseTree));
-    trees.keep(parseTree, tree);
-    let turn: Promise<Root> | undefined;
+    const name = path.join(siteDir, file);
+    const parseTree = () =>
+      parseOnce(
+        // Docusaurus reads a page in the format that its file has.
+        asked === undefined ? name : `${asked}:${name}`,
+        text,
+        () => parseText(text, format, compatibility),
+      );
+    await inTurn(() => describing(file, lineOf, parseTree));
     return {
       ...{file, frontMatter, source, text},
-      get tree() {
-        return trees.get(parseTree);
-      },
-      readTree() {
-        if (trees.has(parseTree)) {
-          return Promise.resolve(trees.get(parseTree));
-        }
-        turn ??= inTurn(() => Promise.resolve(trees.get(parseTree))).finally(
-          () => {
-            turn = undefined;
-          },
-        );
-        return turn;
-      },
+      readTree: () =>
+        inTurn(() => {
+          const tree = parseTree();
+          moveLines(tree, lineOf);
+          return tree;
+        }),
     };
   };
 
@@ -178,32 +163,6 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
     read: async (file, options) => {
       const filePath = path.resolve(siteDir, file.replace(SITE_ALIAS, ''));
       return parse(filePath, await fs.readFile(filePath, 'utf8'), options);
-    },
-  };
-}
-
-/**
- * The trees that were read last. A tree takes many times the memory of its page,
- * and one that is held weakly is moved among the old objects, which are
- * collected late.
- */
-function createTrees() {
-  const trees = new Map<() => Root, Root>();
-  return {
-    has: (parseTree: () => Root): boolean => trees.has(parseTree),
-    /** Gives what a parser makes, which is one page's own, once more. */
-    get(parseTree: () => Root): Root {
-      const tree = trees.get(parseTree) ?? parseTree();
-      this.keep(parseTree, tree);
-      return tree;
-    },
-    keep(parseTree: () => Root, tree: Root): void {
-      trees.delete(parseTree);
-      trees.set(parseTree, tree);
-      const [oldest] = trees.keys();
-      if (oldest && trees.size > TREES) {
-        trees.delete(oldest);
-      }
     },
   };
 }

@@ -1,8 +1,17 @@
+import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it, vi} from 'vitest';
-import {createPageReader, createReport, isPageMessage} from '../../src/page';
+import {
+  createPageReader,
+  createReport,
+  isPageMessage,
+  remarkShareTree,
+} from '../../src/page';
 import {parseText} from '../../src/page/parse-markdown';
 
 vi.mock('../../src/page/parse-markdown', {spy: true});
@@ -12,8 +21,8 @@ function readerOf(markdown: Partial<MarkdownConfig> = {}) {
 }
 
 async function textOf(source: string, markdown: Partial<MarkdownConfig> = {}) {
-  const {tree} = await readerOf(markdown).parse('docs/page.mdx', source);
-  return toString(tree);
+  const page = await readerOf(markdown).parse('docs/page.mdx', source);
+  return toString(await page.readTree());
 }
 
 async function messageOf(source: string, markdown = {}) {
@@ -46,16 +55,18 @@ describe('a page', () => {
         fileContent.replace('{file}', filePath),
     }).parse('docs/page.mdx', '---\ntitle: A\n---\n\nIn {file}.');
     expect(page.frontMatter).toEqual({title: 'A', added: true});
-    expect(toString(page.tree)).toContain('In /site/docs/page.mdx.');
+    expect(toString(await page.readTree())).toContain(
+      'In /site/docs/page.mdx.',
+    );
   });
 
   it('has positions in the lines of its file', async () => {
-    const {tree} = await readerOf({
+    const page = await readerOf({
       preprocessor: ({fileContent}) =>
         fileContent.replace('<List />', '## A\n\n## B\n\n## C'),
     }).parse('docs/page.mdx', '# Title\n\n<List />\n\n## End\n');
     const lines: [string, number | undefined][] = [];
-    visit(tree, 'heading', (node) => {
+    visit(await page.readTree(), 'heading', (node) => {
       lines.push([toString(node), node.position?.start.line]);
     });
     expect(lines).toEqual([
@@ -80,10 +91,10 @@ describe('a page', () => {
     expect(await reader.parse('a.mdx', 'At {name}.')).toBe(first);
     expect(parseFrontMatter).toHaveBeenCalledTimes(1);
     name = 'Bay';
-    expect(toString((await reader.parse('a.mdx', 'At {name}.')).tree)).toBe(
-      'At Bay.',
-    );
-    expect(toString((await reader.parse('a.mdx', 'New.')).tree)).toBe('New.');
+    const second = await reader.parse('a.mdx', 'At {name}.');
+    expect(toString(await second.readTree())).toBe('At Bay.');
+    const third = await reader.parse('a.mdx', 'New.');
+    expect(toString(await third.readTree())).toBe('New.');
   });
 });
 
@@ -93,19 +104,12 @@ describe('pages that are requested at once', () => {
     const before = vi.mocked(parseText).mock.calls.length;
     const parsed: number[] = [];
     const read = async (name: string) => {
-      const {tree} = await reader.parse(name, name);
+      await reader.parse(name, `In ${name}.`);
       parsed.push(vi.mocked(parseText).mock.calls.length - before);
-      return tree;
     };
     const names = ['a.mdx', 'b.mdx', 'c.mdx'];
-    const [ones, others] = await Promise.all([
-      Promise.all(names.map(read)),
-      Promise.all(names.map(read)),
-    ]);
+    await Promise.all([...names, ...names].map(read));
     expect(parsed).toEqual([1, 1, 2, 2, 3, 3]);
-    ones.forEach((tree, index) => {
-      expect(others[index]).toBe(tree);
-    });
   });
 
   it('are parsed though one before them can not be', async () => {
@@ -113,30 +117,58 @@ describe('pages that are requested at once', () => {
     const broken = reader.parse('a.mdx', 'a {b');
     const page = reader.parse('b.mdx', 'B');
     await expect(broken).rejects.toThrow('end of file');
-    expect(toString((await page).tree)).toBe('B');
+    expect(toString(await (await page).readTree())).toBe('B');
   });
 });
 
-describe('a tree that others have taken the place of', () => {
-  it('is parsed again once for all who wait for it', async () => {
-    const reader = readerOf();
-    const names = ['a.mdx', 'b.mdx', 'c.mdx', 'd.mdx', 'e.mdx', 'f.mdx'];
-    const pages = await Promise.all(
-      names.map((name) => reader.parse(name, name)),
+describe('the tree of a page', () => {
+  it("is each reader's own, and parsed once for all of them", async () => {
+    const page = await readerOf().parse('own.mdx', '# A {1 + 1}');
+    const before = vi.mocked(parseText).mock.calls.length;
+    const one = await page.readTree();
+    one.children = [];
+    const other = await page.readTree();
+    expect(other).toEqual(
+      parseText('# A {1 + 1}', 'mdx', {
+        comments: true,
+        admonitions: true,
+        headingIds: true,
+      }),
     );
-    const parsed = vi.mocked(parseText).mock.calls;
-    const before = parsed.length;
-    const readAll = () => Promise.all(pages.map(({readTree}) => readTree()));
-    const [ones, others] = await Promise.all([readAll(), readAll()]);
-    // Those that were parsed last were there from the start.
-    expect(parsed.slice(before).map(([text]) => text)).toEqual([
-      'a.mdx',
-      'b.mdx',
-    ]);
-    expect(ones.map((tree) => toString(tree))).toEqual(names);
-    ones.forEach((tree, index) => {
-      expect(others[index]).toBe(tree);
-    });
+    expect(vi.mocked(parseText).mock.calls).toHaveLength(before + 1);
+  });
+});
+
+describe('what compiles a page', () => {
+  const compile = async (file: string, value: string) =>
+    createProcessor({remarkPlugins: [remarkShareTree, remarkGfm]}).process(
+      new VFile({path: path.resolve('/site', file), value}),
+    );
+  const parsedPages = () =>
+    vi.mocked(parseText).mock.calls.map(([text]) => text);
+
+  it('takes the tree that a reader has parsed', async () => {
+    const text = 'Before ~~it~~ {1 + 1} <B c={/d/g} />.';
+    const alone = await compile('never-read.mdx', text);
+    await readerOf().parse('read-first.mdx', text);
+    expect(String(await compile('read-first.mdx', text))).toBe(String(alone));
+    // Without its extension this processor could not have parsed that itself.
+    const bare = createProcessor({remarkPlugins: [remarkShareTree]});
+    const file = new VFile({path: '/site/read-first.mdx', value: text});
+    expect(String(await bare.process(file))).toContain('_components.del');
+  });
+
+  it('leaves its tree to readers as it was parsed', async () => {
+    const text = 'Compiled ~~first~~.';
+    await compile('compiled-first.mdx', text);
+    const page = await readerOf().parse('compiled-first.mdx', text);
+    expect(toString(await page.readTree())).toBe('Compiled first.');
+    expect(parsedPages()).not.toContain(text);
+  });
+
+  it('parses a page again once it has changed', async () => {
+    await readerOf().parse('changed.mdx', 'Old.');
+    expect(String(await compile('changed.mdx', 'New.'))).toContain('New.');
   });
 });
 
@@ -172,11 +204,11 @@ describe('what Docusaurus edits before MDX', () => {
   });
 
   it('has titles of admonitions, ids of headings, and MDX in code blocks', async () => {
-    const {tree} = await readerOf().parse(
+    const page = await readerOf().parse(
       'a.mdx',
       '## A {#a}\n\n:::note Mind\n\nText.\n\n:::\n\n```mdx-code-block\n<B />\n```\n',
     );
-    expect(tree.children).toMatchObject([
+    expect((await page.readTree()).children).toMatchObject([
       {type: 'heading', children: [{value: 'A {#a}'}]},
       {
         type: 'containerDirective',
@@ -202,14 +234,14 @@ describe('the format of a page', () => {
     ['page.mdx', {format: 'md'}, SOURCE],
     ['page.mdx', {}, `---\nmdx:\n  format: md\n---\n\n${SOURCE}`],
   ] as const)('is Markdown for %s with %j', async (file, markdown, source) => {
-    const {tree} = await readerOf(markdown).parse(file, source);
-    expect(toString(tree)).toContain(SOURCE);
+    const page = await readerOf(markdown).parse(file, source);
+    expect(toString(await page.readTree())).toContain(SOURCE);
   });
 
   it('is MDX by default, and what the reader of the page asks for', async () => {
     expect(isPageMessage(await messageOf(SOURCE))).toBe(true);
-    const {tree} = await readerOf().parse('a.mdx', SOURCE, {format: 'md'});
-    expect(toString(tree)).toBe(SOURCE);
+    const page = await readerOf().parse('a.mdx', SOURCE, {format: 'md'});
+    expect(toString(await page.readTree())).toBe(SOURCE);
   });
 });
 

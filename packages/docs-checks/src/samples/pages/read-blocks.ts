@@ -15,9 +15,13 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Reads the blocks of code of a page in order. */
-export function readBlocks({file, text, tree}: Page): Block[] {
+export async function readBlocks({
+  file,
+  text,
+  readTree,
+}: Page): Promise<Block[]> {
   const blocks: Block[] = [];
-  visit(tree, 'code', (node) => {
+  visit(await readTree(), 'code', (node) => {
     // Code by indentation has no fence that could say anything.
     if (isFenced(node, text)) {
       blocks.push(createBlock(file, node));
@@ -27,9 +31,9 @@ export function readBlocks({file, text, tree}: Page): Block[] {
 }
 
 /** Reads the code in the text of a page, each piece as a block of one line. */
-export function readInlineCode({file, tree}: Page): Block[] {
+export async function readInlineCode({file, readTree}: Page): Promise<Block[]> {
   const blocks: Block[] = [];
-  visit(tree, 'inlineCode', ({value, position}) => {
+  visit(await readTree(), 'inlineCode', ({value, position}) => {
     const line = position?.start.line ?? 1;
     blocks.push({
       file,
