@@ -117,6 +117,29 @@ describe('Markdown of a docstring', () => {
   });
 });
 
+describe('sentences without marks', () => {
+  // Behind a paragraph with a mark everything is parsed.
+  const MARKED = '\n\n`x`';
+
+  it('read as they would if they were parsed', () => {
+    const pieces = fc.constantFrom(
+      ...['word', 'A', 'i', 'import', 'export', 'x', '12', ' ', ' ', '\n'],
+      ...['.', ',', ';', '-', '--', '/', '(', ')', '"', "'", '%', '?', '…'],
+      ...['www.', 'a.b', '–', '’', '  \n', '1. ', '- ', 'http', 'é', '_'],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(pieces, {maxLength: 16}).map((parts) => parts.join('').trim()),
+        (text) => {
+          fc.pre(text !== '');
+          expect(toMdx(text) + MARKED).toBe(toMdx(text + MARKED));
+        },
+      ),
+      {numRuns: 3000},
+    );
+  });
+});
+
 describe('a string literal for MDX', () => {
   it('holds no brace and no angle bracket', () => {
     expect(jsLiteral('{<a>}')).toBe('"\\u007b\\u003ca\\u003e\\u007d"');
