@@ -13,7 +13,7 @@ import {
   prepareText,
   readCompatibility,
 } from './parse-markdown';
-import {parseOnce} from './parsed-trees';
+import {isParsed, parseOnce} from './parsed-trees';
 
 /** A page as its readers get it. */
 export interface Page {
@@ -138,15 +138,14 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
       readFrontMatter(markdown, path.join(siteDir, file), source),
     );
     const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
-    const name = path.join(siteDir, file);
+    // Docusaurus reads a page in the format that its file has.
+    const prefix = asked === undefined ? '' : `${asked}:`;
+    const name = prefix + path.join(siteDir, file);
     const parseTree = () =>
-      parseOnce(
-        // Docusaurus reads a page in the format that its file has.
-        asked === undefined ? name : `${asked}:${name}`,
-        text,
-        () => parseText(text, format, compatibility),
-      );
-    await inTurn(() => describing(file, lineOf, parseTree));
+      parseOnce(name, text, () => parseText(text, format, compatibility));
+    if (!isParsed(name, text)) {
+      await inTurn(() => describing(file, lineOf, parseTree));
+    }
     return {
       ...{file, frontMatter, source, text},
       readTree: () =>
