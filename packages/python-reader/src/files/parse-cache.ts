@@ -63,7 +63,9 @@ export async function openParseCache(
       const file = fileOf(bytes);
       used.set(file, parsed);
       await attempt(() =>
-        writeFileAtomic(join(home, file), JSON.stringify(parsed)),
+        writeFileAtomic(join(home, file), JSON.stringify(parsed), {
+          fsync: false,
+        }),
       );
     },
     prune: async () => {
