@@ -7,6 +7,14 @@ import {replaceReact} from '../src/bundle/replace-react';
 import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
 
+async function loadLoader(): Promise<(source: string) => string> {
+  const file = new URL('../src/bundle/drop-descriptions.mjs', import.meta.url);
+  const loaded = (await import(file.href)) as {
+    default: (source: string) => string;
+  };
+  return loaded.default;
+}
+
 describe('the bundle of the browser', () => {
   let generatedFilesDir = '';
 
@@ -49,6 +57,63 @@ describe('the bundle of the browser', () => {
     expect(() => replaceReact('preact', {siteDir: generatedFilesDir})).toThrow(
       'npm install preact@11 preact-render-to-string@6',
     );
+  });
+
+  it('has no description of a text, which only translators read', async () => {
+    const source = `import Translate, {translate} from '@docusaurus/Translate';
+export default () => (
+  <PageMetadata description="Shown.">
+    <Translate id="theme.a" values={{name}} description="The 'a'">Text</Translate>
+    {translate({
+      id: 'theme.b',
+      message: "It's {name}",
+      description:
+        'Where it is shown, ' + "and why",
+    })}
+    {translate({id: 'theme.c', description: 'Of c', message: 'C'}, {name})}
+    {list({id: 'own', description: 'Shown, too.'})}
+  </PageMetadata>
+);`;
+    const drop = await loadLoader();
+    expect(drop(source)).toBe(
+      `import Translate, {translate} from '@docusaurus/Translate';
+export default () => (
+  <PageMetadata description="Shown.">
+    <Translate id="theme.a" values={{name}}>Text</Translate>
+    {translate({
+      id: 'theme.b',
+      message: "It's {name}",
+      
+    })}
+    {translate({id: 'theme.c',  message: 'C'}, {name})}
+    {list({id: 'own', description: 'Shown, too.'})}
+  </PageMetadata>
+);`,
+    );
+    const other = source.replace('@docusaurus/Translate', 'elsewhere');
+    expect(drop(other)).toBe(other);
+  });
+
+  it('has none in the theme that comes with Docusaurus', async () => {
+    const drop = await loadLoader();
+    const {resolve} = createRequire(import.meta.url);
+    const theme = path.dirname(
+      resolve('@docusaurus/theme-classic/package.json'),
+    );
+    const files = await fs.readdir(path.join(theme, 'lib/theme'), {
+      recursive: true,
+    });
+    const modules = files.filter((file) => file.endsWith('.js'));
+    expect(modules.length).toBeGreaterThan(100);
+    for (const file of modules) {
+      const code = await fs.readFile(
+        path.join(theme, 'lib/theme', file),
+        'utf8',
+      );
+      expect(drop(code), file).not.toMatch(
+        /\bdescription(?::\s*|=)['"](?:The|Title|Pluralized|Where)\b/,
+      );
+    }
   });
 
   it('has those of TypeScript’s helpers that Docusaurus calls, and no others', async () => {

@@ -1,9 +1,16 @@
+import {fileURLToPath} from 'node:url';
 import type {LoadContext} from '@docusaurus/types';
 import {loadRoutesInParts} from './load-routes-in-parts';
 import {loadSidebarsInParts} from './load-sidebars-in-parts';
 import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
 import type {RouteModules} from './write-routes';
+
+/** The modules of themes, wherever they are installed. */
+const THEME = /[\\/](?:docusaurus-)?theme(?:-[\w-]+)?[\\/].*\.[jt]sx?$/;
+const dropDescriptions = fileURLToPath(
+  new URL('./drop-descriptions.mjs', import.meta.url),
+);
 
 /**
  * Puts React into a file of its own, for two files run in two tasks, between
@@ -59,6 +66,7 @@ export function trimBundle(site: LoadContext, modules: RouteModules) {
     module: {
       rules: [
         {include: helpers.users, resolve: {alias: {tslib$: helpers.file}}},
+        {test: THEME, enforce: 'pre' as const, loader: dropDescriptions},
         ...loadRoutesInParts(site, modules),
         ...loadSidebarsInParts(modules),
       ],

@@ -1,0 +1,26 @@
+const TEXT = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
+const ATTRIBUTE = String.raw`\s+[\w-]+=(?:${TEXT}|\{(?:[^{}]|\{[^{}]*\})*\})`;
+
+/** `description` behind the message or the id of a call of `translate`. */
+const OF_CALL = new RegExp(
+  String.raw`((?:\bmessage:\s*(?:${TEXT}|\x60[^\x60]*\x60)|\bid:\s*['"]theme\.[\w.-]+['"]),\s*)description:\s*${TEXT}(?:\s*\+\s*${TEXT})*,?`,
+  'g',
+);
+/** `description` among the attributes of `<Translate>`. */
+const OF_ELEMENT = new RegExp(
+  String.raw`(<Translate(?:${ATTRIBUTE})*?)\s+description=${TEXT}`,
+  'g',
+);
+
+/**
+ * Takes out of a module what tells translators where a text is shown. Docusaurus
+ * reads it in the sources, and browsers never do.
+ *
+ * @param {string} source a module with JSX, TypeScript or not
+ * @returns {string} the module without the descriptions of its texts
+ */
+export default function dropDescriptions(source) {
+  return source.includes('@docusaurus/Translate')
+    ? source.replace(OF_CALL, '$1').replace(OF_ELEMENT, '$1')
+    : source;
+}
