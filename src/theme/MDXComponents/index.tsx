@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
+import Deferred from '@site/src/components/Deferred';
 import PageTitle from '@site/src/components/PageTitle';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
@@ -10,6 +11,7 @@ export default {
   Card,
   Cards,
   Steps,
+  deferred: Deferred,
   h1: PageTitle,
   img: ZoomableImage,
   table: ScrollingTable,
