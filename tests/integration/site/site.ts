@@ -121,17 +121,15 @@ export async function interruptBuild(
   await ended;
 }
 
-/** Runs `npm run build` in a site and gives what it said. */
+/**
+ * Builds a site as `npm run build` does, without npm, which takes half a second,
+ * and gives what the build said.
+ */
 export function build(site: Site, ...args: string[]): BuildResult {
   const {status, stdout, stderr} = spawnSync(
-    'npm',
-    ['run', '--silent', 'build', '--', ...args],
-    {
-      cwd: site.folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      env: environmentOf(site),
-    },
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', ...args],
+    {cwd: site.folder, encoding: 'utf8', env: environmentOf(site)},
   );
   return {code: status ?? 1, output: stdout + stderr};
 }
