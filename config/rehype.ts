@@ -9,10 +9,7 @@ export function createRehypePlugins() {
   return [
     [
       rehypeDeferred,
-      {
-        element: 'deferred',
-        containers: ['SymbolSection', 'Members'],
-      } satisfies DeferredOptions,
+      {element: 'deferred', containers: ['SymbolSection', 'Members']},
     ] satisfies [typeof rehypeDeferred, DeferredOptions],
     rehypeHighlight,
     rehypeTableLabels,
