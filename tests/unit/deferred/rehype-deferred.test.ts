@@ -1,23 +1,10 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {ElementContent, Root, RootContent} from 'hast';
 import {describe, expect, it} from 'vitest';
 import rehypeDeferred from '../../../plugins/deferred/rehype-deferred';
+import {element} from '../support/element';
 
 /** A component of MDX with lines of its own. */
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
-
-function element(
-  tagName: string,
-  ...children: (ElementContent | string)[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: {},
-    children: children.map((child) =>
-      typeof child === 'string' ? {type: 'text', value: child} : child,
-    ),
-  };
-}
 
 function component(name: string, ...children: ElementContent[]): Component {
   return {type: 'mdxJsxFlowElement', name, attributes: [], children};

@@ -2,17 +2,7 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import rehypeTableLabels from '../../../plugins/table-labels/rehype-table-labels';
-
-function element(tagName: string, ...children: (Element | string)[]): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: {},
-    children: children.map((child) =>
-      typeof child === 'string' ? {type: 'text', value: child} : child,
-    ),
-  };
-}
+import {element} from '../support/element';
 
 it('gives each cell the heading of its column, and each part its role', () => {
   const cell = element('td', 'any number');
