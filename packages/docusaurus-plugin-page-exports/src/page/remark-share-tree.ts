@@ -4,10 +4,9 @@ import {parseOnce} from './parsed-trees';
 
 /**
  * A remark plugin that shares the tree of a page between Docusaurus, which
- * compiles it, and what else reads it: it is parsed by whoever comes first. It
- * is for `beforeDefaultRemarkPlugins`. The plugins beside it may change the tree
- * as they like, but must not extend the syntax of Markdown: others parse without
- * their extensions.
+ * compiles it, and other readers: the first one parses it. Add it to
+ * `beforeDefaultRemarkPlugins`. Other plugins may change the tree, but must not
+ * extend the syntax of Markdown: the page reader doesn't know their extensions.
  *
  * @throws Error where no parser comes before it.
  */

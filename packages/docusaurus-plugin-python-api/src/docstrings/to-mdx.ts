@@ -46,7 +46,7 @@ function isTooMuch(markdown: string): boolean {
 const PLAIN_LINE = String.raw`[A-Za-z](?:[A-Za-z0-9 ,.;'"()%/?–—’…-]*[A-Za-z0-9,.;'")?…])?`;
 const PLAIN = new RegExp(`^${PLAIN_LINE}(?:\\n${PLAIN_LINE})*$`);
 
-/** What may mean something in spite of that: module syntax, an address. */
+/** Syntax that such lines may still contain: imports, exports, addresses. */
 const MEANT = /^(?:import|export)\b|www\.|--/m;
 
 /**
