@@ -99,6 +99,7 @@ export function createPlugins(
       {
         markdown: {components: markdownComponents, posts: true},
         notebooks: {folder: 'notebooks'},
+        cache: '.cache/pages',
       } satisfies PageExportsOptions,
     ],
     [

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPages, listPosts} from './content/list-pages';
 import type {PluginOptions} from './options';
+import {createTreeKey} from './page/create-tree-key';
 import {createPageReader} from './page/page-reader';
+import {keepTrees} from './page/parsed-trees';
 import {listExports} from './page-exports';
 import {type GeneratedFiles, publishFiles} from './publish';
 
@@ -24,6 +27,17 @@ function firstOf(file: string): string {
   return file.split('/', 1)[0] ?? file;
 }
 
+/** @returns what removes trees that are not in use any more. */
+function keepParsed(
+  site: LoadContext,
+  {cache}: PluginOptions,
+): (() => void) | undefined {
+  const key = createTreeKey(site);
+  return cache === undefined || key === undefined
+    ? undefined
+    : keepTrees(path.resolve(site.siteDir, cache), key);
+}
+
 /**
  * Gives every page of the docs, and posts where the options say so, a copy in
  * Markdown, lists them in
@@ -34,10 +48,21 @@ export default function pageExports(
   options: PluginOptions,
 ): Plugin {
   const reader = createPageReader(site);
+  const prune = keepParsed(site, options);
   let files: GeneratedFiles = new Map();
   let folders: ReadonlySet<string> = new Set();
+  const published = publishFiles({
+    name: NAME,
+    baseUrl: site.baseUrl,
+    owns: {
+      test: (file) =>
+        files.has(file) || (EXPORTED.test(file) && folders.has(firstOf(file))),
+    },
+    listFiles: () => files,
+  });
 
   return {
+    ...published,
     name: NAME,
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
@@ -61,15 +86,9 @@ export default function pageExports(
       folders = new Set([...files.keys()].map(firstOf));
     },
 
-    ...publishFiles({
-      name: NAME,
-      baseUrl: site.baseUrl,
-      owns: {
-        test: (file) =>
-          files.has(file) ||
-          (EXPORTED.test(file) && folders.has(firstOf(file))),
-      },
-      listFiles: () => files,
-    }),
+    async postBuild(props) {
+      await published.postBuild?.(props);
+      prune?.();
+    },
   };
 }

@@ -37,6 +37,11 @@ export interface PluginOptions {
   llms?: boolean | LlmsOptions;
   /** Whether pages with `notebook: true` get a notebook. */
   notebooks?: boolean | NotebookOptions;
+  /**
+   * A folder below the site that keeps parsed pages for the next build or start;
+   * none by default.
+   */
+  cache?: string;
 }
 
 const switchOr = (object: Joi.ObjectSchema, name: string, fields: string) =>
@@ -71,9 +76,16 @@ const schema = Joi.object<PluginOptions>({
     'notebooks',
     "'folder' (a path below the base URL)",
   ),
+  cache: Joi.string()
+    .pattern(/^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/)
+    .messages({
+      'string.base': "'cache' must be a folder below the site.",
+      'string.pattern.base':
+        "'cache' must be a folder below the site, such as '.cache/pages'.",
+    }),
 }).messages({
   'object.unknown':
-    "{{#label}} is no option of docusaurus-plugin-page-exports: use 'markdown', 'llms' and 'notebooks'.",
+    "{{#label}} is no option of docusaurus-plugin-page-exports: use 'markdown', 'llms', 'notebooks' and 'cache'.",
 });
 
 /**

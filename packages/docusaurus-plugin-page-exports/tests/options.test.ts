@@ -19,19 +19,25 @@ describe('the options of the plugin', () => {
       markdown: {instances: ['default']},
       llms: {title: 'Reef', description: 'Corals.'},
       notebooks: {folder: 'files/notebooks'},
+      cache: '.cache/pages',
     },
   ])('may be %j', (options) => {
     expect(check(options)).toEqual({id: 'default', ...options});
   });
 
   it.each([
-    [{sections: ['docs']}, "use 'markdown', 'llms' and 'notebooks'"],
+    [{sections: ['docs']}, "use 'markdown', 'llms', 'notebooks' and 'cache'"],
     [{markdown: 'docs'}, "'markdown' must be true, false or an object with"],
     [{markdown: {instances: []}}, 'instances'],
     [{markdown: {posts: 'all'}}, 'posts'],
     [{markdown: {components: {Card: 'a card'}}}, 'components.Card'],
     [{llms: {titel: 'Reef'}}, 'titel'],
     [{notebooks: {folder: '/notebooks/'}}, 'without a slash at either end'],
+    [{cache: true}, "'cache' must be a folder below the site"],
+    [{cache: '.'}, "such as '.cache/pages'"],
+    [{cache: '/tmp'}, "such as '.cache/pages'"],
+    [{cache: '../cache'}, "such as '.cache/pages'"],
+    [{cache: '.cache/../..'}, "such as '.cache/pages'"],
   ])('may not be %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });

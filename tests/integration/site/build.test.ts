@@ -117,6 +117,16 @@ describe('a site of another identity and base URL', () => {
     it('compiles an edited page again, and takes the others as they were compiled', () => {
       const key = path.join(other.folder, '.cache/bundler/build-en/key');
       const kept = fs.readFileSync(key, 'utf8');
+      // What is parsed is written then, and what is only read is not.
+      const listParsed = () => {
+        const folder = path.join(other.folder, '.cache/pages');
+        return fs
+          .readdirSync(folder)
+          .map(
+            (name) => `${name} ${fs.statSync(path.join(folder, name)).mtimeMs}`,
+          );
+      };
+      const parsed = new Set(listParsed());
       const file = path.join(
         other.folder,
         'docs/getting-started/introduction.mdx',
@@ -126,6 +136,7 @@ describe('a site of another identity and base URL', () => {
       const {code, output} = build(other);
       expect(code, output).toBe(0);
       expect(fs.readFileSync(key, 'utf8')).toBe(kept);
+      expect(listParsed().filter((one) => !parsed.has(one))).toHaveLength(1);
       const built = listFiles(path.join(other.folder, 'build'))
         .filter((name) => /\.(?:html|js|md)$/.test(name))
         .map((name) =>

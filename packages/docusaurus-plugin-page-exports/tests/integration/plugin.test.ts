@@ -15,6 +15,7 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'page-exports-'));
 afterAll(() => {
   fs.rmSync(temporary, {recursive: true});
   fs.rmSync(generated, {recursive: true, force: true});
+  fs.rmSync(path.join(siteDir, '.cache'), {recursive: true, force: true});
 });
 
 // Read once, when Docusaurus is imported.
@@ -113,6 +114,17 @@ describe('a site with two versions, two instances and two languages', () => {
       'llms.txt',
       'notes/first.md',
     ]);
+  });
+
+  it('keeps what was parsed of them, until nobody has used it for a week', async () => {
+    const folder = path.join(siteDir, '.cache/pages');
+    const kept = fs.readdirSync(folder);
+    expect(kept.length).toBeGreaterThanOrEqual(8);
+    const unused = path.join(folder, 'f'.repeat(64));
+    fs.writeFileSync(unused, '');
+    fs.utimesSync(unused, 0, 0);
+    await build(props);
+    expect(fs.readdirSync(folder)).toEqual(kept);
   });
 
   it('lists what readers find of the latest version in llms.txt', () => {

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PageSite} from './page-reader';
+import {parseText} from './parse-markdown';
+
+const LOCK_FILES = [
+  ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml'],
+  ...['yarn.lock', 'bun.lock', 'bun.lockb'],
+];
+
+/** Lists a folder and those that it is in, nearest first. */
+function listFolders(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...listFolders(parent)];
+}
+
+/**
+ * Creates a key that changes when the same text may be parsed to another tree:
+ * with other parsers, of which a lockfile knows, with other options, or by other
+ * code of this package.
+ *
+ * @returns 64 hexadecimal digits; undefined without a lockfile, for then nobody
+ * knows the parsers.
+ */
+export function createTreeKey({
+  siteDir,
+  siteConfig,
+}: PageSite): string | undefined {
+  const lockfile = listFolders(siteDir)
+    .flatMap((folder) => LOCK_FILES.map((name) => path.join(folder, name)))
+    .find((file) => fs.existsSync(file));
+  return lockfile === undefined
+    ? undefined
+    : createHash('sha256')
+        .update(JSON.stringify(siteConfig.markdown))
+        .update(parseText.toString())
+        .update(fs.readFileSync(lockfile))
+        .digest('hex');
+}

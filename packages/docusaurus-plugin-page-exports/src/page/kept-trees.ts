@@ -1,0 +1,94 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Parsed trees in a folder, packed, one file each. */
+export interface KeptTrees {
+  /** Gives a tree that was added before; undefined without one. */
+  find: (name: string, text: string) => Buffer | undefined;
+  add: (name: string, text: string, packed: Buffer) => void;
+  /** Removes the trees that nobody has found or added for a week. */
+  prune: () => void;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHECKSUM_BYTES = 32;
+
+/** The folder may have files of others. */
+const FILE = /^[\da-f]{64}$/;
+
+function hash(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+/** A cache that can't be read or written must not stop a build. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+function ageOf(file: string): number {
+  return Date.now() - fs.statSync(file).mtimeMs;
+}
+
+/** Gives what is in a file, unless it is missing or damaged. */
+function readChecked(file: string): Buffer | undefined {
+  const written = attempt(() => fs.readFileSync(file));
+  if (written === undefined) {
+    return undefined;
+  }
+  const packed = written.subarray(CHECKSUM_BYTES);
+  const isWhole = hash(packed).equals(written.subarray(0, CHECKSUM_BYTES));
+  return isWhole ? packed : undefined;
+}
+
+/**
+ * Opens a folder of parsed trees. Trees that can't be kept, as the disk is full
+ * or may not be written to, are parsed again.
+ *
+ * @param folder - where they are, absolute; it is made once it is needed.
+ * @param key - what else a tree depends on besides the text of its page. Trees
+ * of another key are not found.
+ */
+export function openKeptTrees(folder: string, key: string): KeptTrees {
+  const fileOf = (name: string, text: string) => {
+    const facts = JSON.stringify([process.version, key, name, text]);
+    return path.join(folder, hash(facts).toString('hex'));
+  };
+  return {
+    find(name, text) {
+      const file = fileOf(name, text);
+      const packed = readChecked(file);
+      attempt(() => {
+        if (packed && ageOf(file) > DAY_MS) {
+          fs.utimesSync(file, new Date(), new Date());
+        }
+      });
+      return packed;
+    },
+    add(name, text, packed) {
+      attempt(() => {
+        fs.mkdirSync(folder, {recursive: true});
+        // Of a file that is half-written the checksum is wrong.
+        fs.writeFileSync(
+          fileOf(name, text),
+          Buffer.concat([hash(packed), packed]),
+        );
+      });
+    },
+    prune() {
+      const names = attempt(() => fs.readdirSync(folder)) ?? [];
+      for (const name of names.filter((one) => FILE.test(one))) {
+        attempt(() => {
+          const file = path.join(folder, name);
+          if (ageOf(file) > 7 * DAY_MS) {
+            fs.rmSync(file);
+          }
+        });
+      }
+    },
+  };
+}
