@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {trimBundle} from '../src/bundle/trim-bundle';
 import {replaceReact} from '../src/bundle/replace-react';
 import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
@@ -92,6 +93,48 @@ export default () => (
     );
     const other = source.replace('@docusaurus/Translate', 'elsewhere');
     expect(drop(other)).toBe(other);
+  });
+
+  it.each([
+    'notify({message: "Copied", description: "It is in the clipboard."});',
+    'translate({message: "A", description: "a" + NAME});',
+    'translate({message: "A", description: "a" + `b`});',
+    'translate({message: "A"}, {description: "a value"});',
+    'translate({message: "description: \'a\',"});',
+  ])('keeps what is no description for translators: %s', async (call) => {
+    const drop = await loadLoader();
+    const source = `import {translate} from '@docusaurus/Translate';\n${call}`;
+    expect(drop(source)).toBe(source);
+  });
+
+  it.each([
+    [
+      'translate({message: "A" , description: "a" })',
+      'translate({message: "A" ,  })',
+    ],
+    [
+      'translate({description: "a" , message: "A"})',
+      'translate({ message: "A"})',
+    ],
+  ])('stays well-formed: %s', async (call, expected) => {
+    const drop = await loadLoader();
+    const head = "import {translate} from '@docusaurus/Translate';\n";
+    expect(drop(head + call)).toBe(head + expected);
+  });
+
+  it('drops them from themes alone, wherever they are', () => {
+    const [rule] = trimBundle(
+      {siteDir: process.cwd(), generatedFilesDir, siteConfig: {}} as never,
+      {parts: []} as never,
+    ).module.rules.filter((one) => 'loader' in one && 'test' in one);
+    const {test} = rule as {test: RegExp};
+    const {resolve} = createRequire(import.meta.url);
+    const theme = resolve('@docusaurus/theme-classic/package.json');
+    expect(
+      test.test(theme.replace('package.json', 'lib/theme/Tag/index.js')),
+    ).toBe(true);
+    expect(test.test('/site/src/theme/Tag/index.tsx')).toBe(true);
+    expect(test.test('/site/src/pages/tags.tsx')).toBe(false);
   });
 
   it('has none in the theme that comes with Docusaurus', async () => {

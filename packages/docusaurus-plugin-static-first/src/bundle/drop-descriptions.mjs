@@ -1,9 +1,9 @@
 const TEXT = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 const ATTRIBUTE = String.raw`\s+[\w-]+=(?:${TEXT}|\{(?:[^{}]|\{[^{}]*\})*\})`;
 
-/** `description` behind the message or the id of a call of `translate`. */
+/** `description` in a call of `translate`, if it is made of texts alone. */
 const OF_CALL = new RegExp(
-  String.raw`((?:\bmessage:\s*(?:${TEXT}|\x60[^\x60]*\x60)|\bid:\s*['"]theme\.[\w.-]+['"]),\s*)description:\s*${TEXT}(?:\s*\+\s*${TEXT})*,?`,
+  String.raw`(\btranslate\(\s*\{(?:[^{}'"\x60]|${TEXT}|\x60[^\x60]*\x60)*?)\bdescription:\s*${TEXT}(?:\s*\+\s*${TEXT})*(?:\s*,|(?=\s*\}))`,
   'g',
 );
 /** `description` among the attributes of `<Translate>`. */
