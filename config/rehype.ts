@@ -9,7 +9,11 @@ export function createRehypePlugins() {
   return [
     [
       rehypeDeferred,
-      {element: 'deferred', containers: ['SymbolSection', 'Members']},
+      {
+        element: 'deferred',
+        containers: ['SymbolSection', 'Members'],
+        choices: ['Tabs'],
+      },
     ] satisfies [typeof rehypeDeferred, DeferredOptions],
     rehypeHighlight,
     rehypeTableLabels,

@@ -8,6 +8,8 @@ export interface DeferredOptions {
   element: string;
   /** Components that show their children as they are, and may be parted. */
   containers: readonly string[];
+  /** Components that show one of their children at a time. */
+  choices: readonly string[];
 }
 
 /** More characters than a window shows at once: 50 lines of 80. */
@@ -34,21 +36,38 @@ function weighAlone(node: Nodes): number {
   return node.type === 'mdxJsxFlowElement' ? ROOM_OF_COMPONENT : 0;
 }
 
-/** How many characters take as much room as a part of a page. */
-function weigh(node: Nodes): number {
-  const children = 'children' in node ? node.children : [];
-  return children
-    .map(weigh)
-    .reduce((sum, weight) => sum + weight, weighAlone(node));
+function nameOf(node: Nodes): string {
+  return node.type === 'element'
+    ? node.tagName
+    : node.type === 'mdxJsxFlowElement'
+      ? (node.name ?? '')
+      : '';
+}
+
+/** How many characters take as much room as what is seen of a part of a page. */
+function weigh(node: Nodes, options: DeferredOptions): number {
+  const name = nameOf(node);
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const shown =
+    name === 'details'
+      ? children.filter((child) => nameOf(child) === 'summary')
+      : children;
+  const weights = shown.map((child) => weigh(child, options));
+  const inside = options.choices.includes(name)
+    ? Math.max(0, ...weights)
+    : sum(weights);
+  return weighAlone(node) + inside;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function countLines(node: Nodes): number {
   if (node.type === 'text') {
     return node.value.split('\n').length;
   }
-  return 'children' in node
-    ? node.children.map(countLines).reduce((sum, lines) => sum + lines, 0)
-    : 0;
+  return 'children' in node ? sum(node.children.map(countLines)) : 0;
 }
 
 /**
@@ -60,11 +79,11 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
   let left = room;
   const children: readonly Nodes[] = node.children;
   const end = children.findIndex((child) => {
-    const weight = weigh(child);
+    const weight = weigh(child, options);
     if (
       weight > left &&
       child.type === 'mdxJsxFlowElement' &&
-      options.containers.includes(child.name ?? '')
+      options.containers.includes(nameOf(child))
     ) {
       left = part(child, left, options);
     } else {
@@ -76,7 +95,7 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
   // Imports and exports stay where modules have them.
   const isScript = ({type}: Nodes) => type === 'mdxjsEsm';
   const deferred = rest.filter((child) => !isScript(child));
-  const weight = deferred.map(weigh).reduce((sum, one) => sum + one, 0);
+  const weight = sum(deferred.map((child) => weigh(child, options)));
   if (weight >= WORTH) {
     // As an element of HTML it costs a page less than as a component, which
     // might be missing.

@@ -35,7 +35,11 @@ function outline(node: Root | ElementContent | RootContent): string {
 
 function defer(...children: RootContent[]): string {
   const tree: Root = {type: 'root', children};
-  rehypeDeferred({element: 'deferred', containers: ['Section']})(tree);
+  rehypeDeferred({
+    element: 'deferred',
+    containers: ['Section'],
+    choices: ['Tabs'],
+  })(tree);
   return outline(tree);
 }
 
@@ -73,10 +77,29 @@ describe('a page', () => {
   });
 
   it('is never parted within others', () => {
-    const tabs = component('Tabs', paragraph('b', 3500), paragraph('c', 3000));
-    expect(defer(paragraph('a', 1000), tabs, paragraph('d', 3000))).toBe(
-      '(a Tabs(b c) deferred(d))',
+    const other = component(
+      'Other',
+      paragraph('b', 3500),
+      paragraph('c', 3000),
     );
+    expect(defer(paragraph('a', 1000), other, paragraph('d', 3000))).toBe(
+      '(a Other(b c) deferred(d))',
+    );
+  });
+
+  it('counts of a choice only the longest, and of folded details the summary', () => {
+    const tabs = component('Tabs', paragraph('b', 1500), paragraph('c', 2000));
+    const details = element(
+      'details',
+      element('summary', paragraph('e', 100)),
+      paragraph('f', 3000),
+    );
+    expect(
+      defer(tabs, details, paragraph('g', 1000), paragraph('h', 2500)),
+    ).toBe('(Tabs(b c) details(summary(e) f) g h)');
+    expect(
+      defer(tabs, details, paragraph('g', 2000), paragraph('h', 2500)),
+    ).toBe('(Tabs(b c) details(summary(e) f) g deferred(h))');
   });
 
   it('keeps imports where modules have them', () => {
