@@ -47,7 +47,7 @@ const PLAIN_LINE = String.raw`[A-Za-z](?:[A-Za-z0-9 ,.;'"()%/?–—’…-]*[A-
 const PLAIN = new RegExp(`^${PLAIN_LINE}(?:\\n${PLAIN_LINE})*$`);
 
 /** Syntax that such lines may still contain: imports, exports, addresses. */
-const MEANT = /^(?:import|export)\b|www\.|--/m;
+const MEANT = /^(?:import|export)\b|[wW]{3}\.|--/m;
 
 /**
  * Whether text is the same in Markdown and MDX. More than half of all docstrings

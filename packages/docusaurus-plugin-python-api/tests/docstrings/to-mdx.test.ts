@@ -125,7 +125,19 @@ describe('sentences without marks', () => {
     const pieces = fc.constantFrom(
       ...['word', 'A', 'i', 'import', 'export', 'x', '12', ' ', ' ', '\n'],
       ...['.', ',', ';', '-', '--', '/', '(', ')', '"', "'", '%', '?', '…'],
-      ...['www.', 'a.b', '–', '’', '  \n', '1. ', '- ', 'http', 'é', '_'],
+      ...[
+        'www.',
+        'WWW.',
+        'a.b',
+        '–',
+        '’',
+        '  \n',
+        '1. ',
+        '- ',
+        'http',
+        'é',
+        '_',
+      ],
     );
     fc.assert(
       fc.property(
