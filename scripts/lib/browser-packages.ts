@@ -90,7 +90,7 @@ export async function formatPackages(
     '',
     'Code, styles and fonts of other projects that a build sends to readers.',
     '`npm run list:packages` writes this page from the last build, and the tests of',
-    'the portal compare it with the site that they open. Every reader downloads them:',
+    'the portal compare it with the site that they open. Readers download them:',
     'add one only where the platform has nothing of the kind.',
     '',
     'Sizes are those of the files that are used, each minified by itself and not',
