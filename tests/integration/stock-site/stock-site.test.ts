@@ -19,15 +19,13 @@ const VERSIONS = [
   '3.7.0',
   ...(process.env.STOCK_VERSIONS === 'all' ? ['3'] : []),
 ];
-/** An installation and a build of two locales, on a small machine. */
-const PATIENCE = 1_800_000;
 
 let workspace: Workspace;
 
 beforeAll(async () => {
   workspace = await makeWorkspace();
   return () => fs.rm(workspace.temporary, {recursive: true, force: true});
-}, PATIENCE);
+});
 
 async function search(page: Page, query: string): Promise<string[]> {
   await page.locator('button[aria-keyshortcuts]').waitFor();
@@ -78,7 +76,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await buildSite(folder);
     site = await openSite(folder, BASE_URL);
     return site.close;
-  }, PATIENCE);
+  });
 
   const built = (file: string) =>
     fs.readFile(path.join(folder, 'build', file), 'utf8');
