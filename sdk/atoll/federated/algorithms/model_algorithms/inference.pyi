@@ -46,7 +46,7 @@ class ModelInference(BaseModelAlgorithmFactory[PredictReturnType]):
         ...     datastructure=DataStructure(target="TARGET"),
         ... )
         >>> algorithm = ModelInference(
-        ...     reference, class_outputs=["below 50k", "50k and above"]
+        ...     reference, class_outputs=["up to 50k", "above 50k"]
         ... )
         >>> results = ResultsOnly(algorithm).run(["bob/census-income"])
         >>> predictions = results[0].predictions
