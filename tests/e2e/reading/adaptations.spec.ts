@@ -9,7 +9,7 @@ import {
   open,
   saveData,
 } from '../support/test';
-import {test, visit} from '../support/visit';
+import {resize, test, visit} from '../support/visit';
 
 // The tests of a page stand together, and share it.
 test.describe.configure({mode: 'default'});
@@ -108,7 +108,7 @@ for (const path of [...PAGES, FAQS, LONG_TITLE]) {
       document.adoptedStyleSheets = [sheet];
     });
     for (const width of [1920, 1440, 1100, 997, 768, 390]) {
-      await page.setViewportSize({width, height: 900});
+      await resize(page, {width, height: 900});
       expect(await measureOverflow(page), `${path} at ${width}`).toBe(0);
       const overlaps = await page
         .locator('.navbar__items > *')
