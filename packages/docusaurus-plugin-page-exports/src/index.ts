@@ -27,13 +27,16 @@ function firstOf(file: string): string {
   return file.split('/', 1)[0] ?? file;
 }
 
-/** @returns what removes trees that are not in use any more. */
+/** @returns a function that removes unused trees; undefined without a cache. */
 function keepParsed(
   site: LoadContext,
   {cache}: PluginOptions,
 ): (() => void) | undefined {
+  if (cache === undefined) {
+    return undefined;
+  }
   const key = createTreeKey(site);
-  return cache === undefined || key === undefined
+  return key === undefined
     ? undefined
     : keepTrees(path.resolve(site.siteDir, cache), key);
 }

@@ -16,12 +16,12 @@ function listFolders(folder: string): string[] {
 }
 
 /**
- * Creates a key that changes when the same text may be parsed to another tree:
- * with other parsers, of which a lockfile knows, with other options, or by other
- * code of this package.
+ * Creates a key that changes when the same text may be parsed to another tree,
+ * or serialized to other bytes: with other versions of Node or of the parsers,
+ * which the lockfile lists, with other options, or with other code of this package.
  *
- * @returns 64 hexadecimal digits; undefined without a lockfile, for then nobody
- * knows the parsers.
+ * @returns 64 hexadecimal digits; undefined without a lockfile, as the versions of
+ * the parsers are unknown then.
  */
 export function createTreeKey({
   siteDir,
@@ -33,7 +33,7 @@ export function createTreeKey({
   return lockfile === undefined
     ? undefined
     : createHash('sha256')
-        .update(JSON.stringify(siteConfig.markdown))
+        .update(JSON.stringify([process.version, siteConfig.markdown]))
         .update(parseText.toString())
         .update(fs.readFileSync(lockfile))
         .digest('hex');

@@ -7,14 +7,14 @@ export interface KeptTrees {
   /** Gives a tree that was added before; undefined without one. */
   find: (name: string, text: string) => Buffer | undefined;
   add: (name: string, text: string, packed: Buffer) => void;
-  /** Removes the trees that nobody has found or added for a week. */
+  /** Removes the trees that haven't been found or added for a week. */
   prune: () => void;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHECKSUM_BYTES = 32;
 
-/** The folder may have files of others. */
+/** The folder may contain other files. */
 const FILE = /^[\da-f]{64}$/;
 
 function hash(content: string | Buffer): Buffer {
@@ -46,16 +46,16 @@ function readChecked(file: string): Buffer | undefined {
 }
 
 /**
- * Opens a folder of parsed trees. Trees that can't be kept, as the disk is full
- * or may not be written to, are parsed again.
+ * Opens a folder of parsed trees. If the disk is full or read-only, trees aren't
+ * kept, and their pages are parsed again by the next build.
  *
- * @param folder - where they are, absolute; it is made once it is needed.
+ * @param folder - its absolute path; it is created when the first tree is added.
  * @param key - what else a tree depends on besides the text of its page. Trees
  * of another key are not found.
  */
 export function openKeptTrees(folder: string, key: string): KeptTrees {
   const fileOf = (name: string, text: string) => {
-    const facts = JSON.stringify([process.version, key, name, text]);
+    const facts = JSON.stringify([key, name, text]);
     return path.join(folder, hash(facts).toString('hex'));
   };
   return {
@@ -72,7 +72,7 @@ export function openKeptTrees(folder: string, key: string): KeptTrees {
     add(name, text, packed) {
       attempt(() => {
         fs.mkdirSync(folder, {recursive: true});
-        // Of a file that is half-written the checksum is wrong.
+        // The checksum detects a file that was written only in part.
         fs.writeFileSync(
           fileOf(name, text),
           Buffer.concat([hash(packed), packed]),

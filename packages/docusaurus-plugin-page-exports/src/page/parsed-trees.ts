@@ -51,14 +51,14 @@ function findPacked(name: string, text: string): Buffer | undefined {
 }
 
 /**
- * Keeps parsed pages for the next build or start. Once it is called with another
- * key, this process keeps no more pages: what compiles them was made for the
- * first one.
+ * Keeps parsed pages for the next build or start. While the key differs from the
+ * first one of this process, nothing is kept: Docusaurus goes on compiling pages
+ * with the parsers and options that it started with.
  *
  * @param folder - where they are kept, absolute.
  * @param key - changes when pages may be parsed in another way, as after an
  * update of a parser.
- * @returns a function that removes what nobody has used for a week.
+ * @returns a function that removes the trees that haven't been used for a week.
  */
 export function keepTrees(folder: string, key: string): () => void {
   const registry = openRegistry();
