@@ -8,6 +8,33 @@ const oldSite = () =>
   buildIndex(recordsOf([{url: '/old', title: 'Anchor', markdown: 'Iron.'}]));
 const newSite = () =>
   buildIndex(recordsOf([{url: '/new', title: 'Anchor', markdown: 'Steel.'}]));
+/** One whose words, from `aaax` to `zzzx`, fill many files. */
+const largeSite = () => {
+  const words = Array.from({length: 26 ** 3}, (_, number) =>
+    [26 ** 2, 26, 1]
+      .map((size) => 'abcdefghijklmnopqrstuvwxyz'.at((number / size) % 26))
+      .join(''),
+  );
+  const pages = Array.from({length: 26 ** 2}, (_, page) => ({
+    url: `/${page}`,
+    title: `Page ${page}`,
+    markdown: words
+      .slice(page * 26, page * 26 + 26)
+      .map((word) => `${word}x`)
+      .join(' '),
+  }));
+  return buildIndex(
+    recordsOf([
+      ...pages,
+      {
+        url: '/anchor',
+        title: 'Anchor',
+        markdown: '## Tide table\n\nIron.\n\n## Delete\n\nErase a tide.',
+      },
+      {url: '/table', title: 'AnchorTable', markdown: 'Tide tables.'},
+    ]),
+  );
+};
 
 describe('the embedded client', () => {
   it('counts all hits, whatever it gives of them', async () => {
@@ -39,6 +66,40 @@ describe('the embedded client', () => {
     await searchHits(client, 'anchor');
     expect(new Set(server.requested).size).toBe(server.requested.length);
   });
+
+  it.each(['AnchorTable', 'delete tide', 'tide table'])(
+    'goes to the server twice for "%s": for what it means, and what is shown',
+    async (query) => {
+      const server = new FakeServer(largeSite());
+      const rounds: number[] = [];
+      let waiting: (() => void)[] = [];
+      const client = clientOf({
+        async fetch(url) {
+          const response = server.fetch(url);
+          if (waiting.length === 0) {
+            // All that needs no answer has been asked for by then.
+            setTimeout(() => {
+              rounds.push(waiting.length);
+              waiting.forEach((goOn) => {
+                goOn();
+              });
+              waiting = [];
+            }, 50);
+          }
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          return response;
+        },
+      });
+      await client.warm?.();
+      const {hits} = await client.search({query, hitsPerGroup: 5});
+      expect(hits.length).toBeGreaterThan(1);
+      expect(rounds).toEqual([
+        1,
+        expect.toSatisfy((files: number) => files > 1),
+        expect.any(Number),
+      ]);
+    },
+  );
 
   it.each([
     ['there is no index', () => new Response('', {status: 404})],

@@ -41,17 +41,16 @@ export async function findHeadings(
   await Promise.all(
     phraseKeys(text).map(async (phrase) => {
       const key = HEADING + phrase;
-      const exact = await lookUp(files, key);
+      const [exact, {terms, isSummary}] = await Promise.all([
+        lookUp(files, key),
+        lookUpRange(files, open ? key : `${key} `),
+      ]);
       if (exact) {
         add(bonuses, exact.postings, EXACT);
         for (const posting of decodePostings(exact.postings)) {
           named.add(recordOf(posting));
         }
       }
-      const {terms, isSummary} = await lookUpRange(
-        files,
-        open ? key : `${key} `,
-      );
       for (const [place, term] of terms.entries()) {
         if (place % BATCH === 0) {
           await pacer.rest();

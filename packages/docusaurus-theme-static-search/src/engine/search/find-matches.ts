@@ -13,7 +13,7 @@ import {
 } from './matches';
 import type {Pacer} from './pacer';
 import type {Query, QueryWord} from './query';
-import {addSynonyms} from './find-synonyms';
+import {addSynonyms, findSynonyms} from './find-synonyms';
 
 /** What a way of matching counts beside the word itself. */
 const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.35};
@@ -110,6 +110,8 @@ async function addCorrections(
   if (best) {
     found.correction = best.word;
   }
+  // Asked for at once, and added in the order of their likelihood.
+  await Promise.all(corrections.map(({key}) => lookUp(files, key)));
   for (const {key, distance, isWhole} of corrections) {
     const weight = WEIGHTS.correction ** distance;
     await addWord(files, found, key, isWhole ? weight : weight / 2, pacer);
@@ -153,73 +155,85 @@ async function findAny(
   word: QueryWord,
   pacer: Pacer,
 ): Promise<Match[]> {
-  const found = await findWord(files, word, pacer);
+  const [found, ...parts] = await Promise.all([
+    findWord(files, word, pacer),
+    ...word.parts.map(async (part) => {
+      const own = createFound(files);
+      await addWord(files, own, keyOf(part), WEIGHTS.part, pacer);
+      return own;
+    }),
+  ]);
   if (found.any) {
-    const parts = await Promise.all(
-      word.parts.map(async (part) => {
-        const own = createFound(files);
-        await addWord(files, own, keyOf(part), WEIGHTS.part, pacer);
-        return own;
-      }),
-    );
     for (const part of parts) {
       addScores(found.scores, part.scores);
     }
     return [toMatch(word, found)];
   }
-  const parts = await findParts(files, word, pacer);
-  if (parts) {
-    return parts;
+  const matches = await findParts(files, word, pacer);
+  if (matches) {
+    return matches;
   }
   await addCorrections(files, found, word, pacer);
   return [toMatch(word, found)];
 }
 
+/** Pairs of longer queries are not tried: each costs a file. */
+const MOST_JOINED = 3;
+
+interface Join {
+  key: string;
+  found: Found;
+}
+
 /** Two words may be one on the site: `data loader`, `dataloader`. */
-async function addJoins(
+async function findJoins(
   files: IndexFiles,
   words: readonly QueryWord[],
-  matches: readonly Match[],
   pacer: Pacer,
-): Promise<void> {
-  for (const [place, word] of words.entries()) {
-    const next = words[place + 1];
-    const pair = [matches[place], matches[place + 1]];
-    if (!next || words.length !== matches.length) {
-      return;
-    }
-    const joined = createFound(files);
-    const key = keyOf(word.whole + next.whole);
-    await addWord(files, joined, key, WEIGHTS.join, pacer);
-    for (const match of joined.any ? pair : []) {
-      if (match) {
-        addScores(match.scores, joined.scores);
-        match.marking.keys.push(key);
-      }
+): Promise<Join[]> {
+  if (words.length > MOST_JOINED) {
+    return [];
+  }
+  return Promise.all(
+    words.slice(1).map(async ({whole}, place) => {
+      const key = keyOf((words[place]?.whole ?? '') + whole);
+      const found = createFound(files);
+      await addWord(files, found, key, WEIGHTS.join, pacer);
+      return {key, found};
+    }),
+  );
+}
+
+function addJoins(matches: readonly Match[], joins: readonly Join[]): void {
+  for (const [place, {key, found}] of joins.entries()) {
+    for (const match of found.any ? matches.slice(place, place + 2) : []) {
+      addScores(match.scores, found.scores);
+      match.marking.keys.push(key);
     }
   }
 }
 
-/** Pairs of longer queries are not tried: each costs a file. */
-const MOST_JOINED = 3;
-
 /**
  * Finds the records of every word of a query, by the word itself, its other
  * forms and spellings, what it may become, what stands for it, and, where
- * nothing matches, what may have been meant.
+ * nothing matches, what may have been meant. What needs no answer of another
+ * look-up is asked for with the first ones.
  */
 export async function findMatches(
   files: IndexFiles,
   query: Query,
   pacer: Pacer,
 ): Promise<Match[]> {
-  const groups = await Promise.all(
-    query.words.map((word) => findAny(files, word, pacer)),
-  );
+  const [groups, joins, synonyms] = await Promise.all([
+    Promise.all(query.words.map((word) => findAny(files, word, pacer))),
+    findJoins(files, query.words, pacer),
+    findSynonyms(files, query, pacer),
+  ]);
   const matches = groups.flat();
-  if (query.words.length <= MOST_JOINED) {
-    await addJoins(files, query.words, matches, pacer);
+  // A word that was found in parts has several matches.
+  if (matches.length === query.words.length) {
+    addJoins(matches, joins);
   }
-  await addSynonyms(files, query, matches, pacer);
+  addSynonyms(matches, synonyms);
   return matches;
 }

@@ -67,22 +67,36 @@ async function findAll(
   return common;
 }
 
-/** Adds what stands for the query's words to what they match themselves. */
-export async function addSynonyms(
+interface FoundSynonym extends Synonym {
+  scores: Scores;
+}
+
+/** Finds the records of what stands for the query's words. */
+export async function findSynonyms(
   files: IndexFiles,
   query: Query,
-  matches: readonly Match[],
   pacer: Pacer,
-): Promise<void> {
-  await Promise.all(
-    collect(query).map(async ({words, keys, isTerm}) => {
-      const scores = await findAll(files, keys, pacer);
-      for (const match of matches) {
-        if (scores && words.includes(match.word)) {
-          addScores(match.scores, scores, isTerm ? TERM_WEIGHT : WEIGHT);
-          (isTerm ? match.marking.keys : match.marking.others).push(...keys);
-        }
-      }
+): Promise<FoundSynonym[]> {
+  const found = await Promise.all(
+    collect(query).map(async (synonym) => {
+      const scores = await findAll(files, synonym.keys, pacer);
+      return scores ? [{...synonym, scores}] : [];
     }),
   );
+  return found.flat();
+}
+
+/** Adds what stands for the query's words to what they match themselves. */
+export function addSynonyms(
+  matches: readonly Match[],
+  synonyms: readonly FoundSynonym[],
+): void {
+  for (const {words, keys, isTerm, scores} of synonyms) {
+    for (const match of matches) {
+      if (words.includes(match.word)) {
+        addScores(match.scores, scores, isTerm ? TERM_WEIGHT : WEIGHT);
+        (isTerm ? match.marking.keys : match.marking.others).push(...keys);
+      }
+    }
+  }
 }

@@ -136,8 +136,7 @@ export class IndexFiles {
   /** All terms of the shards that a range of keys touches, in order. */
   async readTerms(from: string, to: string = from): Promise<Term[]> {
     const {build, terms} = this.manifest;
-    const first = findShard(terms, from, compareKeys);
-    const last = findShard(terms, to, compareKeys);
+    const [first, last] = this.findTermShards(from, to);
     const shards = await Promise.all(
       terms
         .slice(first, last + 1)
@@ -146,6 +145,20 @@ export class IndexFiles {
         ),
     );
     return shards.flat();
+  }
+
+  /** How many shards of terms a range of keys touches. */
+  countTermShards(from: string, to: string): number {
+    const [first, last] = this.findTermShards(from, to);
+    return last - first + 1;
+  }
+
+  private findTermShards(from: string, to: string): [number, number] {
+    const {terms} = this.manifest;
+    return [
+      findShard(terms, from, compareKeys),
+      findShard(terms, to, compareKeys),
+    ];
   }
 
   async readRecord(record: number): Promise<StoredRecord> {

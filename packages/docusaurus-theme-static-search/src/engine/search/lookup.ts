@@ -5,6 +5,8 @@ import type {IndexFiles} from './index-files';
 const LAST = '\uffff';
 /** Keys that share this much may stand for a longer beginning. */
 const SHARED_START = 4;
+/** The most shards of a range that seldom has a summary. */
+const SHORT_RANGE = 2;
 
 function findTerm(terms: readonly Term[], key: string): Term | undefined {
   let low = 0;
@@ -40,11 +42,19 @@ export async function lookUpRange(
   files: IndexFiles,
   start: string,
 ): Promise<Range> {
-  const summary = await lookUp(files, start + SUMMARY);
+  const end = start + LAST;
+  const readRange = () => files.readTerms(start, end);
+  // To ask for a short range only after its summary would be a way to the server
+  // and back more; a long one is seldom needed.
+  const isShort = files.countTermShards(start, end) <= SHORT_RANGE;
+  const [summary, early] = await Promise.all([
+    lookUp(files, start + SUMMARY),
+    isShort ? readRange() : undefined,
+  ]);
   if (summary) {
     return {terms: [summary], isSummary: true};
   }
-  const near = await files.readTerms(start, start + LAST);
+  const near = early ?? (await readRange());
   const terms = near.filter(
     ({key}) => key.startsWith(start) && !key.endsWith(SUMMARY),
   );

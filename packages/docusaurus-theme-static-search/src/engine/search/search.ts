@@ -86,10 +86,14 @@ async function findRecords(
     request.hitsPerGroup,
   );
   // Whoever asks for a few of each section would not see it among many.
-  const named =
+  const [named] =
     request.hitsPerGroup < Infinity
-      ? await findNamed(files, query.text, pages, exact)
-      : undefined;
+      ? await Promise.all([
+          findNamed(files, query.text, pages, exact),
+          // Most of them will be shown, whichever is found.
+          readAll(files, pickPage(limited, request), pacer),
+        ])
+      : [];
   const records =
     named === undefined
       ? limited
@@ -119,16 +123,22 @@ async function readAll(
   return Promise.all(reads);
 }
 
+/** The records of one page of a list. */
+function pickPage(
+  records: readonly number[],
+  {page, hitsPerPage}: Pick<Request, 'page' | 'hitsPerPage'>,
+): readonly number[] {
+  return records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+}
+
 /** Answers one request from the index's files. */
 export async function search(
   files: IndexFiles,
   request: Request,
   pacer: Pacer,
 ): Promise<SearchAnswer> {
-  const {page, hitsPerPage} = request;
   const {matches, records, ...rest} = await findRecords(files, request, pacer);
-  const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const stored = await readAll(files, shown, pacer);
+  const stored = await readAll(files, pickPage(records, request), pacer);
   const marker = new Marker(matches);
   const hits: SearchHit[] = [];
   for (const record of stored) {
