@@ -1,6 +1,8 @@
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {arrive, expectHydrated} from './support/arrive';
 import {test} from './support/anew';
-import {expect, test as testAlone} from './support/test';
+import {address, expect, test as testAlone} from './support/test';
 
 testAlone.use({savesData: true});
 
@@ -8,12 +10,47 @@ const GUIDE = '/guides/SDK/for-data-scientists/machine-learning-tasks';
 const WITH_TERMS = '/guides/platform-overview/datasets';
 const WITH_TABS = '/guides/SDK/environment-variables';
 
+/** Reads the address of the script with the routes of a page. */
+async function readOwnScript(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(address(path));
+  const $ = load(await response.text());
+  const {ownScript} = JSON.parse($('#static-first').text()) as {
+    ownScript: string;
+  };
+  return `**${ownScript}`;
+}
+
 test.describe('what needs React is repeated for it', () => {
   test('a click on the search', async ({page}) => {
     await arrive(page, GUIDE);
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('combobox')).toBeFocused();
   });
+
+  for (const key of ['a click', 'Control+k']) {
+    test(`the search asked for by ${key} has its index before React is there`, async ({
+      page,
+    }) => {
+      // React waits for the routes of the page.
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(await readOwnScript(page, GUIDE), async (route) => {
+        await held;
+        await route.continue();
+      });
+      await arrive(page, GUIDE);
+      const manifest = page.waitForResponse(/search-index\/manifest\.json/);
+      await (key === 'a click'
+        ? page.getByRole('button', {name: 'Search'}).click()
+        : page.keyboard.press(key));
+      await manifest;
+      await expectHydrated(page, false);
+      goOn();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+  }
 
   for (const key of ['Control+k', '/']) {
     test(`the key ${key}, and the letters after it`, async ({page}) => {

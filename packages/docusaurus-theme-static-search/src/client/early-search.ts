@@ -1,5 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isEditing, opensSearch, SHORTCUTS} from './shortcuts';
+import {warmSearch} from './warm-search';
+
+const BUTTON = `[aria-keyshortcuts="${SHORTCUTS}"]`;
 
 /** What was typed since the search was asked for; undefined before that. */
 let query: string | undefined;
@@ -7,11 +10,9 @@ let query: string | undefined;
 let isAlive = false;
 
 function noticeClick({target}: MouseEvent): void {
-  if (
-    target instanceof Element &&
-    target.closest(`[aria-keyshortcuts="${SHORTCUTS}"]`)
-  ) {
+  if (target instanceof Element && target.closest(BUTTON)) {
     query ??= '';
+    warmSearch();
   }
 }
 
@@ -21,6 +22,7 @@ function noticeKey(event: KeyboardEvent): void {
     if (!isAlive && opensSearch(event)) {
       event.preventDefault();
       query = '';
+      warmSearch();
     }
   } else if (key === 'Escape') {
     query = undefined;
@@ -38,6 +40,10 @@ function noticeKey(event: KeyboardEvent): void {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', noticeClick);
   document.addEventListener('keydown', noticeKey);
+  // A click from before this code was there is repeated once the page answers.
+  if (document.querySelector(`${BUTTON}[aria-busy="true"]`)) {
+    warmSearch();
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ export {openClient} from './open-client';
 export type {Provider} from './open-client';
 export {useSearchLink} from './useSearchLink';
 export {useSearchSettings} from './useSearchSettings';
-export type {SearchSettings} from './useSearchSettings';
+export type {SearchSettings} from './read-settings';
 export {LONGEST_QUERY} from '../interface/longest-query';
 export type {
   MarkedText,

@@ -28,3 +28,10 @@ export function openClient(provider: Provider): Promise<SearchClient> {
   });
   return opened;
 }
+
+/** Fetches what a first answer needs; a failure shows once somebody searches. */
+export function warmClient(provider: Provider): void {
+  openClient(provider)
+    .then((client) => client.warm?.())
+    .catch(() => undefined);
+}

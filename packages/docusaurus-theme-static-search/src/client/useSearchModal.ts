@@ -1,22 +1,16 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import type {SearchModalProps} from '../components/SearchModal';
+import {useCallback, useEffect, useState} from 'react';
+import {importModal, type Modal} from './import-modal';
 import {loadStyles} from './load-styles';
-
-type Modal = ComponentType<SearchModalProps>;
 
 interface State {
   Modal: Modal | undefined;
   hasFailed: boolean;
 }
 
-// DocSearch's styles come with the modal: nothing else needs them.
-async function importModal(): Promise<Modal> {
-  const [modal] = await Promise.all([
-    import('../components/SearchModal'),
-    import('@docsearch/css'),
-  ]);
+async function loadModal(): Promise<Modal> {
+  const modal = await importModal();
   await loadStyles();
-  return modal.default;
+  return modal;
 }
 
 /**
@@ -35,7 +29,7 @@ export function useSearchModal(
     hasFailed: false,
   });
   const load = useCallback(() => {
-    importModal().then(
+    loadModal().then(
       (Modal) => {
         setState({Modal, hasFailed: false});
       },

@@ -1,20 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Provider} from './open-client';
-import {isSearchData, readAlgoliaConfig, type SearchData} from './settings';
-import {createUrlReader} from './site-url';
-
-/** As many hits as a list shows of one section, unless the site says else. */
-const HITS_PER_GROUP = 5;
-
-export interface SearchSettings extends Omit<SearchData, 'indexUrl'> {
-  provider: Provider;
-  /** The most hits of one section in the modal. */
-  hitsPerGroup: number;
-  /** Whether searches keep to the page's language and version. */
-  isContextual: boolean;
-}
+import {PLUGIN, readSettings, type SearchSettings} from './read-settings';
 
 /**
  * Gives what the search needs to know of the site; the same object on every
@@ -23,28 +10,7 @@ export interface SearchSettings extends Omit<SearchData, 'indexUrl'> {
  * @throws when the plugin half of this theme does not run.
  */
 export function useSearchSettings(): SearchSettings {
-  const {themeConfig, url} = useDocusaurusContext().siteConfig;
-  const data = usePluginData('docusaurus-theme-static-search');
-  if (!isSearchData(data)) {
-    throw new Error(
-      "Add 'docusaurus-theme-static-search' to the themes of the site.",
-    );
-  }
-  return useMemo(() => {
-    const algolia = readAlgoliaConfig(themeConfig);
-    const {indexUrl, ...rest} = data;
-    return {
-      ...rest,
-      hitsPerGroup: algolia.maxResultsPerGroup ?? HITS_PER_GROUP,
-      isContextual: algolia.contextualSearch,
-      provider:
-        indexUrl === null
-          ? {
-              name: 'algolia',
-              ...algolia,
-              readUrl: createUrlReader(algolia, url),
-            }
-          : {name: 'embedded', indexUrl},
-    };
-  }, [themeConfig, url, data]);
+  const {siteConfig} = useDocusaurusContext();
+  const data = usePluginData(PLUGIN);
+  return useMemo(() => readSettings(data, siteConfig), [data, siteConfig]);
 }

@@ -3,7 +3,7 @@ import {keepTyping, takeOver} from '../../client/early-search';
 import SearchButton from '../../components/SearchButton';
 import OpenModal from '../../components/OpenModal';
 import SearchLoading from '../../components/SearchLoading';
-import {openClient} from '../../client/open-client';
+import {warmClient} from '../../client/open-client';
 import {closeModal, openModal, useModalState} from '../../client/useModalState';
 import {useSearchModal} from '../../client/useSearchModal';
 import {useSearchSettings} from '../../client/useSearchSettings';
@@ -21,10 +21,7 @@ export default function SearchBar(): ReactNode {
 
   const hint = useCallback(() => {
     load();
-    // A failure shows once the search is opened, and can be tried again there.
-    openClient(provider)
-      .then((opened) => opened.warm?.())
-      .catch(() => undefined);
+    warmClient(provider);
   }, [provider, load]);
   const isLoaded = Modal !== undefined;
   const open = useCallback(

@@ -1,0 +1,43 @@
+import type {Provider} from './open-client';
+import {isSearchData, readAlgoliaConfig, type SearchData} from './settings';
+import {createUrlReader} from './site-url';
+
+/** The plugin whose global data the settings are read from. */
+export const PLUGIN = 'docusaurus-theme-static-search';
+
+/** As many hits as a list shows of one section, unless the site says else. */
+const HITS_PER_GROUP = 5;
+
+export interface SearchSettings extends Omit<SearchData, 'indexUrl'> {
+  provider: Provider;
+  /** The most hits of one section in the modal. */
+  hitsPerGroup: number;
+  /** Whether searches keep to the page's language and version. */
+  isContextual: boolean;
+}
+
+/**
+ * Reads what the search needs to know of the site.
+ *
+ * @param data - the plugin's global data.
+ * @throws when the plugin half of this theme does not run.
+ */
+export function readSettings(
+  data: unknown,
+  {themeConfig, url}: {themeConfig: unknown; url: string},
+): SearchSettings {
+  if (!isSearchData(data)) {
+    throw new Error(`Add '${PLUGIN}' to the themes of the site.`);
+  }
+  const algolia = readAlgoliaConfig(themeConfig);
+  const {indexUrl, ...rest} = data;
+  return {
+    ...rest,
+    hitsPerGroup: algolia.maxResultsPerGroup ?? HITS_PER_GROUP,
+    isContextual: algolia.contextualSearch,
+    provider:
+      indexUrl === null
+        ? {name: 'algolia', ...algolia, readUrl: createUrlReader(algolia, url)}
+        : {name: 'embedded', indexUrl},
+  };
+}
