@@ -11,7 +11,7 @@ type Grammar = Parameters<typeof Prism.tokenize>[1];
 
 /** Names that are no name of a grammar, and the grammar that serves them. */
 const ALIASES: Readonly<Record<string, string>> = {
-  console: 'pycon',
+  console: 'bash',
   jsonc: 'json5',
   ps1: 'powershell',
   sh: 'bash',
@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   pycon: 'Python',
   python: 'Python',
   shell: 'Shell',
+  'shell-session': 'Shell',
   sql: 'SQL',
   text: 'Text',
   toml: 'TOML',
@@ -59,20 +60,49 @@ function rewrite(pattern: unknown, write: (source: string) => string): RegExp {
   return new RegExp(write(pattern.source), pattern.flags);
 }
 
-/** A session of Python: what follows a prompt is code, the rest its output. */
-const pycon: Syntax = Object.assign(
-  ({languages}: typeof refractor) => {
-    languages.pycon = {
-      input: {
-        pattern: /^(?:>>>|\.\.\.)(?: .*)?$/m,
-        inside: {
-          prompt: /^(?:>>>|\.\.\.) ?/,
-          code: {pattern: /[\s\S]+/, inside: languages.python ?? {}},
+/**
+ * A session: what follows a prompt is code, the rest its output.
+ *
+ * @param code - the language of what is typed.
+ * @param input - matches a prompt with what is typed.
+ * @param prompt - matches the prompt at the start of that.
+ */
+function createSession(
+  displayName: string,
+  code: string,
+  input: RegExp,
+  prompt: RegExp,
+): Syntax {
+  return Object.assign(
+    ({languages}: typeof refractor) => {
+      languages[displayName] = {
+        input: {
+          pattern: input,
+          inside: {
+            prompt,
+            code: {pattern: /[\s\S]+/, inside: languages[code] ?? {}},
+          },
         },
-      },
-    };
-  },
-  {displayName: 'pycon'},
+      };
+    },
+    {displayName},
+  );
+}
+
+const pycon = createSession(
+  'pycon',
+  'python',
+  /^(?:>>>|\.\.\.)(?: .*)?$/m,
+  /^(?:>>>|\.\.\.) ?/,
+);
+
+/** That of refractor has no role for prompts, and reads others than `$`. */
+const shellSession = createSession(
+  'shell-session',
+  'bash',
+  // A line that ends with a backslash goes on.
+  /^\$ (?:.*\\\n)*.*$/m,
+  /^\$ /,
 );
 
 /** Brings the grammars to the languages as these pages write them. */
@@ -96,7 +126,16 @@ function fixGrammars({languages: {python, yaml}}: typeof refractor): void {
 }
 
 fixGrammars(refractor);
-for (const syntax of [docker, json5, jsx, powershell, pycon, toml, tsx]) {
+for (const syntax of [
+  docker,
+  json5,
+  jsx,
+  powershell,
+  pycon,
+  shellSession,
+  toml,
+  tsx,
+]) {
   refractor.register(syntax);
 }
 

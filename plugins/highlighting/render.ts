@@ -35,12 +35,23 @@ export function renderCode({
     .join('');
 }
 
-/** Docstrings write a session of Python as Python. */
+/** Docstrings write sessions in the language of what is typed there. */
+const SESSIONS = [
+  {prompt: '>>>', languages: ['py', 'python'], grammar: 'pycon'},
+  {
+    prompt: '$ ',
+    languages: ['bash', 'console', 'sh', 'shell', 'zsh'],
+    grammar: 'shell-session',
+  },
+];
+
 function pickGrammar(code: string, language: string): string {
   const name = language.toLowerCase();
-  return ['py', 'python'].includes(name) && code.startsWith('>>>')
-    ? 'pycon'
-    : name;
+  const session = SESSIONS.find(
+    ({prompt, languages}) =>
+      languages.includes(name) && code.startsWith(prompt),
+  );
+  return session?.grammar ?? name;
 }
 
 function renderLine(

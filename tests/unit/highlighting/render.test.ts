@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {labelOf} from '../../../plugins/highlighting/grammars';
 import {renderCode} from '../../../plugins/highlighting/render';
 
 const draw = (language: string, code: string, meta = '') =>
@@ -42,6 +43,39 @@ describe('highlighted code', () => {
         '<span class="code-keyword">import</span> os\nNone\n',
     );
     expect(draw('pycon', '>>> import os\nNone')).toBe(html);
+  });
+
+  it.each(['console', 'bash'])(
+    'distinguishes the output of a shell session in %s from its input',
+    (language) => {
+      expect(
+        draw(language, '$ echo "a" \\\n    "b"\nfor a\n$ echo "c"\n'),
+      ).toBe(
+        '<span class="code-prompt">$ </span>' +
+          '<span class="code-name">echo</span> ' +
+          '<span class="code-string">"a"</span> \\\n' +
+          '    <span class="code-string">"b"</span>\nfor a\n' +
+          '<span class="code-prompt">$ </span>' +
+          '<span class="code-name">echo</span> ' +
+          '<span class="code-string">"c"</span>\n',
+      );
+    },
+  );
+
+  it('takes a command without its prompt for the shell, not for Python', () => {
+    const command = 'atoll run_pod "pod.yaml" # from here';
+    expect(draw('console', command)).toBe(draw('bash', command));
+    expect(draw('console', command)).toContain('code-string');
+  });
+
+  it.each([
+    ['console', 'Shell'],
+    ['shell-session', 'Shell'],
+    ['bash', 'Shell'],
+    ['pycon', 'Python'],
+    ['yml', 'YAML'],
+  ])('calls %s %s', (language, label) => {
+    expect(labelOf(language)).toBe(label);
   });
 
   it('writes no style, and escapes what HTML would read', () => {
