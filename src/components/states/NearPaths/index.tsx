@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadAllRoutes} from 'docusaurus-plugin-static-first/routes';
 import {listPaths} from '@site/src/routes/list-paths';
-import {findNearPaths} from '@site/src/routes/near-paths';
+import {findNearPages} from './find-near-pages';
 
 const MOST = 5;
 
@@ -22,11 +22,7 @@ export default function NearPaths(): ReactNode {
       () => undefined,
     );
   }, []);
-  const near = findNearPaths(
-    pathname,
-    paths.filter((path) => path.startsWith(base)),
-    MOST,
-  );
+  const near = findNearPages(pathname, paths, base, MOST);
   return near.length === 0 ? null : (
     <nav aria-labelledby="near-paths">
       <h2 id="near-paths">Pages with a similar address</h2>
