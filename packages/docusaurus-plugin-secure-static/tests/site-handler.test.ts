@@ -8,6 +8,7 @@ import {
   HOSTILE_REQUESTS,
 } from './integration/hostile-requests';
 import {
+  serveFolder,
   startSmallServer,
   writeSmallSite,
   type SmallServer,
@@ -62,6 +63,21 @@ it('serves nothing from outside its folder', async () => {
     expect(body.toString()).toBe('nothing here');
   }
   expect((await ask(server.address, '/%E0%A4%A')).status).toBeLessThan(500);
+});
+
+it('serves its folder however the path of it is written', async () => {
+  const relative = path.relative(process.cwd(), server.folder);
+  for (const folder of [
+    `${server.folder}/`,
+    `${server.folder}/../build`,
+    relative,
+    `./${relative}/`,
+  ]) {
+    const other = await serveFolder(folder, '/');
+    const {status, body} = await ask(other.address, '/');
+    other.close();
+    expect([status, body.toString()], folder).toEqual([200, 'home']);
+  }
 });
 
 it('answers a part of a file, and outlives a part that makes no sense', async () => {

@@ -24,11 +24,11 @@ export function writeSmallSite(
   fs.writeFileSync(path.join(folder, '404.html'), missing);
 }
 
-/** Serves a site of two pages, `home` and `nothing here`, at a base URL. */
-export async function startSmallServer(baseUrl: string): Promise<SmallServer> {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  const folder = path.join(parent, 'build');
-  writeSmallSite(folder, 'home', 'nothing here');
+/** Serves a folder at a base URL. */
+export async function serveFolder(
+  folder: string,
+  baseUrl: string,
+): Promise<SmallServer> {
   const server = http.createServer(createSiteHandler(folder, baseUrl));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -36,6 +36,18 @@ export async function startSmallServer(baseUrl: string): Promise<SmallServer> {
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     folder,
+    close: () => void server.close(),
+  };
+}
+
+/** Serves a site of two pages, `home` and `nothing here`, at a base URL. */
+export async function startSmallServer(baseUrl: string): Promise<SmallServer> {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const folder = path.join(parent, 'build');
+  writeSmallSite(folder, 'home', 'nothing here');
+  const server = await serveFolder(folder, baseUrl);
+  return {
+    ...server,
     close() {
       server.close();
       fs.rmSync(parent, {recursive: true, force: true});

@@ -38,13 +38,14 @@ function refuse(
  * the build's own `_headers` file. Nothing is remembered of the files, so that
  * a site that is built anew is served from the next request on.
  *
- * @param directory - the built site.
+ * @param folder - the built site; a relative path starts at the working directory.
  * @param baseUrl - the path it is served at, a slash at both ends.
  */
 export function createSiteHandler(
-  directory: string,
+  folder: string,
   baseUrl: string,
 ): RequestListener {
+  const directory = path.resolve(folder);
   const headersOf = createSiteHeaders(directory);
   const notFound = path.join(directory, NOT_FOUND_FILE);
   const compress = compression({

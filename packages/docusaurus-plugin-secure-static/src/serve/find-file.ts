@@ -21,7 +21,7 @@ function isFile(file: string): boolean {
  * or else the page of that name, which is a folder unless the site says
  * `trailingSlash: false`.
  *
- * @param directory - the built site.
+ * @param directory - the built site, as an absolute path.
  * @param pathname - a path below it as an address has it, a slash in front.
  * @returns the path of the file, encoded as it came; `undefined` where there
  * is none.
