@@ -15,8 +15,11 @@ async function readOwnScript(page: Page, path: string): Promise<string> {
   const response = await page.request.get(address(path));
   const $ = load(await response.text());
   const {ownScript} = JSON.parse($('#static-first').text()) as {
-    ownScript: string;
+    ownScript?: string;
   };
+  if (ownScript === undefined) {
+    throw new Error(`${path} has no script with its routes.`);
+  }
   return `**${ownScript}`;
 }
 
@@ -27,8 +30,21 @@ test.describe('what needs React is repeated for it', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  for (const key of ['a click', 'Control+k']) {
-    test(`the search asked for by ${key} has its index before React is there`, async ({
+  const searchButton = (page: Page) =>
+    page.getByRole('button', {name: 'Search'});
+  for (const [name, ask] of [
+    ['a click', (page: Page) => searchButton(page).click()],
+    ['a key', (page: Page) => page.keyboard.press('Control+k')],
+    [
+      'a pointer that rests on its button before it clicks',
+      async (page: Page) => {
+        await searchButton(page).hover();
+        await page.waitForFunction(() => 'docusaurus' in window);
+        await searchButton(page).click();
+      },
+    ],
+  ] as const) {
+    test(`the search asked for by ${name} has its index before React is there`, async ({
       page,
     }) => {
       // React waits for the routes of the page.
@@ -42,9 +58,7 @@ test.describe('what needs React is repeated for it', () => {
       });
       await arrive(page, GUIDE);
       const manifest = page.waitForResponse(/search-index\/manifest\.json/);
-      await (key === 'a click'
-        ? page.getByRole('button', {name: 'Search'}).click()
-        : page.keyboard.press(key));
+      await ask(page);
       await manifest;
       await expectHydrated(page, false);
       goOn();

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isEditing, opensSearch, SHORTCUTS} from './shortcuts';
 import {warmSearch} from './warm-search';
 
+const HINTS = ['pointerover', 'focusin'];
 const BUTTON = `[aria-keyshortcuts="${SHORTCUTS}"]`;
 
 /** What was typed since the search was asked for; undefined before that. */
@@ -9,9 +10,19 @@ let query: string | undefined;
 /** Whether the page answers clicks and shortcuts itself. */
 let isAlive = false;
 
+function isOfButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(BUTTON) !== null;
+}
+
 function noticeClick({target}: MouseEvent): void {
-  if (target instanceof Element && target.closest(BUTTON)) {
+  if (isOfButton(target)) {
     query ??= '';
+  }
+}
+
+/** A button that is alive takes the same hints. */
+function noticeHint({target}: Event): void {
+  if (isOfButton(target)) {
     warmSearch();
   }
 }
@@ -35,13 +46,18 @@ function noticeKey(event: KeyboardEvent): void {
   }
 }
 
-// On a slow network the page's own code comes long after these few lines, and
-// until then nothing else would notice that a reader wants to search.
+// On a slow network the page's own code comes long after this, and until then
+// nothing else would notice that a reader wants to search.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', noticeClick);
   document.addEventListener('keydown', noticeKey);
-  // A click from before this code was there is repeated once the page answers.
-  if (document.querySelector(`${BUTTON}[aria-busy="true"]`)) {
+  for (const hint of HINTS) {
+    document.addEventListener(hint, noticeHint);
+  }
+  // docusaurus-plugin-static-first marks a control as busy if it has kept a click
+  // on it to repeat it later.
+  const isHinted = ':is([aria-busy="true"], :hover, :focus)';
+  if (document.querySelector(BUTTON + isHinted)) {
     warmSearch();
   }
 }
@@ -54,6 +70,9 @@ if (ExecutionEnvironment.canUseDOM) {
 export function takeOver(): boolean {
   isAlive = true;
   document.removeEventListener('click', noticeClick);
+  for (const hint of HINTS) {
+    document.removeEventListener(hint, noticeHint);
+  }
   return query !== undefined;
 }
 

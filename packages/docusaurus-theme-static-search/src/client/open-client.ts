@@ -29,7 +29,7 @@ export function openClient(provider: Provider): Promise<SearchClient> {
   return opened;
 }
 
-/** Fetches what a first answer needs; a failure shows once somebody searches. */
+/** Loads the client and what it fetches beforehand; a failure shows at the first search. */
 export function warmClient(provider: Provider): void {
   openClient(provider)
     .then((client) => client.warm?.())

@@ -1,9 +1,7 @@
+import {PLUGIN_NAME} from '../plugin-name';
 import type {Provider} from './open-client';
 import {isSearchData, readAlgoliaConfig, type SearchData} from './settings';
 import {createUrlReader} from './site-url';
-
-/** The plugin whose global data the settings are read from. */
-export const PLUGIN = 'docusaurus-theme-static-search';
 
 /** As many hits as a list shows of one section, unless the site says else. */
 const HITS_PER_GROUP = 5;
@@ -27,7 +25,7 @@ export function readSettings(
   {themeConfig, url}: {themeConfig: unknown; url: string},
 ): SearchSettings {
   if (!isSearchData(data)) {
-    throw new Error(`Add '${PLUGIN}' to the themes of the site.`);
+    throw new Error(`Add '${PLUGIN_NAME}' to the themes of the site.`);
   }
   const algolia = readAlgoliaConfig(themeConfig);
   const {indexUrl, ...rest} = data;

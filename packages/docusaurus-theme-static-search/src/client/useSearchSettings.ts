@@ -1,7 +1,8 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {PLUGIN, readSettings, type SearchSettings} from './read-settings';
+import {PLUGIN_NAME} from '../plugin-name';
+import {readSettings, type SearchSettings} from './read-settings';
 
 /**
  * Gives what the search needs to know of the site; the same object on every
@@ -11,6 +12,6 @@ import {PLUGIN, readSettings, type SearchSettings} from './read-settings';
  */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
-  const data = usePluginData(PLUGIN);
+  const data = usePluginData(PLUGIN_NAME);
   return useMemo(() => readSettings(data, siteConfig), [data, siteConfig]);
 }

@@ -2,12 +2,19 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import {importModal} from './import-modal';
 import {warmClient} from './open-client';
-import {PLUGIN, readSettings} from './read-settings';
+import {PLUGIN_NAME} from '../plugin-name';
+import {readSettings} from './read-settings';
 
-/** Has all that a first answer needs loaded while the page is taken over. */
+/**
+ * Loads the modal, the client and what the client fetches beforehand, while the
+ * rest of the page isn't interactive yet.
+ */
 export function warmSearch(): void {
-  const {provider} = readSettings(globalData[PLUGIN]?.['default'], siteConfig);
-  // What fails is asked for again once the modal opens, and is told there.
+  const {provider} = readSettings(
+    globalData[PLUGIN_NAME]?.['default'],
+    siteConfig,
+  );
+  // What fails is requested again when the modal opens, which shows the error.
   importModal().catch(() => undefined);
   warmClient(provider);
 }

@@ -4,13 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 import {buildIndex} from '../engine/indexer/build-index';
 import type {SearchRecord} from '../records/types';
+import {PLUGIN_NAME} from '../plugin-name';
 import {earlySearch, locateRecords, themeFolder} from './locate';
 import type {SearchOptions} from './options';
 import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
 import {aliasTexts, createStockParts} from './stock-theme';
 import {readTranslations} from './translations';
-
-const NAME = 'docusaurus-theme-static-search';
 
 /** Does something once, when it is first asked for. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
@@ -50,7 +49,7 @@ export default function staticSearch(
   let read = once(() => Promise.resolve<SearchRecord[]>([]));
   let build = once(async () => buildIndex(await read()));
   const published = publishFiles({
-    name: NAME,
+    name: PLUGIN_NAME,
     baseUrl: context.baseUrl,
     owns: new RegExp(`^${FOLDER}/`),
     listFiles: async () =>
@@ -64,7 +63,7 @@ export default function staticSearch(
 
   return {
     ...stock,
-    name: NAME,
+    name: PLUGIN_NAME,
     getThemePath: () => themeFolder,
     getTypeScriptThemePath: () => themeFolder,
     getClientModules: () => [earlySearch],

@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 /** The folder of the theme's components. */
 export const themeFolder = fileURLToPath(new URL('../theme', import.meta.url));
 
-/** Notices a reader who wants to search before the page is alive. */
+/** Notices a reader who wants to search before the page is interactive, and loads the search. */
 export const earlySearch = fileURLToPath(
   new URL('../client/early-search', import.meta.url),
 );

@@ -1,14 +1,10 @@
-import React, {
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {Modal} from '../../client/import-modal';
 import {endTyping, readTyping} from '../../client/early-search';
 import type {SearchModalProps} from '../SearchModal';
 
 interface Props extends SearchModalProps {
-  Modal: ComponentType<SearchModalProps>;
+  Modal: Modal;
 }
 
 /** The modal, which begins with what was typed while it was loading. */

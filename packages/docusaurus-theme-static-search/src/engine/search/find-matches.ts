@@ -110,7 +110,7 @@ async function addCorrections(
   if (best) {
     found.correction = best.word;
   }
-  // Asked for at once, and added in the order of their likelihood.
+  // `addWord` alone would fetch their files one after another.
   await Promise.all(corrections.map(({key}) => lookUp(files, key)));
   for (const {key, distance, isWhole} of corrections) {
     const weight = WEIGHTS.correction ** distance;
@@ -216,8 +216,8 @@ function addJoins(matches: readonly Match[], joins: readonly Join[]): void {
 /**
  * Finds the records of every word of a query, by the word itself, its other
  * forms and spellings, what it may become, what stands for it, and, where
- * nothing matches, what may have been meant. What needs no answer of another
- * look-up is asked for with the first ones.
+ * nothing matches, what may have been meant. Look-ups that don't depend on each
+ * other share a round trip.
  */
 export async function findMatches(
   files: IndexFiles,

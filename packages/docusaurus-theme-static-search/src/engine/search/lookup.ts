@@ -5,8 +5,8 @@ import type {IndexFiles} from './index-files';
 const LAST = '\uffff';
 /** Keys that share this much may stand for a longer beginning. */
 const SHARED_START = 4;
-/** The most shards of a range that seldom has a summary. */
-const SHORT_RANGE = 2;
+/** So few shards have less text than a range with a summary (`indexer/`). */
+const SHORT_RANGE = 3;
 
 function findTerm(terms: readonly Term[], key: string): Term | undefined {
   let low = 0;
@@ -44,8 +44,7 @@ export async function lookUpRange(
 ): Promise<Range> {
   const end = start + LAST;
   const readRange = () => files.readTerms(start, end);
-  // To ask for a short range only after its summary would be a way to the server
-  // and back more; a long one is seldom needed.
+  // A short range has no summary: waiting for it would cost a round trip.
   const isShort = files.countTermShards(start, end) <= SHORT_RANGE;
   const [summary, early] = await Promise.all([
     lookUp(files, start + SUMMARY),

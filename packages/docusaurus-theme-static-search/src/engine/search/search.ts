@@ -11,7 +11,7 @@ import {Marker} from './marker';
 import type {Match} from './matches';
 import type {Pacer} from './pacer';
 import {readQuery} from './query';
-import {rankPages} from './rank';
+import {type RankedPage, rankPages} from './rank';
 import type {Request} from './requests';
 
 interface Answer {
@@ -41,6 +41,47 @@ function limitGroups(
     counts.set(section, count);
     return count <= limit;
   });
+}
+
+/** The records of one page of a list. */
+function pickPage(
+  records: readonly number[],
+  {page, hitsPerPage}: Pick<Request, 'page' | 'hitsPerPage'>,
+): readonly number[] {
+  return records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+}
+
+/** Reads what is shown; to ask for twenty files takes as long as to rank. */
+async function readAll(
+  files: IndexFiles,
+  records: readonly number[],
+  pacer: Pacer,
+): Promise<StoredRecord[]> {
+  const reads: Promise<StoredRecord>[] = [];
+  for (const record of records) {
+    await pacer.rest();
+    const read = files.readRecord(record);
+    // One that fails before all are asked for is thrown below, too.
+    read.catch(() => undefined);
+    reads.push(read);
+  }
+  return Promise.all(reads);
+}
+
+/** Puts the section whose title is just the query before all others. */
+async function putNamedFirst(
+  files: IndexFiles,
+  request: Request,
+  records: readonly number[],
+  {pages, exact}: {pages: readonly RankedPage[]; exact: ReadonlySet<number>},
+  pacer: Pacer,
+): Promise<number[]> {
+  // Most of the page will be shown either way: it is read in the same round trip.
+  readAll(files, pickPage(records, request), pacer).catch(() => undefined);
+  const named = await findNamed(files, request.query, pages, exact);
+  return named === undefined
+    ? [...records]
+    : [named, ...records.filter((record) => record !== named)];
 }
 
 async function findRecords(
@@ -85,50 +126,16 @@ async function findRecords(
     readRuns(files.manifest, SECTION),
     request.hitsPerGroup,
   );
-  // Whoever asks for a few of each section would not see it among many.
-  const [named] =
-    request.hitsPerGroup < Infinity
-      ? await Promise.all([
-          findNamed(files, query.text, pages, exact),
-          // Most of them will be shown, whichever is found.
-          readAll(files, pickPage(limited, request), pacer),
-        ])
-      : [];
-  const records =
-    named === undefined
-      ? limited
-      : [named, ...limited.filter((record) => record !== named)];
   return {
     matches,
-    records,
+    // Readers who see only a few hits of each section wouldn't see it among many.
+    records:
+      request.hitsPerGroup < Infinity
+        ? await putNamedFirst(files, request, limited, {pages, exact}, pacer)
+        : limited,
     total: found.length,
     ...(corrected !== undefined && {corrected}),
   };
-}
-
-/** Reads what is shown; to ask for twenty files takes as long as to rank. */
-async function readAll(
-  files: IndexFiles,
-  records: readonly number[],
-  pacer: Pacer,
-): Promise<StoredRecord[]> {
-  const reads: Promise<StoredRecord>[] = [];
-  for (const record of records) {
-    await pacer.rest();
-    const read = files.readRecord(record);
-    // One that fails before all are asked for is thrown below, too.
-    read.catch(() => undefined);
-    reads.push(read);
-  }
-  return Promise.all(reads);
-}
-
-/** The records of one page of a list. */
-function pickPage(
-  records: readonly number[],
-  {page, hitsPerPage}: Pick<Request, 'page' | 'hitsPerPage'>,
-): readonly number[] {
-  return records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
 }
 
 /** Answers one request from the index's files. */
