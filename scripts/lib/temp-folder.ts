@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names the process that writes it. */
-const TEMP = /\.(\d+)\.part$/;
+/** What follows the target's name; the number is that of the writing process. */
+const TEMP = /^\.(\d+)\.part$/;
 
 /**
  * Whether a process has ended and only its parent has not asked how: a signal
@@ -24,26 +24,28 @@ async function isRunning(id: number): Promise<boolean> {
   return !(await isZombie(id));
 }
 
-async function removeLeftovers(place: string): Promise<void> {
-  const names = await fs.readdir(place).catch(() => []);
-  for (const name of names) {
-    const id = TEMP.exec(name)?.[1];
+/** Looks at no other name: whose files lie beside the target is not known. */
+async function removeLeftovers(target: string): Promise<void> {
+  const {dir, base} = path.parse(target);
+  const names = await fs.readdir(dir).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(base))) {
+    const id = TEMP.exec(name.slice(base.length))?.[1];
     if (id !== undefined && !(await isRunning(Number(id)))) {
-      await fs.rm(path.join(place, name), {recursive: true, force: true});
+      await fs.rm(path.join(dir, name), {recursive: true, force: true});
     }
   }
 }
 
 /**
  * Makes an empty folder beside the one that it will replace, and removes those
- * that killed processes left there.
+ * that killed processes left there for the same purpose.
  *
  * @param target - the folder to be replaced.
  * @returns the path of the new folder.
  */
 export async function makeTempFolder(target: string): Promise<string> {
   const folder = `${target}.${process.pid}.part`;
-  await removeLeftovers(path.dirname(target));
+  await removeLeftovers(target);
   await fs.mkdir(folder, {recursive: true});
   return folder;
 }

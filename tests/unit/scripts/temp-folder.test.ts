@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -18,8 +18,8 @@ describe('the folder of a build that is under way', () => {
   });
 
   /** Leaves the folder of a process, and says whether the next build keeps it. */
-  async function isKept(id: number): Promise<boolean> {
-    const folder = path.join(place, `site.${id}.part`);
+  async function isKept(id: number, target = 'site'): Promise<boolean> {
+    const folder = path.join(place, `${target}.${id}.part`);
     await fs.mkdir(folder);
     await makeTempFolder(path.join(place, 'site'));
     return existsSync(folder);
@@ -27,6 +27,14 @@ describe('the folder of a build that is under way', () => {
 
   it('stays while its process runs', async () => {
     expect(await isKept(process.ppid)).toBe(true);
+  });
+
+  it('goes once its process has ended, and what is of another name stays', async () => {
+    const {pid} = spawnSync(process.execPath, ['--version']);
+    expect(await isKept(pid)).toBe(false);
+    for (const name of ['video', 'site.old', 'my-site']) {
+      expect(await isKept(pid, name), name).toBe(true);
+    }
   });
 
   it.runIf(process.platform === 'linux')(
