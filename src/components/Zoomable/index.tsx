@@ -1,11 +1,14 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 export interface Props {
   /** The picture in words. */
   name: string;
+  /** The id of its caption, which says the same in fewer words. */
+  caption?: string | undefined;
   /** The picture. It is drawn again in the dialog. */
   children: ReactNode;
 }
@@ -14,14 +17,19 @@ export interface Props {
  * A picture with a button that shows it as large as the window. The dialog is
  * the browser's own: Escape closes it, and the focus goes back to the button.
  */
-export default function Zoomable({name, children}: Props): ReactNode {
+export default function Zoomable({name, caption, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const isBrowser = useIsBrowser();
   return (
     <span className={styles.frame}>
       {children}
       <button
-        aria-label={`Enlarge: ${name}`}
+        aria-describedby={caption}
+        aria-description={caption === undefined ? name : undefined}
+        aria-label={translate({
+          id: 'theme.Zoomable.enlarge',
+          message: 'Enlarge figure',
+        })}
         className={styles.enlarge}
         disabled={!isBrowser}
         onClick={() => {
@@ -36,6 +44,7 @@ export default function Zoomable({name, children}: Props): ReactNode {
       {isOpen &&
         createPortal(
           <Large
+            caption={caption}
             name={name}
             onClose={() => {
               setIsOpen(false);
@@ -51,6 +60,7 @@ export default function Zoomable({name, children}: Props): ReactNode {
 
 function Large({
   name,
+  caption,
   onClose,
   children,
 }: Props & {onClose: () => void}): ReactNode {
@@ -60,7 +70,8 @@ function Large({
   }, []);
   return (
     <dialog
-      aria-label={name}
+      aria-label={caption === undefined ? name : undefined}
+      aria-labelledby={caption}
       className={styles.dialog}
       onClose={onClose}
       ref={dialog}
@@ -72,7 +83,7 @@ function Large({
         }}
         type="button"
       >
-        Close
+        {translate({id: 'theme.Zoomable.close', message: 'Close'})}
       </button>
       {children}
     </dialog>

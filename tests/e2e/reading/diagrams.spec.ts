@@ -158,9 +158,12 @@ for (const width of [390, 1440]) {
 
 test('a diagram can be enlarged with the keyboard alone', async ({page}) => {
   await visit(page, '/guides/platform-overview');
-  const button = page.getByRole('button', {name: /^Enlarge/}).first();
+  const figure = page.locator('figure').first();
+  const button = figure.getByRole('button', {name: 'Enlarge figure'});
+  const caption = await figure.locator('figcaption').innerText();
+  await expect(button).toHaveAccessibleDescription(caption);
   await button.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', {name: caption});
   await expect(dialog.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

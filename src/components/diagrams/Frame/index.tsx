@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Zoomable from '@site/src/components/Zoomable';
 import styles from './styles.module.css';
 
@@ -19,14 +19,20 @@ interface Props {
 
 /** A picture with its caption. */
 export default function Frame({name, caption, children}: Props): ReactNode {
+  const id = useId();
+  const canEnlarge = name !== undefined;
   return (
     <figure className={styles.frame}>
-      {name === undefined ? (
-        children
+      {canEnlarge ? (
+        <Zoomable caption={id} name={name}>
+          {children}
+        </Zoomable>
       ) : (
-        <Zoomable name={name}>{children}</Zoomable>
+        children
       )}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption} id={canEnlarge ? id : undefined}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }
