@@ -49,3 +49,18 @@ it.runIf(hasGit)(
     expect(hasHistory(path.join(folder, 'site'))).toBe(false);
   },
 );
+
+it.runIf(hasGit)(
+  'a site in a subfolder has the history of the repository that holds it',
+  () => {
+    const site = path.join(folder, 'site');
+    git('init');
+    fs.mkdirSync(site);
+    fs.writeFileSync(path.join(site, 'package.json'), '{}');
+    git('commit', '--allow-empty', '--message', 'Begin');
+    expect(hasHistory(site)).toBe(false);
+    git('add', '.');
+    git('commit', '--message', 'Add the site');
+    expect(hasHistory(site)).toBe(true);
+  },
+);
