@@ -1,5 +1,6 @@
 import {access, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {findPackage} from './find-package';
 
 /** A Python file that exists for one run of the type checker. */
 export interface Program {
@@ -11,7 +12,7 @@ export interface Program {
 export interface ProjectOptions {
   /** The SDK's folder. */
   sdk: string;
-  /** The package's folder in it, to check it too; else programs alone. */
+  /** The package's import name, to check it too; else programs alone. */
   package?: string;
   /** The folder that temporary projects go into. */
   workspace: string;
@@ -74,13 +75,10 @@ async function createConfig(folder: string, options: ProjectOptions) {
   const covered =
     options.package === undefined
       ? {include: [], exclude: []}
-      : {
-          include: [
-            `${relative}/${options.package}`,
-            ...((await exists(stubs)) ? [`${relative}/typings`] : []),
-          ],
-          exclude: [`${relative}/${options.package}/**/.*`],
-        };
+      : coverPackage(relative, [
+          ...findPackage(sdk, options.package),
+          ...((await exists(stubs)) ? ['typings'] : []),
+        ]);
   return {
     ...base,
     include: ['programs', ...covered.include],
@@ -89,6 +87,11 @@ async function createConfig(folder: string, options: ProjectOptions) {
     exclude: ['**/__pycache__', ...covered.exclude],
     extraPaths: [sdk],
   };
+}
+
+function coverPackage(sdk: string, places: readonly string[]) {
+  const include = places.map((place) => `${sdk}/${place}`);
+  return {include, exclude: include.map((place) => `${place}/**/.*`)};
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type {ReadOptions} from 'python-reader';
 import {readPackage} from 'python-reader';
 import {collectExamples} from './examples/collect-examples';
 import {writePrograms} from './examples/write-programs';
+import {findProblem} from './find-problem';
 import {readInput} from './package/read-input';
 import {checkTypesOf} from './pyright/check-types';
 import {selectReaderDiagnostics} from './reader-diagnostics';
@@ -19,12 +20,16 @@ export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
  * Checks a Python package: its types, its docstrings and the examples in
  * them.
  *
- * @throws Error when the type checker can't run.
+ * @throws Error when there is no such package or the type checker can't run.
  */
 export async function checkPackage(
   options: CheckOptions,
 ): Promise<CheckResult> {
   const {root, workspace, onStep} = options;
+  const problem = await findProblem(root, options.package);
+  if (problem !== null) {
+    throw new Error(problem);
+  }
   onStep(`Reading ${options.package}`);
   const {package: pythonPackage, diagnostics} = await readPackage(options);
   const input = await readInput(root, pythonPackage);

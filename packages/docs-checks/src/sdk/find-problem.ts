@@ -1,10 +1,11 @@
 import {stat} from 'node:fs/promises';
-import path from 'node:path';
+import {findPackage} from '../pyright/find-package';
 
 /**
  * Says why a package can't be checked.
  *
  * @param sdk - the folder that should hold the package.
+ * @param packageName - its import name, such as `company.shop`.
  * @returns a sentence for the person who gave the options; null when the
  * package is there.
  */
@@ -13,10 +14,13 @@ export async function findProblem(
   packageName: string,
 ): Promise<string | null> {
   if (!(await isFolder(sdk))) {
-    return `There is no folder ${sdk}: give the one that holds the package with --sdk.`;
+    return `There is no folder ${sdk}: set \`root\` to the folder that holds the package.`;
   }
-  if (!(await isFolder(path.join(sdk, packageName)))) {
-    return `The folder ${sdk} holds no package "${packageName}": give its import name with --package.`;
+  if (packageName === '') {
+    return 'The option `package` is empty: set it to the import name of one package.';
+  }
+  if (findPackage(sdk, packageName).length === 0) {
+    return `The folder ${sdk} holds no package "${packageName}": set \`package\` to its import name.`;
   }
   return null;
 }

@@ -32,10 +32,10 @@ export class NameFinder {
    * @param name - `Order`, `Order.pay` or the full dotted path.
    */
   find(name: string, place: Place): Meaning {
-    const [first = '', ...rest] = name.split('.');
-    if (first === this.index.name) {
+    if (`${name}.`.startsWith(`${this.index.name}.`)) {
       return this.inPackage(this.index.find(name));
     }
+    const [first = '', ...rest] = name.split('.');
     const start = this.findFirst(first, place);
     if (start.kind !== 'package') {
       return start;

@@ -8,7 +8,7 @@ import {placeDiagnostics} from './place-diagnostics';
 export interface TypeCheckOptions {
   /** The SDK's folder. */
   sdk: string;
-  /** The package's folder in it. */
+  /** The package's import name. */
   package: string;
   /** The folder that the temporary project goes into. */
   workspace: string;

@@ -84,10 +84,13 @@ type ReferenceKind = 'path' | 'name';
 
 /** Lower-case names may be arguments, keys or commands: they are left alone. */
 function classify(name: string, packageName: string): ReferenceKind | null {
-  const [first = '', ...rest] = name.split('.');
-  if (first === packageName) {
-    return rest.length > 0 ? 'path' : null;
+  if (name === packageName) {
+    return null;
   }
+  if (name.startsWith(`${packageName}.`)) {
+    return 'path';
+  }
+  const [first = ''] = name.split('.');
   return CAMEL_CASE.test(first) ? 'name' : null;
 }
 

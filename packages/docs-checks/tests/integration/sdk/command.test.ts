@@ -82,7 +82,11 @@ describe('the command that checks an SDK', () => {
 
   it.each([
     ['an unknown option', ['--python', '3'], "'--python'"],
-    ['a folder that does not exist', ['--sdk', 'no/such/folder'], '--sdk'],
+    [
+      'a folder that does not exist',
+      ['--sdk', 'no/such/folder'],
+      'no/such/folder: set',
+    ],
     ['a package that does not exist', ['--package', 'reef'], '"reef"'],
   ])('refuses %s as wrong usage', async (_, args, says) => {
     const {code, output} = await checkSdk(...args);
