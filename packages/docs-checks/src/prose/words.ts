@@ -11,6 +11,9 @@ export interface AvoidedWord {
   inDocstrings: boolean;
 }
 
+/** What means something else in a regular expression. */
+const SPECIAL = /[$()*+./?[\\\]^{|}]/g;
+
 /**
  * Reads a list of words to avoid: a YAML list of mappings with `avoid` (one
  * phrase or several) or `pattern` (a regular expression), and `instead`. With
@@ -36,9 +39,12 @@ export async function readWords(file: string): Promise<AvoidedWord[]> {
     if (phrases.length === 0) {
       throw new Error(`${file}: entry ${index + 1} has no text "avoid".`);
     }
-    const words = phrases.map((text) => text.replaceAll(' ', '\\s+'));
+    const words = phrases.map((text) =>
+      text.replaceAll(SPECIAL, '\\$&').replaceAll(' ', '\\s+'),
+    );
     return {
-      pattern: new RegExp(`\\b(?:${words.join('|')})\\b`, 'giu'),
+      // What ends in a sign, such as C++, has no \b behind it.
+      pattern: new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)`, 'giu'),
       instead,
       inDocstrings,
     };

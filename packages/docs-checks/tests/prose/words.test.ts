@@ -30,6 +30,19 @@ describe('the list of words', () => {
     expect('Not so'.match(pattern?.pattern ?? '')).toHaveLength(1);
   });
 
+  it('holds phrases with any signs, as whole words in any case', async () => {
+    const [entry] = await read(
+      '- {avoid: [C++, e.g., "and/or (both)"], instead: X}',
+    );
+    const find = (text: string) => text.match(entry?.pattern ?? '') ?? [];
+    expect(find('Write c++, E.g. C++20 and/or\n(both).')).toEqual([
+      'c++',
+      'E.g.',
+      'and/or\n(both)',
+    ]);
+    expect(find('Objective-C, peg, eggs, ABC++')).toEqual([]);
+  });
+
   it('says which entry is incomplete', async () => {
     await expect(read('- {avoid: a}')).rejects.toThrow('entry 1 has no text');
     await expect(read('- {instead: a}')).rejects.toThrow('"avoid"');
