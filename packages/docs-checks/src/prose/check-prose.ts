@@ -8,7 +8,7 @@ import {
   type PageReader,
 } from 'docusaurus-plugin-page-exports/page';
 import {listPages} from '../pages/list-pages';
-import {toProsePage} from './page';
+import {type Page, toProsePage} from './page';
 import {checkDescription} from './rules/description';
 import {checkTitle, createHeadingRule} from './rules/headings';
 import {checkImages} from './rules/images';
@@ -33,7 +33,15 @@ export interface ProseOptions {
   words: readonly AvoidedWord[];
   /** Largest share of short sentences on a page, from 0 to 1. */
   shortSentences?: number;
-  /** Pages that aren't checked, such as generated ones. */
+  /**
+   * Folders of posts, relative to the root: the theme writes the title of a
+   * post, so that it needs no heading of level 1. By default `['blog']`.
+   */
+  posts?: readonly string[];
+  /**
+   * Pages that aren't checked, such as generated ones: paths relative to the
+   * root.
+   */
   exclude?: readonly string[];
 }
 
@@ -56,6 +64,7 @@ export async function checkProse({
   names,
   words,
   shortSentences = 0.15,
+  posts = ['blog'],
   exclude = [],
 }: ProseOptions): Promise<ProseReport> {
   const pages = await listPages(root, folders);
@@ -73,19 +82,22 @@ export async function checkProse({
   const diagnostics = await Promise.all(
     pages
       .filter((file) => !exclude.includes(file))
-      .map((file) => checkPage(file, reader, rules, sentences)),
+      .map((file) => {
+        const read = async () => toProsePage(await reader.read(file), posts);
+        return checkPage(file, read, rules, sentences);
+      }),
   );
   return {diagnostics: sortDiagnostics(diagnostics.flat()), sentences};
 }
 
 async function checkPage(
   file: string,
-  reader: PageReader,
+  read: () => Promise<Page>,
   rules: readonly Rule[],
   sentences: Map<string, SentenceCount>,
 ): Promise<Diagnostic[]> {
   try {
-    const page = await toProsePage(await reader.read(file));
+    const page = await read();
     sentences.set(file, countSentences(page.tree));
     return rules.flatMap((rule) => rule(page));
   } catch (error) {

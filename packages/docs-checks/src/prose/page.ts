@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Page as SourcePage} from 'docusaurus-plugin-page-exports/page';
 import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
@@ -13,17 +14,21 @@ export interface Page {
   fields: ReadonlyMap<string, {text: string; line: number}>;
 }
 
-/** Looks at a page as the rules for prose need it. */
-export async function toProsePage({
-  file,
-  frontMatter,
-  source,
-  readTree,
-}: SourcePage): Promise<Page> {
+/**
+ * Looks at a page as the rules for prose need it.
+ *
+ * @param posts - folders of posts, relative to the site's root.
+ */
+export async function toProsePage(
+  {file, frontMatter, source, readTree}: SourcePage,
+  posts: readonly string[],
+): Promise<Page> {
   const lines = findFieldLines(source);
   return {
     file,
-    isPost: file.startsWith('blog/'),
+    isPost: posts.some((folder) =>
+      file.startsWith(path.posix.join(folder, '/')),
+    ),
     tree: await readTree(),
     fields: new Map(
       Object.entries(frontMatter).flatMap(([key, text]) =>

@@ -58,6 +58,8 @@ export interface SampleOptions {
   privacy?: PrivacyOptions;
   /** Which keys samples may read of results. */
   results?: ResultKeyOptions & {documented: ResultKeys};
+  /** Words that fences may have besides those that the checks know. */
+  fenceWords?: readonly string[];
   /** Blocks that stand elsewhere than on pages. */
   others?: readonly Block[];
   /** Told of each step, and of what can't be checked on this machine. */
@@ -93,7 +95,11 @@ export async function checkSamples(
   return {
     diagnostics: sortDiagnostics([
       ...read.flatMap((page) => page.diagnostics),
-      ...checkFences(blocks, [...options.schemas.keys()]),
+      ...checkFences(
+        blocks,
+        [...options.schemas.keys()],
+        options.fenceWords ?? [],
+      ),
       ...blocks.flatMap((block) =>
         checkLineLength(block, options.lineLengths ?? {}),
       ),

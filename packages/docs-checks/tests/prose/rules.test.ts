@@ -30,9 +30,10 @@ async function check(
   rule: Rule,
   lines: readonly string[],
   file = 'docs/page.mdx',
+  posts: readonly string[] = ['blog'],
 ) {
   const page = await reader.parse(file, lines.join('\n'));
-  return rule(await toProsePage(page)).map(
+  return rule(await toProsePage(page, posts)).map(
     ({line, reason}) => `${line} ${reason}`,
   );
 }
@@ -190,6 +191,13 @@ describe('the title of a page', () => {
     expect(
       await check(checkTitle, [...front, 'Text.'], 'blog/post.mdx'),
     ).toEqual([]);
+    const folders = ['./news/', 'notes'];
+    const checkPost = (file: string) =>
+      check(checkTitle, [...front, 'Text.'], file, folders);
+    expect(await checkPost('news/2026/post.mdx')).toEqual([]);
+    expect(await checkPost('notes/post.mdx')).toEqual([]);
+    expect(await checkPost('notes-of-old/post.mdx')).toHaveLength(1);
+    expect(await checkPost('blog/post.mdx')).toHaveLength(1);
   });
 });
 

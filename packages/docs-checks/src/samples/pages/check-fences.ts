@@ -1,25 +1,22 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Block} from './block';
 
-const FLAGS: ReadonlySet<string> = new Set(['separate', 'showLineNumbers']);
-const VALUES: ReadonlySet<string> = new Set([
-  'schema',
-  'showLineNumbers',
-  'title',
-  'wrong',
-]);
+const FLAGS = ['separate', 'showLineNumbers'];
+const VALUES = ['schema', 'showLineNumbers', 'title', 'wrong'];
 
 /**
  * Checks what fences say of their blocks.
  *
  * @param schemas - names of schemas, as in `schema="order"`.
+ * @param ownWords - words of the site that fences may have, too.
  */
 export function checkFences(
   blocks: readonly Block[],
   schemas: readonly string[],
+  ownWords: readonly string[],
 ): Diagnostic[] {
   return blocks.flatMap((block) =>
-    complaints(block, schemas).map(([message, hint]) =>
+    complaints(block, schemas, ownWords).map(([message, hint]) =>
       createDiagnostic({
         ruleId: 'fence',
         file: block.file,
@@ -33,10 +30,14 @@ export function checkFences(
 
 type Complaint = readonly [message: string, hint: string];
 
-function complaints(block: Block, schemas: readonly string[]): Complaint[] {
+function complaints(
+  block: Block,
+  schemas: readonly string[],
+  ownWords: readonly string[],
+): Complaint[] {
   return [
     ...languageComplaints(block),
-    ...wordComplaints(block),
+    ...wordComplaints(block, ownWords),
     ...wrongComplaints(block),
     ...schemaComplaints(block, schemas),
   ];
@@ -53,16 +54,21 @@ function languageComplaints({language}: Block): Complaint[] {
     : [];
 }
 
-function wordComplaints({meta}: Block): Complaint[] {
+function wordComplaints(
+  {meta}: Block,
+  ownWords: readonly string[],
+): Complaint[] {
+  const flags = new Set([...FLAGS, ...ownWords]);
+  const values = new Set([...VALUES, ...ownWords]);
   const unknown = [
-    ...[...meta.flags].filter((word) => !FLAGS.has(word)),
-    ...[...meta.values.keys()].filter((word) => !VALUES.has(word)),
+    ...[...meta.flags].filter((word) => !flags.has(word)),
+    ...[...meta.values.keys()].filter((word) => !values.has(word)),
   ];
   return unknown
     .filter((word) => word !== 'wrong')
     .map((word) => [
       `The fence has the unknown word '${word}'`,
-      `Use one of ${[...new Set([...FLAGS, ...VALUES])].join(', ')}.`,
+      `Use one of ${[...new Set([...FLAGS, ...VALUES, ...ownWords])].join(', ')}; allow others with the option \`fenceWords\`.`,
     ]);
 }
 

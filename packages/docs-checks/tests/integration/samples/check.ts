@@ -3,7 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {formatDiagnostic} from 'python-reader';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
-import {checkSamples} from '../../../src/samples/check-samples';
+import {
+  checkSamples,
+  type SampleOptions,
+} from '../../../src/samples/check-samples';
 import {listCommands} from '../../../src/samples/shell/list-commands';
 import {makeSchemas} from '../../../src/schemas/make-schemas';
 import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
@@ -12,10 +15,12 @@ import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
  * Checks pages against the fixture's SDK.
  *
  * @param pages - sources by path in the site.
+ * @param more - options besides those that every test needs.
  * @returns one line a diagnostic: as a terminal shows it.
  */
 export async function check(
   pages: Readonly<Record<string, string>>,
+  more: Partial<SampleOptions> = {},
 ): Promise<string[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
@@ -34,6 +39,7 @@ export async function check(
       commands: listCommands(sdk, 'scripts'),
       schemas: makeSchemas(sdk, REEF_SCHEMAS),
       onNote: () => undefined,
+      ...more,
     });
     return diagnostics.map(formatDiagnostic);
   } finally {

@@ -25,6 +25,15 @@ describe('fences', () => {
     );
   });
 
+  it('may use words that the options allow', async () => {
+    const page = '```js live title="a" scope="x"\nlet a;\n```\n';
+    const pages = {'docs/page.mdx': page};
+    expect(await check(pages, {fenceWords: ['live', 'scope']})).toEqual([]);
+    expect(await check(pages, {fenceWords: ['live']})).toEqual([
+      "docs/page.mdx:1 The fence has the unknown word 'scope'. Use one of separate, showLineNumbers, schema, title, wrong, live; allow others with the option `fenceWords`. (fence)",
+    ]);
+  });
+
   it.each(['wrong', 'wrong=""', 'wrong=" "'])(
     'must say why code is wrong: %s',
     async (meta) => {
