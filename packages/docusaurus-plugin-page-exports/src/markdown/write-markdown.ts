@@ -47,32 +47,38 @@ function openTabs(node: RootContent): RootContent[] {
     case 'TabItem':
       return [strong(labelOf(node)), ...children];
     case 'Card':
-      return [linkOf(node), ...children];
+      return [...linkOf(node), ...children];
     default:
       return wrap(node, children);
   }
 }
 
-/** A card shows its title as a link, and what it says beside that. */
-function linkOf(card: MdxJsxFlowElement): RootContent {
+/**
+ * A card shows its title as a link, and what it says beside that. A component of
+ * that name which has no such texts is another one.
+ */
+function linkOf(card: MdxJsxFlowElement): RootContent[] {
   const value = (name: string) =>
     card.attributes
       .filter((attribute) => attribute.type === 'mdxJsxAttribute')
       .filter((attribute) => attribute.name === name)
       .map((attribute) => attribute.value)
-      .find((text) => typeof text === 'string') ?? '';
+      .find((text) => typeof text === 'string');
+  const title = value('title');
+  const url = value('to');
   const facts = value('facts');
-  return {
-    type: 'paragraph',
-    children: [
-      {
-        type: 'link',
-        url: value('to'),
-        children: [{type: 'text', value: value('title')}],
-      },
-      ...(facts ? [{type: 'text' as const, value: ` (${facts})`}] : []),
-    ],
-  };
+  if (!title || !url) {
+    return [];
+  }
+  return [
+    {
+      type: 'paragraph',
+      children: [
+        {type: 'link', url, children: [{type: 'text', value: title}]},
+        ...(facts ? [{type: 'text' as const, value: ` (${facts})`}] : []),
+      ],
+    },
+  ];
 }
 
 /** Tabs are dropped here, so that no later step picks one among them. */

@@ -98,6 +98,19 @@ Offer a table.
   );
 });
 
+it('replaces a card by its content where its title or link is no text', () => {
+  for (const attributes of [
+    '',
+    'to="run"',
+    'title="Run a pod"',
+    'title={title} to="run"',
+  ]) {
+    expect(write(`<Card ${attributes}>\n\nGo.\n\n</Card>\n`), attributes).toBe(
+      'Go.\n',
+    );
+  }
+});
+
 it('writes a component as the site says, in a block and in a line', () => {
   const source = `<Field name="size">
 
