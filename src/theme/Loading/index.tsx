@@ -13,23 +13,27 @@ interface Props {
 export default function Loading({pastDelay, error, retry}: Props): ReactNode {
   if (error) {
     return (
-      <main className={styles.error} role="alert">
-        <p>This page did not load.</p>
-        <p className={styles.message}>{String(error)}</p>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={retry}
-        >
-          Retry
-        </button>
+      <main className={styles.error}>
+        <div role="alert">
+          <p>This page did not load.</p>
+          <p className={styles.message}>{String(error)}</p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={retry}
+          >
+            Retry
+          </button>
+        </div>
       </main>
     );
   }
   return pastDelay ? (
-    <main className={styles.waiting} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.label}>Loading this page</span>
+    <main>
+      <div className={styles.waiting} role="status">
+        <span className={styles.spinner} aria-hidden="true" />
+        <span className={styles.label}>Loading this page</span>
+      </div>
     </main>
   ) : null;
 }

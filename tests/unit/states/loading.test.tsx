@@ -10,7 +10,7 @@ describe('what stands where a page will be', () => {
 
   it('[2.27] is a spinner with words for a screen reader after it', () => {
     const html = renderToStaticMarkup(<Loading pastDelay />);
-    expect(html).toContain('role="status"');
+    expect(html).toMatch(/^<main><div[^>]* role="status">/);
     expect(html).toContain('Loading this page');
   });
 
@@ -18,6 +18,7 @@ describe('what stands where a page will be', () => {
     const html = renderToStaticMarkup(
       <Loading error={new Error('Loading chunk 7 failed.')} retry={vi.fn()} />,
     );
+    expect(html).toMatch(/^<main[^>]*><div role="alert">/);
     expect(html).toContain('Loading chunk 7 failed.');
     expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
   });
