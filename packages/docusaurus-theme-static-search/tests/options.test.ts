@@ -191,4 +191,14 @@ describe('a site of two locales', () => {
       await describeIn('en', {algolia: {...algolia, searchPagePath: false}}),
     ).toMatchObject({searchPage: null});
   });
+
+  it('refuses to be left without any search', () => {
+    expect(() => new SiteSearch(contextOf('en'), {embedded: false})).toThrow(
+      'configure themeConfig.algolia',
+    );
+    expect(
+      new SiteSearch(contextOf('en', {algolia: {}}), {embedded: false})
+        .isEmbedded,
+    ).toBe(false);
+  });
 });

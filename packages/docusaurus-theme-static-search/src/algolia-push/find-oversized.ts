@@ -20,7 +20,7 @@ export function findOversized(
       (record) =>
         `${record.url} — the record ${record.objectID} has ` +
         `${sizeOf(record)} bytes, and ${limit} are allowed: shorten the ` +
-        'headings, keywords or signature there, or raise --record-limit if ' +
-        'your plan takes larger records.',
+        'headings, keywords or signature there, or raise the limit if your ' +
+        'plan takes larger records.',
     );
 }

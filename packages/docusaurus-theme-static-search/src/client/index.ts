@@ -4,6 +4,11 @@ export type {Provider} from './open-client';
 export {useSearchLink} from './useSearchLink';
 export {useSearchSettings} from './useSearchSettings';
 export type {SearchSettings} from './read-settings';
+export {
+  ConfigurationError,
+  RefusedError,
+  UnreachableError,
+} from '../interface/errors';
 export {LONGEST_QUERY} from '../interface/longest-query';
 export type {
   MarkedText,

@@ -62,6 +62,7 @@ export class SiteSearch {
   readonly isEmbedded: boolean;
   readonly searchPage: string | false;
 
+  /** @throws where nobody would answer a search. */
   constructor(
     private readonly context: LoadContext,
     private readonly options: SearchOptions,
@@ -71,6 +72,11 @@ export class SiteSearch {
       context.codeTranslations,
     );
     this.blogSection = this.translate(options.blogSection ?? BLOG_SECTION);
+    if (options.embedded === false && !hasAlgolia(context)) {
+      throw new Error(
+        '`embedded: false` leaves the site without a search: configure themeConfig.algolia, or remove the option.',
+      );
+    }
     this.isEmbedded = options.embedded ?? !hasAlgolia(context);
     this.searchPage = findSearchPage(context, options);
   }
