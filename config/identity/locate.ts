@@ -1,23 +1,86 @@
+import {createRequire} from 'node:module';
+import type typescript from 'typescript';
+
+type Typescript = typeof typescript;
+
+/** Loading it takes as long as all else: only a wrong field is worth that. */
+function loadTypescript(): Typescript {
+  return createRequire(__filename)('typescript') as Typescript;
+}
+
+/** Finds the first constant that a file exports. */
+function findExported(
+  ts: Typescript,
+  file: typescript.SourceFile,
+): typescript.VariableDeclaration | undefined {
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .find(({modifiers}) =>
+      modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword),
+    )?.declarationList.declarations[0];
+}
+
+/** Takes away what only the compiler needs, such as `satisfies Product`. */
+function unwrap(
+  ts: Typescript,
+  value: typescript.Expression,
+): typescript.Expression {
+  return ts.isParenthesizedExpression(value) ||
+    ts.isAsExpression(value) ||
+    ts.isSatisfiesExpression(value)
+    ? unwrap(ts, value.expression)
+    : value;
+}
+
+/** Finds the field of an object, or the entry of an array. */
+function findInner(
+  ts: Typescript,
+  value: typescript.Expression,
+  key: string,
+): typescript.Node | undefined {
+  if (ts.isArrayLiteralExpression(value)) {
+    return value.elements[Number(key)];
+  }
+  return ts.isObjectLiteralExpression(value)
+    ? value.properties.find(
+        ({name}) => name !== undefined && 'text' in name && name.text === key,
+      )
+    : undefined;
+}
+
+function valueOf(
+  ts: Typescript,
+  inner: typescript.Node,
+): typescript.Expression | undefined {
+  if (ts.isPropertyAssignment(inner)) {
+    return inner.initializer;
+  }
+  return ts.isExpression(inner) ? inner : undefined;
+}
+
 /**
  * Finds the line on which a field of an object literal is written.
  *
- * @param source - the TypeScript source that holds the literal.
- * @param path - the field's keys from the outermost to the innermost.
+ * @param source - the TypeScript source that exports the literal.
+ * @param path - the field's keys and indices from the outermost to the
+ * innermost.
  * @returns the line, counted from 1; the line of the nearest enclosing field
  * where the innermost is not written at all.
  */
 export function locateField(source: string, path: readonly string[]): number {
-  const lines = source.split('\n');
-  let line = 0;
+  const ts = loadTypescript();
+  const file = ts.createSourceFile('fields.ts', source, ts.ScriptTarget.Latest);
+  const exported = findExported(ts, file);
+  let nearest: typescript.Node | undefined = exported;
+  let value = exported?.initializer;
   for (const key of path) {
-    const pattern = new RegExp(`^\\s*['"]?${key}['"]?\\s*:`);
-    const found = lines.findIndex(
-      (text, index) => index >= line && pattern.test(text),
-    );
-    if (found === -1) {
+    const inner = value && findInner(ts, unwrap(ts, value), key);
+    if (!inner) {
       break;
     }
-    line = found;
+    nearest = inner;
+    value = valueOf(ts, inner);
   }
-  return line + 1;
+  const start = nearest?.getStart(file) ?? 0;
+  return file.getLineAndCharacterOfPosition(start).line + 1;
 }
