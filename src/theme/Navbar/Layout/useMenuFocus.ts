@@ -7,7 +7,7 @@ interface Menu {
 
 /**
  * Takes the focus into the menu of a phone when it opens, and back to the
- * button that opened it when it closes. Escape closes it, and so does leaving
+ * button that opens it when it closes. Escape closes it, and so does leaving
  * it by the keyboard, as what lies below is covered.
  *
  * @returns for the bar that holds the menu.
@@ -27,7 +27,7 @@ export function useMenuFocus({
     if (!shown || !menu) {
       return undefined;
     }
-    const opener = document.activeElement;
+    const opener = bar.current?.querySelector<HTMLElement>('.navbar__toggle');
     const closeButton = menu.querySelector<HTMLElement>(
       '.navbar-sidebar__close',
     );
@@ -56,11 +56,10 @@ export function useMenuFocus({
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('focusin', onFocus);
-      if (
-        opener instanceof HTMLElement &&
-        menu.contains(document.activeElement)
-      ) {
-        opener.focus();
+      // Safari gives no focus to a button that is clicked: then the page has it.
+      const {activeElement, body} = document;
+      if (activeElement === body || menu.contains(activeElement)) {
+        opener?.focus();
       }
     };
   }, [shown]);
