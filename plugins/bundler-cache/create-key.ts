@@ -17,17 +17,18 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---$/;
 const FENCE = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/;
 const HEADING = /^#.*$/;
 const INLINE_CODE = /`[^`\n]+`/;
+const LINK = /\]\([^)]+\)/;
 
 const REPEATED = new RegExp(
-  [FRONT_MATTER, FENCE, HEADING, INLINE_CODE]
+  [FRONT_MATTER, FENCE, HEADING, INLINE_CODE, LINK]
     .map(({source}) => source)
     .join('|'),
   'gm',
 );
 
 /**
- * Picks what other pages may repeat of a page: its front matter, headings and
- * code, which says what symbols it uses.
+ * Picks what other pages may repeat of a page: its front matter, headings, and
+ * code and links, which say what symbols it uses.
  */
 export function pickRepeated(page: string): string {
   return (page.replaceAll('\r\n', '\n').match(REPEATED) ?? []).join('\n');

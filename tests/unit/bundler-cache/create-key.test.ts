@@ -68,6 +68,16 @@ describe('the key of compiled modules', () => {
     ['the title of a page', 'docs/pods.mdx', PAGE.replace('Pods', 'Places')],
     ['a heading', 'docs/pods.mdx', PAGE.replace('# Pods', '# Places')],
     ['a name in the text', 'docs/pods.mdx', PAGE.replace('`Pod`', '`Session`')],
+    [
+      'a link',
+      'docs/pods.mdx',
+      PAGE.replace('Data stays', '[Data](/api/shop) stays'),
+    ],
+    [
+      'the address of a link with a name',
+      'docs/pods.mdx',
+      PAGE.replace('`Pod`', '[`Pod`](/api/shop#Order)'),
+    ],
     ['a sample', 'docs/pods.mdx', PAGE.replace('"north"', '"south"')],
     ['another page', 'docs/tasks.mdx', PAGE],
     ['a file beside a page', 'docs/pods.csv', 'name\nsouth\n'],
