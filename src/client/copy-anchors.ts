@@ -20,27 +20,40 @@ function announce(text: string): void {
   }, 50);
 }
 
-function copyAnchor({target}: MouseEvent): void {
-  const link =
-    target instanceof Element ? target.closest('a.hash-link') : undefined;
-  if (!(link instanceof HTMLAnchorElement)) {
+async function copyAnchor(link: HTMLAnchorElement): Promise<void> {
+  try {
+    // A page that came over plain HTTP has no clipboard at all.
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    announce('Could not copy the link. Copy it from the address bar instead.');
     return;
   }
-  navigator.clipboard.writeText(link.href).then(
-    () => {
-      link.dataset.copied = '';
-      announce('Link copied');
-      setTimeout(() => {
-        delete link.dataset.copied;
-      }, TELL_MS);
-    },
-    () => {
-      announce('The link was not copied; it stands in the address bar');
-    },
-  );
+  link.dataset.copied = '';
+  announce('Link copied');
+  setTimeout(() => {
+    delete link.dataset.copied;
+  }, TELL_MS);
+}
+
+function answerClick({
+  target,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): void {
+  // With a key the link opens or is saved elsewhere.
+  if (altKey || ctrlKey || metaKey || shiftKey) {
+    return;
+  }
+  const link =
+    target instanceof Element ? target.closest('a.hash-link') : undefined;
+  if (link instanceof HTMLAnchorElement) {
+    void copyAnchor(link);
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   // The link still leads to its heading; the clipboard gets its address too.
-  document.addEventListener('click', copyAnchor);
+  document.addEventListener('click', answerClick);
 }
