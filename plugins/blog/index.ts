@@ -1,16 +1,13 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import createBlog, {type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {addSelfLink} from './add-self-link';
+import {completeFeeds} from './complete-feeds';
 import {listNewest} from './list-newest';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
 
 type Blog = Awaited<ReturnType<typeof createBlog>>;
-
-const FILES = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
 
 /**
  * The blog of Docusaurus, with feeds that name their own address, and a list of
@@ -47,20 +44,11 @@ export default async function blog(
     },
     async postBuild(props) {
       await stock.postBuild?.(props);
-      if (props.content.blogPosts.length === 0) {
-        return;
-      }
-      for (const type of types) {
-        const file = path.join(props.outDir, routeBasePath, FILES[type]);
-        const address = normalizeUrl([
-          url,
-          baseUrl,
-          routeBasePath,
-          FILES[type],
-        ]);
-        const text = await fs.readFile(file, 'utf8');
-        await fs.writeFile(file, addSelfLink(text, type, address));
-      }
+      await completeFeeds(
+        path.join(props.outDir, routeBasePath),
+        normalizeUrl([url, baseUrl, routeBasePath]),
+        types,
+      );
     },
   };
 }
