@@ -1,10 +1,13 @@
+import preprocess from '@docusaurus/mdx-loader/lib/preprocessor.js';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {expect, it} from 'vitest';
 import {
+  type Compatibility,
   type PageFormat,
   parseText,
+  prepareText,
   readCompatibility,
 } from '../../src/page/parse-markdown';
 
@@ -39,7 +42,10 @@ x = {1}
 [^note]: Of hemp.
 `;
 
-const MDX = `
+const MDX = `---
+title: Rope
+---
+
 import Card from './card';
 
 export const length = 3;
@@ -51,16 +57,21 @@ ${SHARED}
 {/* No comment. */}
 `;
 
-const MD = `
+const MD = `---
+title: Rope
+---
 ${SHARED}
 
 <details><summary>More</summary>{not an expression}</details>
 `;
 
+const PAGES = {mdx: MDX, md: MD};
+
 /** Gives the tree that Docusaurus parses a page to. */
 async function parseAsDocusaurus(
   content: string,
   format: PageFormat,
+  mdx1Compat: Compatibility,
 ): Promise<Root | undefined> {
   let parsed: Root | undefined;
   const processor = await createProcessorUncached({
@@ -70,7 +81,7 @@ async function parseAsDocusaurus(
       staticDirs: [],
       admonitions: true,
       markdownConfig: {
-        mdx1Compat: readCompatibility(),
+        mdx1Compat,
         anchors: {maintainCase: false},
       },
       beforeDefaultRemarkPlugins: [
@@ -94,16 +105,55 @@ async function parseAsDocusaurus(
   return parsed;
 }
 
+/** Gives the text that Docusaurus makes of a page before it parses it. */
+function prepareAsDocusaurus(
+  fileContent: string,
+  mdx1Compat: Compatibility,
+): string {
+  return preprocess({
+    fileContent,
+    filePath: '/site/page.mdx',
+    markdownConfig: {mdx1Compat} as Parameters<
+      typeof preprocess
+    >[0]['markdownConfig'],
+    admonitions: true,
+  });
+}
+
 it.each([
-  ['mdx', MDX],
-  ['md', MD],
+  ['mdx', {}],
+  ['md', {}],
+  ['md', {comments: false}],
 ] as const)(
-  'parses a page in .%s to the tree that Docusaurus compiles',
-  async (format, text) => {
-    const tree = parseText(text, format, readCompatibility());
+  'parses a page in .%s to the tree that Docusaurus compiles, with %o',
+  async (format, configured) => {
+    const text = PAGES[format];
+    const compatibility = readCompatibility(configured);
+    const tree = parseText(text, format, compatibility);
     expect(tree.children.length).toBeGreaterThan(8);
     expect(structuredClone(tree)).toEqual(
-      await parseAsDocusaurus(text, format),
+      await parseAsDocusaurus(text, format, compatibility),
     );
   },
 );
+
+it('refuses comments of HTML in .mdx where Docusaurus does', async () => {
+  const compatibility = readCompatibility({comments: false});
+  expect(() => parseText(MDX, 'mdx', compatibility)).toThrow();
+  await expect(parseAsDocusaurus(MDX, 'mdx', compatibility)).rejects.toThrow();
+});
+
+it.each([
+  ':::note Keep dry\n\nText.\n\n:::\n',
+  '## Rope {#rope}\n',
+  '```mdx-code-block\n<Card />\n```\n',
+])('prepares the text %j as Docusaurus does', (text) => {
+  const all = readCompatibility();
+  const none = {comments: false, admonitions: false, headingIds: false};
+  expect(prepareText(text, all)).not.toBe(text);
+  for (const compatibility of [all, none]) {
+    expect(prepareText(text, compatibility)).toBe(
+      prepareAsDocusaurus(text, compatibility),
+    );
+  }
+});
