@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {findSchemaErrors, formatErrors, type FieldError} from './field-errors';
+import {findPackage, folderOf} from './find-package';
 import type {Product} from './types';
 
 const PYTHON_KEYWORDS = (
@@ -132,11 +133,7 @@ const schema = Joi.object<Product>({
 });
 
 function findSdkErrors({sdk}: Product, root: string): FieldError[] {
-  const folder = path.join(sdk.path, ...sdk.package.split('.'));
-  const isThere = [folder, `${folder}.py`, `${folder}.pyi`].some((file) =>
-    fs.existsSync(path.join(root, file)),
-  );
-  if (isThere) {
+  if (findPackage(sdk, root) !== undefined) {
     return [];
   }
   const pathExists = fs.existsSync(path.join(root, sdk.path));
@@ -144,7 +141,7 @@ function findSdkErrors({sdk}: Product, root: string): FieldError[] {
     {
       path: ['sdk', pathExists ? 'package' : 'path'],
       message:
-        `there is no folder '${folder}': put the SDK's package there, or ` +
+        `there is no folder '${folderOf(sdk)}': put the SDK's package there, or ` +
         'set sdk.path and sdk.package to where it is',
     },
   ];

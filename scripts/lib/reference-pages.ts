@@ -11,6 +11,7 @@ import {
 } from '../../config/reference-pages';
 import {createSdkFiles} from '../../config/sdk-files';
 import {hasHistory} from '../../config/has-history';
+import {findPackage} from '../../config/identity/find-package';
 import {root} from './paths';
 import {product} from './product';
 import {readSdk, sdkFolder} from './read-sdk';
@@ -30,7 +31,8 @@ export async function updateReferencePages(
   if (pages.length === 0) {
     return [];
   }
-  const date = await readDate(path.join(product.sdk.path, product.sdk.package));
+  const place = findPackage(product.sdk, root);
+  const date = place === undefined ? null : await readDate(place);
   return writeReferencePages({
     sdk: sdk ?? (await readSdk()),
     schemas: createSdkFiles(product),
@@ -50,12 +52,12 @@ export async function updateReferencePages(
   });
 }
 
-/** The day on which a folder last changed, null where git can't tell. */
-async function readDate(folder: string): Promise<string | null> {
+/** The day on which a file or a folder last changed, null where git can't tell. */
+async function readDate(place: string): Promise<string | null> {
   if (!hasHistory(root)) {
     return null;
   }
-  const format = ['log', '-1', '--format=%cs', '--', folder];
+  const format = ['log', '-1', '--format=%cs', '--', place];
   const {stdout} = await run('git', format, {cwd: root});
   return stdout.trim() || null;
 }
