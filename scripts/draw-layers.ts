@@ -3,6 +3,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
+import {putDrawing} from './lib/put-drawing';
 import {run} from './lib/run';
 
 const USAGE = `
@@ -16,7 +17,6 @@ Usage: npm run draw:layers -- [options]
 
 const {check} = readOptions(USAGE, {check: {type: 'boolean', default: false}});
 const file = path.join(root, 'ARCHITECTURE.md');
-const DRAWING = /(?<=<!-- layers:start -->\n)[\s\S]*(?=<!-- layers:end -->)/;
 
 let drawing = '';
 const code = await run(
@@ -41,13 +41,17 @@ if (code !== 0 || !flowchart.startsWith('flowchart')) {
   process.exit(1);
 }
 const before = await fs.readFile(file, 'utf8');
-const after = before.replace(
-  DRAWING,
-  () => `\n\`\`\`mermaid\n${flowchart}\n\`\`\`\n\n`,
-);
+const after = putDrawing(before, flowchart);
+if (after === undefined) {
+  logger.error(
+    'ARCHITECTURE.md has no place for the layer diagram: add a line ' +
+      '"<!-- layers:start -->" and, below it, a line "<!-- layers:end -->".',
+  );
+  process.exit(1);
+}
 if (check && after !== before) {
   logger.error(
-    'ARCHITECTURE.md draws other imports than there are. Run npm run draw:layers.',
+    'The layer diagram in ARCHITECTURE.md is out of date: run `npm run draw:layers`.',
   );
   process.exit(1);
 }

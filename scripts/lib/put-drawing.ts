@@ -1,0 +1,14 @@
+const PLACE = /(?<=<!-- layers:start -->\n)[\s\S]*(?=<!-- layers:end -->)/;
+
+/**
+ * Puts a drawing between the markers of a Markdown page.
+ *
+ * @param page - the text of the page.
+ * @param drawing - the drawing, as Mermaid reads it.
+ * @returns the new text; undefined where the page has no markers.
+ */
+export function putDrawing(page: string, drawing: string): string | undefined {
+  return PLACE.test(page)
+    ? page.replace(PLACE, () => `\n\`\`\`mermaid\n${drawing}\n\`\`\`\n\n`)
+    : undefined;
+}
