@@ -1,7 +1,8 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
-import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
+import type {CopyState} from '@theme/CopyButton/useCopy';
+import {writeLate} from './write-late';
 
 interface Props {
   /** The page's path. */
@@ -15,6 +16,9 @@ const WORDS: Readonly<Record<CopyState, string>> = {
   failed: 'Not copied',
 };
 
+/** How long the button shows the result, as buttons of code do. */
+const SHOW_MS = 2000;
+
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
@@ -25,20 +29,37 @@ async function fetchText(address: string): Promise<string> {
 
 /** Puts a page on the clipboard, as Markdown. */
 export default function CopyPage({permalink, className}: Props): ReactNode {
-  const [state, copy] = useCopy();
+  const [state, setState] = useState<CopyState>('ready');
   const markdownUrl = useMarkdownUrl(permalink);
   const isBrowser = useIsBrowser();
+  const copy = async () => {
+    try {
+      await writeLate(fetchText(markdownUrl));
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+    setTimeout(() => {
+      setState('ready');
+    }, SHOW_MS);
+  };
   return (
-    <button
-      className={className}
-      disabled={!isBrowser}
-      onClick={() => {
-        copy(fetchText(markdownUrl));
-      }}
-      type="button"
-    >
-      <span aria-live="polite">{WORDS[state]}</span>
-      <span className="visually-hidden"> as Markdown</span>
-    </button>
+    <>
+      <button
+        className={className}
+        disabled={!isBrowser}
+        onClick={() => {
+          void copy();
+        }}
+        type="button"
+      >
+        {WORDS[state]}
+        <span className="visually-hidden"> as Markdown</span>
+      </button>
+      {/* Many screen readers are silent about what changes in a button. */}
+      <span className="visually-hidden" role="status">
+        {state !== 'ready' && WORDS[state]}
+      </span>
+    </>
   );
 }

@@ -253,10 +253,12 @@ test('what is copied is told to those who do not see it', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, GUIDE);
-  const heard = await listen(page);
-  await page.getByRole('button', {name: 'Copy code'}).first().click();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/Copied/i));
+  for (const name of ['Copy code', 'Copy page as Markdown']) {
+    await open(page, GUIDE);
+    const heard = await listen(page);
+    await page.getByRole('button', {name}).first().click();
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/Copied/i));
+  }
 });
 
 test('pages that are found are counted aloud on the search page', async ({
