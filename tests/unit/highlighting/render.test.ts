@@ -63,7 +63,7 @@ describe('highlighted code', () => {
   );
 
   it('takes a command without its prompt for the shell, not for Python', () => {
-    const command = 'atoll run_pod "pod.yaml" # from here';
+    const command = 'harbour run "ship.yaml" # from here';
     expect(draw('console', command)).toBe(draw('bash', command));
     expect(draw('console', command)).toContain('code-string');
   });
