@@ -38,7 +38,6 @@ export function createBlog(product: Product) {
       title: `${product.name} blog`,
       description: `News and notes from the people who build ${product.name}`,
       copyright: `© ${product.company?.label ?? product.name}`,
-      language: 'en',
     },
   } satisfies Options;
 }

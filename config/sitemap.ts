@@ -21,11 +21,15 @@ function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
 }
 
 /** The list of all pages for search engines, with the date of each text. */
-export function createSitemap({baseUrl}: Pick<Product, 'baseUrl'>) {
+export function createSitemap({
+  baseUrl,
+  locales = [],
+}: Pick<Product, 'baseUrl' | 'locales'>) {
+  const folders = ['', ...locales.slice(1).map((locale) => `${locale}/`)];
   return {
     // Pages that stand for others: the search, and bare section paths.
-    ignorePatterns: ['search', 'guides', 'tutorials', 'api'].map(
-      (name) => `${baseUrl}${name}`,
+    ignorePatterns: ['search', 'guides', 'tutorials', 'api'].flatMap((name) =>
+      folders.map((folder) => baseUrl + folder + name),
     ),
     lastmod: hasHistory(ROOT) ? 'date' : null,
     createSitemapItems: ({defaultCreateSitemapItems, routes, ...rest}) =>
