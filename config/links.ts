@@ -1,6 +1,7 @@
 import type {ConfiguredLinksOptions} from '../plugins/configured-links';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
+import {listSections, type Section} from './sections';
 import {replaceTokens} from './tokens';
 
 /** The sections whose pages the configuration can link to. */
@@ -9,6 +10,9 @@ const SECTIONS = [
   {instance: 'tutorials', root: '/tutorials', folder: 'tutorials/'},
   {instance: 'api', root: '/api', folder: 'the API reference'},
 ];
+
+/** What a blog with posts has is left to the check of the finished site. */
+const NO_BLOG = {instance: 'blog', root: '/blog', folder: 'blog/'};
 
 function listProductPaths({announcement, footer = [], starts}: Product) {
   return [
@@ -21,13 +25,20 @@ function listProductPaths({announcement, footer = [], starts}: Product) {
   ];
 }
 
-function listHomePaths({actions, figures = [], roles, tutorials}: HomePage) {
+function listHomePaths({
+  actions,
+  closing,
+  figures = [],
+  roles,
+  tutorials,
+}: HomePage) {
   return [
     ...actions.map(({to}) => to),
     ...(roles?.entries ?? []).flatMap(({links}) => links.map(({to}) => to)),
     ...figures.map(({to}) => to),
     tutorials?.all?.to,
     ...(tutorials?.entries ?? []).map(({to}) => to),
+    closing?.action.to,
   ];
 }
 
@@ -35,6 +46,7 @@ function listHomePaths({actions, figures = [], roles, tutorials}: HomePage) {
 export function createConfiguredLinks(
   product: Product,
   home: HomePage,
+  written: readonly Section[] = listSections(),
 ): ConfiguredLinksOptions {
   const linksOf = (file: string, paths: (string | undefined)[]) =>
     paths
@@ -45,6 +57,6 @@ export function createConfiguredLinks(
       ...linksOf('config/product.ts', listProductPaths(product)),
       ...linksOf('config/home.ts', listHomePaths(home)),
     ],
-    sections: SECTIONS,
+    sections: written.includes('blog') ? SECTIONS : [...SECTIONS, NO_BLOG],
   };
 }

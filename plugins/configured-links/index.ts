@@ -50,7 +50,7 @@ function listPages(
  * for each page, and name no file.
  */
 export default function configuredLinks(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   {links, sections}: ConfiguredLinksOptions,
 ): Plugin {
   return {
