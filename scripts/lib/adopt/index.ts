@@ -49,8 +49,14 @@ async function readSafeHistory(
     );
   }
   const status = earlier ? '' : await git(root, ['status', '--porcelain', '.']);
+  if (status === undefined) {
+    throw new Refusal(
+      "'git status' fails here, so changes that are not committed can't be " +
+        'found: run it, and fix what it reports first.',
+    );
+  }
   if (status !== '') {
-    const count = status?.split('\n').length ?? 0;
+    const count = status.split('\n').length;
     throw new Refusal(
       `${count} files have changes that are in no commit, and files will be ` +
         'removed: commit or discard them first.',

@@ -93,6 +93,11 @@ describe.runIf(hasGit)('a removal that Git could not bring back', () => {
     await expect(site.plan()).rejects.toThrow('git init && git add --all');
   });
 
+  it('is refused where Git can not say what has changed', async () => {
+    site.write('.git/index', 'Not an index.');
+    await expect(site.plan()).rejects.toThrow("'git status' fails here");
+  });
+
   it('is refused at a further run, by the name of the file', async () => {
     await site.adopt();
     // The copied SDK is in no commit yet, and another package replaces it.
