@@ -1,13 +1,13 @@
 import React, {useEffect, type ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import {
   createStorageSlot,
   useAnnouncementBar,
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import {replaceTokens} from '@site/config/tokens';
+import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
 /**
@@ -30,14 +30,6 @@ function useDismissalMark(): void {
   );
 }
 
-/** The text comes as HTML, in which the build would look for no links. */
-function useLinkCheck(html = ''): void {
-  const {collectLink} = useBrokenLinks();
-  for (const [, address = ''] of html.matchAll(/href="([^"]+)"/g)) {
-    collectLink(address);
-  }
-}
-
 /** Moves the focus to what comes after the bar. */
 function focusNext(): void {
   // Some of the bar's controls are there on a phone alone.
@@ -48,13 +40,13 @@ function focusNext(): void {
 
 /** One line of news above the bar, a region of its own to screen readers. */
 export default function AnnouncementBar(): ReactNode {
-  const {announcementBar} = useThemeConfig();
+  const product = useProduct();
   const {isActive, close} = useAnnouncementBar();
   useDismissalMark();
-  useLinkCheck(announcementBar?.content);
-  if (!announcementBar || !isActive) {
+  if (!product.announcement || !isActive) {
     return null;
   }
+  const {text, link} = product.announcement;
   return (
     <section
       className={styles.bar}
@@ -64,17 +56,26 @@ export default function AnnouncementBar(): ReactNode {
         description: 'The accessible name of the announcement bar',
       })}
     >
-      <AnnouncementBarContent className={styles.content} />
-      {announcementBar.isCloseable && (
-        <AnnouncementBarCloseButton
-          className={styles.close}
-          onClick={() => {
-            // The button goes with the bar; its focus would be lost.
-            focusNext();
-            close();
-          }}
-        />
-      )}
+      {/* Each in a box of its own, so that a line ends between them. */}
+      <div className={styles.content}>
+        <span>{text}</span>
+        {link && (
+          <>
+            {' '}
+            <span>
+              <Link to={replaceTokens(link.path, product)}>{link.label}</Link>.
+            </span>
+          </>
+        )}
+      </div>
+      <AnnouncementBarCloseButton
+        className={styles.close}
+        onClick={() => {
+          // The button goes with the bar; its focus would be lost.
+          focusNext();
+          close();
+        }}
+      />
     </section>
   );
 }
