@@ -1,4 +1,4 @@
-import {copyFile, readFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -34,8 +34,10 @@ export default async function pythonApi(
   options: PluginOptions,
 ): Promise<Plugin<void>> {
   const isBuild = process.env.NODE_ENV === 'production';
+  // Several references in one site each have an inventory of their own.
+  const inventoryRoute = options.id === 'default' ? '' : options.routeBasePath;
   // While someone writes, an error is shown and the other pages follow on.
-  const job = {...options, siteDir, force: !isBuild};
+  const job = {...options, siteDir, force: !isBuild, inventoryRoute};
   const data = path.resolve(siteDir, options.cacheDir);
   const files = path.join(data, 'static');
   // Docusaurus starts all plugins at once, and the docs plugin looks for its
@@ -60,11 +62,15 @@ export default async function pythonApi(
 
     configureWebpack: (_, isServer) => ({
       ...suitManyPages(isServer),
-      ...(isServer || isBuild ? {} : serveFolder(files, baseUrl)),
+      ...(isServer || isBuild
+        ? {}
+        : serveFolder(files, path.posix.join(baseUrl, inventoryRoute))),
     }),
 
     async postBuild({outDir}) {
-      await copyFile(path.join(files, INVENTORY), path.join(outDir, INVENTORY));
+      const folder = path.join(outDir, inventoryRoute);
+      await mkdir(folder, {recursive: true});
+      await copyFile(path.join(files, INVENTORY), path.join(folder, INVENTORY));
     },
   };
 }

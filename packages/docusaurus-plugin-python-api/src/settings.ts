@@ -38,9 +38,9 @@ export interface GenerateOptions {
   out?: string;
   /** Route of the reference; `/api`. */
   routeBasePath?: string;
-  /** Folder of what other tools read; `.cache/api`. */
+  /** Folder of what other tools read; `.cache/` and `out`. */
   cacheDir?: string;
-  /** So many symbols a page may have before its module is split; 200. */
+  /** The most symbols on one page; larger modules are split; 200. */
   maxSymbols?: number | false;
   /** Whether every warning is an error; false by default. */
   strict?: boolean;
@@ -48,6 +48,11 @@ export interface GenerateOptions {
   force?: boolean;
   /** The version for `objects.inv`; what the package states by default. */
   version?: string;
+  /**
+   * Route that `objects.inv` is published below, such as `/tools`: its addresses
+   * are relative to it. By default '', the root of the site.
+   */
+  inventoryRoute?: string;
   /** Documentation of other projects that types link to. */
   inventories?: InventorySource[];
   /**
@@ -64,6 +69,7 @@ export type Settings = Required<GenerateOptions>;
 
 /** Fills in the defaults. */
 export function completeOptions(options: GenerateOptions): Settings {
+  const out = options.out ?? 'api';
   return {
     ...options,
     include: options.include ?? [],
@@ -72,13 +78,14 @@ export function completeOptions(options: GenerateOptions): Settings {
     docstringStyle: options.docstringStyle ?? 'auto',
     paths: options.paths ?? 'public',
     sourceUrl: options.sourceUrl ?? '',
-    out: options.out ?? 'api',
+    out,
     routeBasePath: (options.routeBasePath ?? '/api').replace(/\/$/, ''),
-    cacheDir: options.cacheDir ?? '.cache/api',
+    cacheDir: options.cacheDir ?? `.cache/${out}`,
     maxSymbols: options.maxSymbols ?? 200,
     strict: options.strict ?? false,
     force: options.force ?? false,
     version: options.version ?? '',
+    inventoryRoute: options.inventoryRoute ?? '',
     inventories: options.inventories ?? [],
     onPages: options.onPages ?? (() => Promise.resolve()),
     onProgress: options.onProgress ?? (() => undefined),

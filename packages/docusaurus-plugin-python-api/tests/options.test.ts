@@ -1,6 +1,7 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 import {type Options, validateOptions} from '../src/options';
+import {completeOptions} from '../src/settings';
 
 function validate(options: object) {
   return validateOptions({
@@ -43,9 +44,14 @@ describe('the options', () => {
     ]);
   });
 
-  it('keep the data of two packages apart', () => {
-    expect(validate({...smallest, out: 'reference'}).cacheDir).toBe(
+  it('keep the data of two packages apart, in a script too', () => {
+    const options = {...smallest, out: 'reference'};
+    expect(validate(options).cacheDir).toBe('.cache/reference');
+    expect(completeOptions({...options, siteDir: '/site'}).cacheDir).toBe(
       '.cache/reference',
+    );
+    expect(completeOptions({...smallest, siteDir: '/site'}).cacheDir).toBe(
+      '.cache/api',
     );
   });
 

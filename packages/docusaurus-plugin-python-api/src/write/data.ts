@@ -49,6 +49,7 @@ export async function writeSymbols(
       settings.package,
       settings.version || versionOf(source),
       symbols,
+      settings.inventoryRoute,
     ),
   };
   await Promise.all(

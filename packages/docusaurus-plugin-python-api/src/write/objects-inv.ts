@@ -18,13 +18,16 @@ const ROLES: Readonly<Record<SymbolKind, string>> = {
 
 /**
  * The inventory that lets other projects' Sphinx link here, by every public
- * path of a symbol. Addresses are relative to the site's root, where the file
- * is served.
+ * path of a symbol.
+ *
+ * @param route where the file is published, as addresses are relative to it;
+ * the site's root by default
  */
 export function createObjectsInventory(
   project: string,
   version: string,
   symbols: readonly SymbolRecord[],
+  route = '',
 ): Buffer {
   const documented = new Set(symbols.map(({dotted}) => dotted));
   return encodeInventory({
@@ -32,7 +35,11 @@ export function createObjectsInventory(
     version,
     items: symbols.flatMap(({dotted, kind, url, aliases = []}) =>
       [dotted, ...aliases.filter((path) => !documented.has(path))].map(
-        (name) => ({name, role: ROLES[kind], uri: url.replace(/^\//, '')}),
+        (name) => ({
+          name,
+          role: ROLES[kind],
+          uri: url.slice(route.length).replace(/^\//, ''),
+        }),
       ),
     ),
   });

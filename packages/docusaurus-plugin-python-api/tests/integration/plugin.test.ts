@@ -5,6 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import pythonApi, {type Options, validateOptions} from '../../src';
+import {decodeInventory} from '../../src/inventory/sphinx';
 import {createSite} from './harbour';
 
 async function load(siteDir: string, more: Partial<Options> = {}) {
@@ -48,6 +49,38 @@ describe('the plugin', () => {
     await plugin.postBuild?.({outDir} as never);
     expect(await readFile(path.join(outDir, 'objects.inv'), 'utf8')).toContain(
       '# Project: harbour',
+    );
+  });
+
+  it('has the inventory of a second package below its own route', async () => {
+    const {siteDir} = await createSite('harbour', 'harbour');
+    const first = await load(siteDir);
+    const second = await load(siteDir, {
+      id: 'second',
+      out: 'ports',
+      routeBasePath: 'docs/ports',
+    });
+    const servedAt = (publicPath: string) => ({
+      devServer: {static: [{publicPath}]},
+    });
+    const configure = (plugin: typeof first) =>
+      plugin.configureWebpack?.({}, false, {} as never, undefined);
+    expect(configure(first)).toMatchObject(servedAt('/'));
+    expect(configure(second)).toMatchObject(servedAt('/docs/ports'));
+
+    const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
+    await first.postBuild?.({outDir} as never);
+    await second.postBuild?.({outDir} as never);
+    const addressesIn = async (file: string) =>
+      decodeInventory(await readFile(path.join(outDir, file))).items.map(
+        ({uri}) => uri,
+      );
+    expect(await addressesIn('objects.inv')).toContain(
+      'api/harbour/ships#Ship.sail',
+    );
+    // Other projects take the folder of the file for the address of the pages.
+    expect(await addressesIn('docs/ports/objects.inv')).toContain(
+      'harbour/ships#Ship.sail',
     );
   });
 
