@@ -21,7 +21,7 @@ export interface Options {
   exclude?: string[];
   /** Whether names with a leading underscore are documented. */
   private?: boolean;
-  /** Style of the docstrings; by default each is recognized by itself. */
+  /** Style of the docstrings; by default each is recognised by itself. */
   docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
   /**
    * Where a symbol with several public paths is documented: at the shortest
@@ -29,8 +29,8 @@ export interface Options {
    */
   paths?: 'definition' | 'public';
   /**
-   * So many symbols a page may have before its module is split; 200. With
-   * `false`, each module is one page, however long.
+   * The most symbols on one page; larger modules are split; 200. With `false`,
+   * each module is one page, however long.
    */
   maxSymbols?: number | false;
   /** Whether a warning fails the build; false by default. */

@@ -59,7 +59,7 @@ function withoutCommon(fields: readonly Field[]): readonly Field[] {
     : fields;
 }
 
-/** Beside a type it has no colors, which would make it look like one. */
+/** Beside a type it has no colours, which would make it look like one. */
 function printInitial({type, initial}: Field) {
   if (initial === undefined) {
     return undefined;
