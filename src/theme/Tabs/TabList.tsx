@@ -1,10 +1,11 @@
-import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {type KeyboardEvent, type ReactNode} from 'react';
 import {
   useScrollPositionBlocker,
   type TabValue,
 } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {TabIds} from './ids';
+import {findMove} from './moves';
 
 interface Props {
   tabs: readonly (TabValue & {ids: TabIds})[];
@@ -13,15 +14,6 @@ interface Props {
   block?: boolean;
   className?: string;
 }
-
-/** Where a key moves the focus, by the place that has it and the last one. */
-const MOVES: Readonly<Record<string, (from: number, last: number) => number>> =
-  {
-    ArrowRight: (from, last) => (from === last ? 0 : from + 1),
-    ArrowLeft: (from, last) => (from === 0 ? last : from - 1),
-    Home: () => 0,
-    End: (_from, last) => last,
-  };
 
 /**
  * A row of tabs, by the pattern of
@@ -35,7 +27,6 @@ export default function TabList({
   block = false,
   className,
 }: Props): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
   const {blockElementScrollPositionUntilNextRender} =
     useScrollPositionBlocker();
 
@@ -51,22 +42,23 @@ export default function TabList({
     place: number,
     value: string,
   ) => {
-    const move = MOVES[event.key];
+    const tab = event.currentTarget;
+    const isRtl = getComputedStyle(tab).direction === 'rtl';
+    const move = findMove(event.key, isRtl);
     if (move) {
       event.preventDefault();
-      const next = list.current?.children[move(place, tabs.length - 1)];
+      const next = tab.parentElement?.children[move(place, tabs.length - 1)];
       if (next instanceof HTMLElement) {
         next.focus();
       }
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      select(value, event.currentTarget);
+      select(value, tab);
     }
   };
 
   return (
     <div
-      ref={list}
       role="tablist"
       aria-orientation="horizontal"
       className={clsx('tabs', block && 'tabs--block', className)}
