@@ -15,6 +15,9 @@ const NAMES = [
 const MAC_CHROME =
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** Started with Node.js, as Windows runs no `npx` without a shell. */
+const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js');
+
 function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders
@@ -70,7 +73,7 @@ export function ensureBrowser(): string {
   const ways: (() => unknown)[] = [
     () => undefined,
     installFromDebian,
-    () => attempt('npx', ['playwright', 'install', 'chromium']),
+    () => attempt(process.execPath, [PLAYWRIGHT, 'install', 'chromium']),
   ];
   for (const install of ways) {
     install();

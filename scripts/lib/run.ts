@@ -25,6 +25,18 @@ const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
  */
 const HEAP = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
 
+const MODULES = path.join(root, 'node_modules');
+
+/**
+ * The files of commands, which Node.js starts itself: the shell that Windows
+ * needs for the commands would read characters such as `|` in their arguments.
+ */
+const FILES: Readonly<Record<string, string>> = {
+  depcruise: path.join(MODULES, 'dependency-cruiser/bin/dependency-cruise.mjs'),
+  playwright: path.join(MODULES, '@playwright/test/cli.js'),
+  vitest: path.join(MODULES, 'vitest/vitest.mjs'),
+};
+
 function start(
   command: string,
   args: readonly string[],
@@ -35,7 +47,7 @@ function start(
   if (isInterrupted()) {
     return Promise.resolve(1);
   }
-  const bin = path.join(root, 'node_modules', '.bin');
+  const bin = path.join(MODULES, '.bin');
   const output = onOutput ? 'pipe' : 'inherit';
   const stdio: StdioOptions = ['inherit', output, output];
   const child = spawn(command, args, {
@@ -46,7 +58,7 @@ function start(
       NO_UPDATE_NOTIFIER: '1',
       ...env,
     },
-    shell: process.platform === 'win32' && !isModule,
+    shell: process.platform === 'win32' && command !== process.execPath,
     stdio: isModule ? [...stdio, 'ipc'] : stdio,
   });
   stopOnInterruption(child);
@@ -75,7 +87,10 @@ export function run(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<number> {
-  return start(command, args, options, {isModule: false});
+  const file = FILES[command];
+  return file === undefined
+    ? start(command, args, options, {isModule: false})
+    : start(process.execPath, [file, ...args], options, {isModule: false});
 }
 
 /**
