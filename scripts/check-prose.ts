@@ -2,6 +2,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
+import {plural} from './lib/plural';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
@@ -75,8 +76,8 @@ printDiagnostics(diagnostics, root);
 printDiagnostics(docstrings, sdkFolder);
 const count = diagnostics.length + docstrings.length;
 if (count > 0) {
-  logger.error(`Found ${count} errors.`);
+  logger.error(`Found ${plural(count, 'error')}.`);
   process.exitCode = 1;
 } else {
-  logger.success(`No errors on ${sentences.size} pages.`);
+  logger.success(`No errors on ${plural(sentences.size, 'page')}.`);
 }

@@ -3,6 +3,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
+import {plural} from './lib/plural';
 import {product} from './lib/product';
 import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
@@ -82,9 +83,9 @@ const report = await checkSamples({
 printDiagnostics(report.diagnostics, root);
 if (report.diagnostics.length === 0) {
   logger.success(
-    `No errors in ${report.blocks} blocks on ${report.pages} pages.`,
+    `No errors in ${plural(report.blocks, 'block')} on ${plural(report.pages, 'page')}.`,
   );
 } else {
-  logger.error(`Found ${report.diagnostics.length} errors.`);
+  logger.error(`Found ${plural(report.diagnostics.length, 'error')}.`);
   process.exitCode = 1;
 }

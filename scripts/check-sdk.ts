@@ -3,6 +3,7 @@ import {logger} from '@docusaurus/logger';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
+import {plural} from './lib/plural';
 import {product} from './lib/product';
 import {checkPackage, findProblem, formatMeasures} from 'docs-checks/sdk';
 
@@ -51,6 +52,6 @@ console.log(`\n${formatMeasures(measures)}\n`);
 if (diagnostics.length === 0) {
   logger.success('No errors.');
 } else {
-  logger.error(`Found ${diagnostics.length} errors.`);
+  logger.error(`Found ${plural(diagnostics.length, 'error')}.`);
   process.exitCode = 1;
 }

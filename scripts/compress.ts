@@ -4,6 +4,7 @@ import {logger} from '@docusaurus/logger';
 import {compressFiles} from 'docusaurus-plugin-secure-static/compress';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
+import {plural} from './lib/plural';
 
 const USAGE = `
 Writes a .gz and a .br beside each text file of the built site, for a host that
@@ -25,6 +26,6 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
 const {files, ...bytes} = await compressFiles(directory);
 const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
 logger.success(
-  `Compressed ${files} files: ${megabytes(bytes.plain)} became ` +
+  `Compressed ${plural(files, 'file')}: ${megabytes(bytes.plain)} became ` +
     `${megabytes(bytes.gzip)} by gzip and ${megabytes(bytes.brotli)} by Brotli.`,
 );

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {plural} from '../plural';
 import {type Answers, checkAnswers} from './answers';
 import {checkProduct} from './check-product';
 import {git} from './git';
@@ -58,8 +59,8 @@ async function readSafeHistory(
   if (status !== '') {
     const count = status.split('\n').length;
     throw new Refusal(
-      `${count} files have changes that are in no commit, and files will be ` +
-        'removed: commit or discard them first.',
+      `There are uncommitted changes in ${plural(count, 'file')}, and files ` +
+        'will be removed: commit or discard them first.',
     );
   }
   return history;

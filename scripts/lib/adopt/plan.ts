@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {plural} from '../plural';
 
 /** What a run changes: nothing is written before all of it is known. */
 export interface Plan {
@@ -100,7 +101,7 @@ function countByFolder(files: readonly string[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].map(([folder, count]) =>
-    folder.endsWith('/') ? `${folder} (${count} files)` : folder,
+    folder.endsWith('/') ? `${folder} (${plural(count, 'file')})` : folder,
   );
 }
 

@@ -7,6 +7,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {product} from '../../../config/product';
 import {ensureBrowser} from '../find-browser';
 import {root} from '../paths';
+import {plural} from '../plural';
 import {own, starlight, vitepress, type Generator} from './generators';
 import {install, makeSite} from './make-site';
 import {measureBuild} from './measure-build';
@@ -124,7 +125,7 @@ async function buildSite(
   generator: Generator,
   guides: number,
 ): Promise<Omit<BuildResult, 'visit'> & {output: string}> {
-  logger.info(`${generator.name}: building ${guides} guides …`);
+  logger.info(`${generator.name}: building ${plural(guides, 'guide')} …`);
   const folder = path.join(bench.folder, `${generator.name}-${guides}`);
   const more = makeMorePages(bench.pages, guides);
   makeSite(generator, folder, bench.pages, more);
@@ -136,7 +137,7 @@ async function buildSite(
 function describeMachine(): string {
   const day = new Date().toISOString().slice(0, 10);
   return (
-    `${day}, Node ${process.versions.node}, ${os.cpus().length} cores, ` +
+    `${day}, Node ${process.versions.node}, ${plural(os.cpus().length, 'core')}, ` +
     `${[...vitepress.packages, ...starlight.packages, ...TOOLS].join(', ')}.`
   );
 }
@@ -205,7 +206,7 @@ async function compareBuilds(
         results.push({...build, visit});
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        errors.push(`${generator.name}, ${count} guides: ${reason}`);
+        errors.push(`${generator.name}, ${plural(count, 'guide')}: ${reason}`);
       }
     }
   }

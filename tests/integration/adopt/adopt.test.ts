@@ -35,7 +35,7 @@ describe('a repository that nobody has adopted yet', () => {
     const {code, output} = site.adopt(...answers, '--dry-run');
     expect(code, output).toBe(0);
     expect(output).toMatch(/Removes:\n[\s\S]*docs\/ \(\d+ files\)/);
-    expect(output).toMatch(/Writes:\n[\s\S]*sdk\/ \(1 files\)/);
+    expect(output).toMatch(/Writes:\n[\s\S]*sdk\/ \(1 file\)/);
     expect(site.hash()).toEqual(before);
   });
 
