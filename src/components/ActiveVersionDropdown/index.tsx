@@ -7,6 +7,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSectionDocs} from '@site/src/components/useSectionDocs';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -67,13 +68,20 @@ function VersionMenu({
   if (hidesSingleEntry && items.length < 2) {
     return null;
   }
+  const label = translate(
+    {
+      id: 'theme.docs.versionBadge.label',
+      message: 'Version: {versionLabel}',
+    },
+    {versionLabel: current.label},
+  );
   return (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       // In the menu of a phone the label alone doesn't say what it is about.
-      label={mobile ? `Version: ${current.label}` : current.label}
-      aria-label={`Version: ${current.label}`}
+      label={mobile ? label : current.label}
+      aria-label={label}
       items={items}
     />
   );

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useProduct} from '@site/src/components/useProduct';
 import EditThisPage from '@theme/EditThisPage';
 import styles from './styles.module.css';
@@ -34,7 +35,12 @@ export default function PageActions({
       {editUrl && (
         <li className={isGenerated ? styles.source : styles.edit}>
           {isGenerated ? (
-            <Link to={editUrl}>View source</Link>
+            <Link to={editUrl}>
+              {translate({
+                id: 'theme.PageActions.source',
+                message: 'View source',
+              })}
+            </Link>
           ) : (
             <EditThisPage editUrl={editUrl} />
           )}
@@ -43,7 +49,10 @@ export default function PageActions({
       {source && (
         <li className={styles.report}>
           <a href={`${source.url}/issues/new?${report.toString()}`}>
-            Report a problem
+            {translate({
+              id: 'theme.PageActions.report',
+              message: 'Report a problem',
+            })}
           </a>
         </li>
       )}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import CopyPage from '@site/src/components/CopyPage';
 import EditThisPage from '@site/src/theme/EditThisPage';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
@@ -31,7 +32,10 @@ export default function PageMenu({
     <div className={styles.buttons}>
       <CopyPage className={className} permalink={permalink} />
       <button
-        aria-label="More actions for this page"
+        aria-label={translate({
+          id: 'theme.PageMenu.more',
+          message: 'More actions for this page',
+        })}
         className={clsx(className, styles.more)}
         popoverTarget={ID}
         type="button"
@@ -39,7 +43,10 @@ export default function PageMenu({
       <div className={styles.menu} id={ID} popover="auto">
         {/* A file and no page: the router must not follow it. */}
         <a className="dropdown__link" href={markdownUrl}>
-          View as Markdown
+          {translate({
+            id: 'theme.PageMenu.markdown',
+            message: 'View as Markdown',
+          })}
         </a>
         {editUrl !== null && (
           <EditThisPage className="dropdown__link" editUrl={editUrl} />

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
@@ -26,7 +27,10 @@ export default function BlogLayout({
             {toc && (
               <aside
                 className={clsx('col', styles.contents)}
-                aria-label="On this page"
+                aria-label={translate({
+                  id: 'theme.TOCCollapsible.toggleButtonLabel',
+                  message: 'On this page',
+                })}
               >
                 {toc}
               </aside>

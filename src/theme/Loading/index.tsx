@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** What react-loadable hands over, of which the theme's type says nothing. */
@@ -15,14 +16,19 @@ export default function Loading({pastDelay, error, retry}: Props): ReactNode {
     return (
       <main className={styles.error}>
         <div role="alert">
-          <p>This page did not load.</p>
+          <p>
+            {translate({
+              id: 'theme.Loading.failed',
+              message: 'This page did not load.',
+            })}
+          </p>
           <p className={styles.message}>{String(error)}</p>
           <button
             type="button"
             className="button button--primary"
             onClick={retry}
           >
-            Retry
+            {translate({id: 'theme.Loading.retry', message: 'Retry'})}
           </button>
         </div>
       </main>
@@ -32,7 +38,12 @@ export default function Loading({pastDelay, error, retry}: Props): ReactNode {
     <main>
       <div className={styles.waiting} role="status">
         <span className={styles.spinner} aria-hidden="true" />
-        <span className={styles.label}>Loading this page</span>
+        <span className={styles.label}>
+          {translate({
+            id: 'theme.Loading.label',
+            message: 'Loading this page',
+          })}
+        </span>
       </div>
     </main>
   ) : null;

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import {useSectionDocs} from '@site/src/components/useSectionDocs';
@@ -9,7 +10,17 @@ import styles from './styles.module.css';
 /** The version that the links of the bar lead to. */
 function Version({instance}: {instance: string}): ReactNode {
   const [{label}] = useDocsVersionCandidates(instance);
-  return <p className={styles.version}>Version: {label}</p>;
+  return (
+    <p className={styles.version}>
+      {translate(
+        {
+          id: 'theme.docs.versionBadge.label',
+          message: 'Version: {versionLabel}',
+        },
+        {versionLabel: label},
+      )}
+    </p>
+  );
 }
 
 /** The foot of every page, in the columns of the page above it. */

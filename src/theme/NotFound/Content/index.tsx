@@ -29,20 +29,21 @@ function wordsOf(pathname: string): string {
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+  });
   return (
     <main className={clsx(styles.page, className)} data-not-found>
       {/* Below a section's path the theme shows this without a title. */}
       <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'Page Not Found',
-        })}
+        title={title}
         description="There is no page at this address. Search the documentation, or begin at its home page."
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>Page Not Found</h1>
+      <h1>{title}</h1>
       <p>
         There is no page at this address. It may have moved, or the link that
         brought you here is wrong.

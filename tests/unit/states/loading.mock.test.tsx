@@ -3,6 +3,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Loading from '../../../src/theme/Loading';
 
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}) => `[${message}]`,
+}));
+
 describe('what stands where a page will be', () => {
   it('is nothing before the delay is over', () => {
     expect(renderToStaticMarkup(<Loading />)).toBe('');
@@ -11,7 +15,7 @@ describe('what stands where a page will be', () => {
   it('[2.27] is a spinner with words for a screen reader after it', () => {
     const html = renderToStaticMarkup(<Loading pastDelay />);
     expect(html).toMatch(/^<main><div[^>]* role="status">/);
-    expect(html).toContain('Loading this page');
+    expect(html).toContain('[Loading this page]');
   });
 
   it('[8.5] is the text of the error and a button to retry', () => {
@@ -19,7 +23,8 @@ describe('what stands where a page will be', () => {
       <Loading error={new Error('Loading chunk 7 failed.')} retry={vi.fn()} />,
     );
     expect(html).toMatch(/^<main[^>]*><div role="alert">/);
+    expect(html).toContain('[This page did not load.]');
     expect(html).toContain('Loading chunk 7 failed.');
-    expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
+    expect(html).toMatch(/<button[^>]*>\[Retry\]<\/button>/);
   });
 });
