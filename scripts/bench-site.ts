@@ -35,7 +35,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (!guides.every((count) => Number.isInteger(count) && count > 0)) {
-  logger.error(`--guides ${options.guides} is no list of numbers.`);
+  logger.error(
+    `--guides must be positive integers separated by commas, but got '${options.guides}'.`,
+  );
   process.exit(2);
 }
 

@@ -87,7 +87,7 @@ const schema = Joi.object<HomePage>({
   closing: Joi.object({title: text, text, action: link.required()}),
 }).messages({
   'figure.unknown':
-    "'{#value}' is nothing that is counted: write a number, or one of {#names}",
+    "'{#value}' is not a known count: write a number, or one of {#names}",
   'array.min': 'is empty: add an entry, or remove the part',
   'object.unknown': 'is not a known field: remove it, or fix its name',
   'any.required': 'is missing: add it',

@@ -176,7 +176,7 @@ function checkLogo(file: string): string | undefined {
   }
   const text = fs.readFileSync(file, 'utf8');
   if (!/<svg[\s>]/.test(text)) {
-    return `'${file}' is no SVG: export the logo as one`;
+    return `'${file}' is not an SVG file: export the logo as one`;
   }
   if (!/<svg[^>]*\sviewBox=/.test(text)) {
     return `'${file}' has no viewBox, so it can't be scaled: add one`;
@@ -210,7 +210,7 @@ export function checkAnswers(answers: Answers): string[] {
       'accent',
       /^#[\da-f]{6}$/i.test(answers.accent)
         ? undefined
-        : `'${answers.accent}' is no colour such as #3451b2`,
+        : `'${answers.accent}' is not a colour in the form #3451b2`,
     ],
     ['logo', answers.logo === '' ? undefined : checkLogo(answers.logo)],
     ['logoDark', checkDarkLogo(answers)],

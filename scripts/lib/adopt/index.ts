@@ -77,7 +77,7 @@ async function checkRemovals(
   if (lost.length > 0) {
     throw new Refusal(
       lost
-        .map((file) => `${file}: would be removed, and no commit has it.`)
+        .map((file) => `${file}: would be removed, but is not committed.`)
         .concat('Commit these files, or move them away.')
         .join('\n'),
     );

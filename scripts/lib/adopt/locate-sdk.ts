@@ -45,9 +45,8 @@ export function checkAddress(place: string): string | undefined {
     return undefined;
   }
   return (
-    `'${place.replace(`${user}@`, '')}' was given with a name or a password, ` +
-    'which a commit would publish: leave them out, and let a credential ' +
-    'helper of Git give them'
+    `'${place.replace(`${user}@`, '')}' contains credentials, which would be ` +
+    'committed: remove them and use a Git credential helper'
   );
 }
 

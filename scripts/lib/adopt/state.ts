@@ -39,7 +39,7 @@ function readAnswers(value: unknown): Answers {
  * Reads what the last run left.
  *
  * @returns undefined in a repository that has not been adopted.
- * @throws a sentence where the file is no JSON.
+ * @throws a sentence where the file is not valid JSON.
  */
 export async function readState(root: string): Promise<State | undefined> {
   const file = path.join(root, STATE);
@@ -51,7 +51,7 @@ export async function readState(root: string): Promise<State | undefined> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${STATE}:1 — is no JSON: restore it with Git.`, {
+    throw new Error(`${STATE}:1 — is not valid JSON: restore it with Git.`, {
       cause: error,
     });
   }

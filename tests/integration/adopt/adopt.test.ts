@@ -65,8 +65,8 @@ describe('a repository that nobody has adopted yet', () => {
   it.each<[string, Partial<Answers>, string]>([
     ['a missing folder', {sdk: '/no/such/folder'}, 'there is no folder'],
     ['another package', {package: 'weed'}, "a Python package 'weed'"],
-    ['no colour', {accent: 'purple'}, "'purple' is no colour"],
-    ['no logo', {logo: 'package.json'}, 'is no SVG'],
+    ['no colour', {accent: 'purple'}, "'purple' is not a colour"],
+    ['no logo', {logo: 'package.json'}, 'is not an SVG file'],
     ['an unreachable repository', {sdk: 'file:///no/such.git'}, 'cloned'],
   ])('stays as it is for %s', async (_, wrong, sentence) => {
     const before = site.hash();

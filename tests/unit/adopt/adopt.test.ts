@@ -103,7 +103,7 @@ describe.runIf(hasGit)('a removal that Git could not bring back', () => {
     // The copied SDK is in no commit yet, and another package replaces it.
     fs.writeFileSync(path.join(site.sdk, 'weed.py'), '"""Weed."""\n');
     await expect(site.plan({package: 'weed'})).rejects.toThrow(
-      'sdk/kelp.py: would be removed, and no commit has it.',
+      'sdk/kelp.py: would be removed, but is not committed.',
     );
     site.commit();
     expect((await site.plan({package: 'weed'})).removals).toEqual([
@@ -194,7 +194,7 @@ describe.runIf(hasGit)('adopt.json', () => {
     'ssh://ann:s3cret@git.kelp.test/kelp.git',
   ])('takes no address with a secret, and never prints it', async (sdk) => {
     const said = await site.plan({sdk}).then(() => '', String);
-    expect(said).toContain('a credential helper');
+    expect(said).toContain('a Git credential helper');
     expect(said).not.toContain('s3cret');
   });
 });

@@ -55,7 +55,7 @@ describe('validateHome', () => {
       {value: '{moduls}', label: 'modules'},
     ];
     expect(messageOf({...good, figures})).toContain(
-      "figures.3.value: '{moduls}' is nothing that is counted: write a number, " +
+      "figures.3.value: '{moduls}' is not a known count: write a number, " +
         'or one of {modules}, {symbols}, {samples}, {guides}, {notebooks}, ' +
         "{kinds of <a base class's name>}.",
     );
