@@ -72,3 +72,16 @@ test('a page prints as text alone, dark on white, with its links and tabs', asyn
     });
   expect(room).toBeGreaterThan(8);
 });
+
+test('a post prints with its address and date, and without its actions', async ({
+  page,
+}) => {
+  await open(page, '/blog/welcome');
+  await page.emulateMedia({media: 'print'});
+  const foot = page.locator('article footer');
+  await expect(
+    foot.getByText(`${product.url}${new URL(page.url()).pathname}`),
+  ).toBeVisible();
+  await expect(foot.getByText('Last updated')).toBeVisible();
+  await expect(foot.getByText('Edit this page')).toBeHidden();
+});
