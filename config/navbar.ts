@@ -51,7 +51,6 @@ export function createNavbar(
               href: hubUrl,
               label: 'Hub',
               position: 'right',
-              className: 'navbar-hub',
             } satisfies Item,
           ]
         : []),
