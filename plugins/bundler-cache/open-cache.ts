@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Cache {
   /** Says that what is there goes with a key. */
   keep: (key: string) => Promise<void>;
-  /** Says that what is there goes with no key: the next one begins afresh. */
+  /** Marks the cache as invalid, so that the next run starts from scratch. */
   drop: () => Promise<void>;
 }
 

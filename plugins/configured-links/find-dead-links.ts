@@ -33,7 +33,7 @@ function explain(
   const tail = path.slice(path.lastIndexOf('/') + 1);
   const near = known.find((page) => page.endsWith(`/${tail}`)) ?? known[0];
   const hint = near === undefined ? '' : `, such as '${near}'`;
-  return `'${text}' is no page of the site: write the path of one${hint}, or remove the link`;
+  return `'${text}' is not a page of this site: use the path of an existing page${hint}, or remove the link`;
 }
 
 /**

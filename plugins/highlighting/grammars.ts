@@ -55,7 +55,9 @@ const REMOVED =
 
 function rewrite(pattern: unknown, write: (source: string) => string): RegExp {
   if (!(pattern instanceof RegExp)) {
-    throw new Error('The grammars of refractor have changed: see grammars.ts.');
+    throw new Error(
+      "refractor's Python grammar no longer has the expected pattern: update fixGrammars in plugins/highlighting/grammars.ts.",
+    );
   }
   return new RegExp(write(pattern.source), pattern.flags);
 }

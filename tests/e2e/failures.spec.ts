@@ -38,7 +38,7 @@ test('code of a page that arrives damaged is told, and Retry asks for it again',
   );
   await page.goto(address(guide));
   await askForReact(page);
-  await expect(notice(page)).toContainText(/You can read it all the same/);
+  await expect(notice(page)).toContainText(/You can still read the rest/);
   await expect(page.locator('article h1')).toBeVisible();
   await page.unroute(PIECES);
   await page.getByRole('button', {name: 'Retry'}).click();

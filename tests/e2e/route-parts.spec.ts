@@ -70,7 +70,7 @@ test('routes that fail to load keep the page open, and load once the network is 
   await page.getByRole('link', {name: 'API Reference'}).first().click();
   await lost;
   await expect(page.getByRole('alert')).toContainText(
-    'The next page did not load',
+    'The next page could not be loaded',
   );
   await expect(heading(page)).toHaveText(title);
 

@@ -11,9 +11,9 @@ interface Actions {
 }
 
 const WORDS = {
-  'first page': 'Part of this page did not load. You can read it all the same.',
+  'first page': 'Part of this page did not load. You can still read the rest.',
   'next page':
-    'The next page did not load. It opens by itself once the site answers.',
+    'The next page could not be loaded. It opens automatically once the site responds.',
 };
 
 function add<Name extends keyof HTMLElementTagNameMap>(

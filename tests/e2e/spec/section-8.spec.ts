@@ -127,7 +127,7 @@ test('a page that was open outlives the network, and the next one opens once it 
   await page.route(SCRIPTS, (route) => route.continue());
   await context.setOffline(true);
   await tutorials(page).click();
-  await expect(box(page)).toContainText('The next page did not load');
+  await expect(box(page)).toContainText('The next page could not be loaded');
   await expect(page.locator('h1')).toHaveCount(1);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(box(page)).toBeVisible();

@@ -40,8 +40,8 @@ describe('links of the configuration', () => {
 
   it('are reported where they are written, with a page that may be meant', () => {
     expect(find(['/guides/install-{product}', '/guides/install'])).toEqual([
-      "config/home.ts:4 — '/guides/install-{product}' is no page of the site: " +
-        "write the path of one, such as '/guides/start/install', or remove the link.",
+      "config/home.ts:4 — '/guides/install-{product}' is not a page of this site: " +
+        "use the path of an existing page, such as '/guides/start/install', or remove the link.",
     ]);
   });
 
