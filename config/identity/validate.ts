@@ -148,6 +148,20 @@ function findSdkErrors({sdk}: Product, root: string): FieldError[] {
 }
 
 /**
+ * Lists what is wrong with an identity.
+ *
+ * @param candidate - the value that `config/product.ts` exports.
+ * @param root - the repository's root, in which the SDK's folder is looked up.
+ */
+export function findProductErrors(
+  candidate: Product,
+  root: string,
+): FieldError[] {
+  const errors = findSchemaErrors(schema, candidate);
+  return errors.length > 0 ? errors : findSdkErrors(candidate, root);
+}
+
+/**
  * Checks an identity before anything is built with it.
  *
  * @param candidate - the value that `config/product.ts` exports.
@@ -162,9 +176,7 @@ export function validateProduct(
   root: string,
   file = 'config/product.ts',
 ): Product {
-  const schemaErrors = findSchemaErrors(schema, candidate);
-  const errors =
-    schemaErrors.length > 0 ? schemaErrors : findSdkErrors(candidate, root);
+  const errors = findProductErrors(candidate, root);
   if (errors.length === 0) {
     return candidate;
   }

@@ -1,4 +1,4 @@
-import {validateProduct} from '../../../config/identity/validate';
+import {findProductErrors} from '../../../config/identity/validate';
 import type {Product} from '../../../config/identity/types';
 import {type Answers, QUESTIONS} from './answers';
 
@@ -60,21 +60,14 @@ export function checkProduct(
     isCopied,
   }: {root: string; answers: Answers; isCopied: boolean},
 ): string[] {
-  try {
-    validateProduct(product, root);
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problems = new Map<string, string>();
-    for (const [, field = '', problem = ''] of message.matchAll(
-      / — ([\w.]+): (.*)$/gm,
-    )) {
-      const isMissing = /^sdk\.(?:path|package)$/.test(field);
-      const flag = findFlag(product, field, answers);
-      if (!problems.has(flag) && !(isCopied && isMissing)) {
-        problems.set(flag, problem);
-      }
+  const problems = new Map<string, string>();
+  for (const error of findProductErrors(product, root)) {
+    const field = error.path.join('.');
+    const isMissing = /^sdk\.(?:path|package)$/.test(field);
+    const flag = findFlag(product, field, answers);
+    if (!problems.has(flag) && !(isCopied && isMissing)) {
+      problems.set(flag, error.message);
     }
-    return [...problems].map(([flag, problem]) => `${flag}: ${problem}`);
   }
+  return [...problems].map(([flag, problem]) => `${flag}: ${problem}.`);
 }
