@@ -1,14 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {writeAccents} from './accent';
 import type {Answers} from './answers';
 import {COMMANDS, DEPENDENCIES} from './ours';
 
 type Json = Record<string, unknown>;
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Edits a file of JSON, and keeps the order of its keys. */
 async function editJson(
@@ -19,7 +16,7 @@ async function editJson(
   const value: unknown = JSON.parse(
     await fs.readFile(path.join(root, file), 'utf8'),
   );
-  if (!isJson(value)) {
+  if (!isRecord(value)) {
     throw new Error(`${file} holds no object: restore it with Git.`);
   }
   return `${JSON.stringify(edit(value), null, 2)}\n`;
@@ -73,14 +70,14 @@ export async function editSettings(
     description: `Documentation of ${name}`,
     license: LICENCE,
     scripts: Object.fromEntries(
-      Object.entries(isJson(value.scripts) ? value.scripts : {}).filter(
+      Object.entries(isRecord(value.scripts) ? value.scripts : {}).filter(
         ([command]) => !COMMANDS.includes(command),
       ),
     ),
   }));
   const lock = await editJson(root, 'package-lock.json', (value) => {
-    const packages = isJson(value.packages) ? value.packages : {};
-    const own = isJson(packages['']) ? packages[''] : {};
+    const packages = isRecord(value.packages) ? value.packages : {};
+    const own = isRecord(packages['']) ? packages[''] : {};
     return {
       ...value,
       name: packageName,

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {type Answers, completeAnswers, QUESTIONS} from './answers';
 import {STATE} from './ours';
 
@@ -17,10 +18,6 @@ export interface State {
     /** What `sdk/` has of a package that lies elsewhere. */
     copies: readonly string[];
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function readAnswers(value: unknown): Answers {
