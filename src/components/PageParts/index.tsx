@@ -18,12 +18,13 @@ interface Props {
  * Which part of a whole a page is, such as a tutorial, with links to the parts
  * before and after it.
  *
- * @throws Error when an id is no page of the section.
+ * @throws Error when an id is no page of the section, or none is the current page.
  */
 export default function PageParts({parts}: Props): ReactNode {
-  const {source} = useDoc().metadata;
+  const {id: page, source} = useDoc().metadata;
+  const file = source.replace('@site/', '');
   const {docs} = useDocsVersion();
-  const {activeDoc, activeVersion} = useActiveDocContext(
+  const {activeVersion} = useActiveDocContext(
     useActivePlugin({failfast: true})?.pluginId,
   );
   const pages = parts.map((part) => {
@@ -31,12 +32,17 @@ export default function PageParts({parts}: Props): ReactNode {
     const doc = docs[part];
     if (!place || !doc) {
       throw new Error(
-        `${source.replace('@site/', '')}: its parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
+        `${file}: its parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
       );
     }
     return {title: doc.title, to: place.path};
   });
-  const current = parts.findIndex((part) => part === activeDoc?.id);
+  const current = parts.indexOf(page);
+  if (current < 0) {
+    throw new Error(
+      `${file}: its parts leave out the page itself: add '${page}' to them`,
+    );
+  }
   const before = pages[current - 1];
   const after = pages[current + 1];
   return (

@@ -18,9 +18,10 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
     activeVersion: {
       docs: ['first', 'second', 'third'].map((id) => ({id, path: `/${id}`})),
     },
-    activeDoc: {id: 'second'},
   }),
-  useDoc: () => ({metadata: {source: '@site/tutorials/second.mdx'}}),
+  useDoc: () => ({
+    metadata: {id: 'second', source: '@site/tutorials/second.mdx'},
+  }),
   useDocsVersion: () => ({
     docs: {
       first: {title: 'The first'},
@@ -53,5 +54,11 @@ it('leaves out what there is not', () => {
 it('stops at a part that is no page, and names the file and the pages', () => {
   expect(() => write(['second', 'fourth'])).toThrow(
     "tutorials/second.mdx: its parts name 'fourth', which is no page of this section: write one of first, second, third",
+  );
+});
+
+it('stops at parts that leave out the page itself, and names what to add', () => {
+  expect(() => write(['first', 'third'])).toThrow(
+    "tutorials/second.mdx: its parts leave out the page itself: add 'second' to them",
   );
 });
