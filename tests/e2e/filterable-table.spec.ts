@@ -23,7 +23,7 @@ test('a table narrows down to the rows with all words that are typed', async ({
 test('a filter that leaves no row says so', async ({page}) => {
   await visit(page, PATH);
   await page.getByRole('searchbox', FIELD).fill('nothing has this name');
-  await expect(page.getByText('No variable has these words')).toBeVisible();
+  await expect(page.getByText('No variables match')).toBeVisible();
   await expect(page.locator('article table:visible')).toHaveCount(0);
 });
 

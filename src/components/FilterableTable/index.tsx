@@ -1,4 +1,5 @@
 import React, {type ReactNode, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import FilterField from '@theme/FilterField';
 import {showRows, toWords} from './rows';
 import styles from './styles.module.css';
@@ -33,7 +34,14 @@ export default function FilterableTable({
   };
   const found =
     left === 0
-      ? `No ${one} has these words`
+      ? translate(
+          {
+            id: 'theme.FilterableTable.none',
+            message: 'No {rows} match',
+            description: 'Of a table that is filtered: {rows} is a plural',
+          },
+          {rows: many},
+        )
       : `${left ?? ''} ${left === 1 ? one : many}`;
   return (
     <>

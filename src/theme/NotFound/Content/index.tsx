@@ -55,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         />
       </div>
       <p className="without-scripts">
-        The search needs scripts, which are switched off here.
+        Search needs JavaScript, which is turned off in your browser.
       </p>
       {isBrowser && <NearPaths />}
       <p>
