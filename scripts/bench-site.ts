@@ -1,5 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import {compareSites, SITES} from './lib/bench-site/compare-sites';
+import {messageOf} from './lib/message-of';
 import {readOptions} from './lib/options';
 
 const USAGE = `
@@ -52,6 +53,6 @@ try {
     (text) => process.stdout.write(`${text}\n\n`),
   );
 } catch (error) {
-  logger.error(error instanceof Error ? error.message : String(error));
+  logger.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
+import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
@@ -77,7 +78,7 @@ const report = await checkSamples({
     logger.info(note);
   },
 }).catch((error: unknown) => {
-  logger.error(error instanceof Error ? error.message : String(error));
+  logger.error(messageOf(error));
   process.exit(1);
 });
 printDiagnostics(report.diagnostics, root);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
+import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {printDiagnostics} from './lib/print-diagnostics';
 import {readOptions} from './lib/options';
@@ -44,7 +45,7 @@ const {diagnostics, measures} = await checkPackage({
     logger.info(step);
   },
 }).catch((error: unknown) => {
-  logger.error(error instanceof Error ? error.message : String(error));
+  logger.error(messageOf(error));
   process.exit(1);
 });
 printDiagnostics(diagnostics, sdk);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import {formatPackages, listPackages} from './lib/browser-packages';
+import {messageOf} from './lib/message-of';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
@@ -17,7 +18,7 @@ Usage: npm run list:packages -- [options]
 readOptions(USAGE, {});
 
 const packages = await listPackages(root).catch((error: unknown) => {
-  logger.error(error instanceof Error ? error.message : String(error));
+  logger.error(messageOf(error));
   process.exit(1);
 });
 const file = path.join(root, 'contributing', 'browser-packages.md');

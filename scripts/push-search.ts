@@ -9,6 +9,7 @@ import {
 } from 'docusaurus-theme-static-search/algolia-push';
 import writeFileAtomic from 'write-file-atomic';
 import {RECORDS_FILE} from '../config/search';
+import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 
@@ -52,7 +53,7 @@ function readAccountOrExit(): Account {
   try {
     return readAccount(process.env);
   } catch (error) {
-    logger.error(error instanceof Error ? error.message : String(error));
+    logger.error(messageOf(error));
     process.exit(2);
   }
 }
@@ -89,6 +90,6 @@ try {
     account ? `${account.indexName} is replaced.` : 'Nothing was sent.',
   );
 } catch (error) {
-  logger.error(error instanceof Error ? error.message : String(error));
+  logger.error(messageOf(error));
   process.exitCode = 1;
 }

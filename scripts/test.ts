@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {messageOf} from './lib/message-of';
 import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 import {
@@ -43,9 +44,7 @@ const testOptions = {reports, changed, name, full};
 
 /** A part that can't even begin counts as failed, and the other runs. */
 function attempt(part: string, run: Promise<Summary>): Promise<Summary> {
-  return run.catch((error: unknown) =>
-    failedPart(part, error instanceof Error ? error.message : String(error)),
-  );
+  return run.catch((error: unknown) => failedPart(part, messageOf(error)));
 }
 
 await fs.rm(reports, {recursive: true, force: true});

@@ -1,5 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {logger} from '@docusaurus/logger';
+import {messageOf} from './message-of';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -31,7 +32,7 @@ export function readOptions<T extends Options>(
     }
     return values;
   } catch (error) {
-    logger.error(error instanceof Error ? error.message : String(error));
+    logger.error(messageOf(error));
     process.stderr.write(`\n${usage.trim()}\n`);
     process.exit(2);
   }

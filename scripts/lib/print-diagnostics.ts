@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type Diagnostic, formatDiagnostic} from 'python-reader';
+import {toPosix} from './to-posix';
 
 /**
  * Prints diagnostics with paths that terminals and editors can link.
@@ -12,7 +13,7 @@ export function printDiagnostics(
 ): void {
   for (const diagnostic of diagnostics) {
     const file = path.join(folder, diagnostic.file);
-    const shown = path.relative(process.cwd(), file).split(path.sep).join('/');
+    const shown = toPosix(path.relative(process.cwd(), file));
     console.log(formatDiagnostic(Object.assign(diagnostic, {file: shown})));
   }
 }

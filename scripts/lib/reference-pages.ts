@@ -12,6 +12,7 @@ import {
 import {createSdkFiles} from '../../config/sdk-files';
 import {hasHistory} from '../../config/has-history';
 import {findPackage} from '../../config/identity/find-package';
+import {messageOf} from './message-of';
 import {root} from './paths';
 import {product} from './product';
 import {readSdk, sdkFolder} from './read-sdk';
@@ -80,7 +81,7 @@ function areWritten(): boolean {
 export async function watchReferencePages(): Promise<() => void> {
   const update = () =>
     updateReferencePages().catch((error: unknown) => {
-      logger.error(error instanceof Error ? error.message : String(error));
+      logger.error(messageOf(error));
     });
   if (areWritten()) {
     void update();

@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {messageOf} from '../message-of';
 import {plural} from '../plural';
+import {toPosix} from '../to-posix';
 import {type Answers, checkAnswers} from './answers';
 import {checkProduct} from './check-product';
 import {git} from './git';
@@ -90,7 +92,7 @@ function fromRoot(root: string, place: string): string {
     return place;
   }
   const relative = path.relative(root, path.resolve(root, place));
-  return relative.split(path.sep).join('/') || '.';
+  return toPosix(relative) || '.';
 }
 
 export interface AdoptOptions extends Omit<
@@ -117,7 +119,7 @@ export async function planAdoption(options: AdoptOptions): Promise<Plan> {
     sdk: fromRoot(root, options.answers.sdk),
   };
   const sdk = await readSdk(answers, root).catch((error: unknown) => {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    throw new Refusal(messageOf(error));
   });
   const wrong = checkProduct(createProduct(answers, sdk), {
     ...{root, answers},

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {messageOf} from '../message-of';
 import {git} from './git';
 
 const run = promisify(execFile);
@@ -167,7 +168,7 @@ export async function cloneSdk(address: string, target: string): Promise<void> {
       },
     );
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     throw new Error(`--sdk: '${address}' can't be cloned. ${said.trim()}`, {
       cause: error,
     });

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {plural} from '../plural';
+import {toPosix} from '../to-posix';
 
 /** What a run changes: nothing is written before all of it is known. */
 export interface Plan {
@@ -39,7 +40,7 @@ export async function listFiles(
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .map((file) => toPosix(path.relative(root, file)))
     .sort();
 }
 

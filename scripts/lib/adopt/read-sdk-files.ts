@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {toPosix} from '../to-posix';
 import type {LocatedSdk} from './locate-sdk';
 
 /** How the site reads the SDK. */
@@ -17,10 +18,6 @@ export const COPY = 'sdk';
 
 /** What is copied of a package. */
 export const SOURCE = /(?:\.pyi?|(?:^|[\\/])py\.typed)$/;
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
-}
 
 /** Whether a file lies in a folder, or is the folder. */
 function isBelow(parent: string, child: string): boolean {

@@ -6,6 +6,7 @@ import {logger} from '@docusaurus/logger';
 import {chromium, type Browser} from '@playwright/test';
 import {product} from '../../../config/product';
 import {ensureBrowser} from '../find-browser';
+import {messageOf} from '../message-of';
 import {root} from '../paths';
 import {plural} from '../plural';
 import {own, starlight, vitepress, type Generator} from './generators';
@@ -205,7 +206,7 @@ async function compareBuilds(
         const visit = await measureGuide(bench, generator, output);
         results.push({...build, visit});
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         errors.push(`${generator.name}, ${plural(count, 'guide')}: ${reason}`);
       }
     }
