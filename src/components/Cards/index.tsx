@@ -1,11 +1,17 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SectionIcon, {type Section} from '@site/src/components/SectionIcon';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
+interface CardsProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
 /** Ways to go on, side by side where there is room. Holds `Card`s. */
-export function Cards({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.cards}>{children}</ul>;
+export function Cards({children, className}: CardsProps): ReactNode {
+  return <ul className={clsx(styles.cards, className)}>{children}</ul>;
 }
 
 export interface CardProps {

@@ -3,8 +3,8 @@ import {
   findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
+import {Card} from '@site/src/components/Cards';
 import type {Props} from '@theme/DocCard';
-import {Card} from '../../components/Cards';
 
 /** A page or a category of the sidebar, as a way to go on. */
 export default function DocCard({item}: Props): ReactNode {

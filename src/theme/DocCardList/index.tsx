@@ -3,22 +3,22 @@ import {
   filterDocCardListItems,
   useCurrentSidebarCategory,
 } from '@docusaurus/plugin-content-docs/client';
+import {Cards} from '@site/src/components/Cards';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
-import {Cards} from '../../components/Cards';
 
-function CurrentCategory(): ReactNode {
+function CurrentCategory(props: Omit<Props, 'items'>): ReactNode {
   const {items} = useCurrentSidebarCategory();
-  return <DocCardList items={items} />;
+  return <DocCardList {...props} items={items} />;
 }
 
 /** The pages given, or else those of the category being read, as cards. */
-export default function DocCardList({items}: Props): ReactNode {
+export default function DocCardList({items, className}: Props): ReactNode {
   if (!items) {
-    return <CurrentCategory />;
+    return <CurrentCategory className={className} />;
   }
   return (
-    <Cards>
+    <Cards className={className}>
       {filterDocCardListItems(items).map((item, index) => (
         <DocCard key={index} item={item} />
       ))}
