@@ -39,7 +39,7 @@ export interface SdkSource {
    */
   paths?: 'definition' | 'public';
   /**
-   * So many symbols a page may have before its module is split, 200 without it;
+   * The most symbols on a page before its module is split, 200 by default;
    * with `false`, each module is one page.
    */
   maxSymbols?: number | false;

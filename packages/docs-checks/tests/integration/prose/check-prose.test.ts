@@ -54,7 +54,7 @@ describe('the command that checks prose', () => {
       path.relative(repository, folder),
     );
     expect(code).toBe(0);
-    expect(output).toContain('No errors on 1 pages');
+    expect(output).toContain('No errors on 1 page');
   });
 
   it('prints all diagnostics of all pages with their places, and fails', async () => {

@@ -148,7 +148,8 @@ function Search(): ReactNode {
         <p className={styles.needsScripts}>
           {translate({
             id: 'theme.StaticSearch.needsScripts',
-            message: 'The search needs scripts, which are switched off here.',
+            message:
+              'Search needs JavaScript, which is turned off in your browser.',
           })}
         </p>
         <SearchResults
