@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {pickForBrowsers} from './config/browser-product';
 import {createGuides} from './config/docs';
 import {createRehypePlugins} from './config/rehype';
 import {createMarkdown} from './config/markdown';
@@ -32,7 +33,7 @@ export default {
   i18n: {defaultLocale: locales[0] ?? 'en', locales},
   future: {experimental_faster: true},
   markdown: createMarkdown(product),
-  customFields: {product},
+  customFields: {product: pickForBrowsers(product)},
   presets: [
     [
       'classic',

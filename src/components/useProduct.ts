@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Product} from '@site/config/identity/types';
+import type {BrowserProduct} from '@site/config/browser-product';
 
-function isProduct(value: unknown): value is Product {
-  return value !== null && typeof value === 'object' && 'slug' in value;
+function isProduct(value: unknown): value is BrowserProduct {
+  return value !== null && typeof value === 'object' && 'sdk' in value;
 }
 
 /**
@@ -10,7 +10,7 @@ function isProduct(value: unknown): value is Product {
  *
  * @throws when the site's configuration hands none over in its custom fields.
  */
-export function useProduct(): Product {
+export function useProduct(): BrowserProduct {
   const {product} = useDocusaurusContext().siteConfig.customFields ?? {};
   if (!isProduct(product)) {
     throw new Error(

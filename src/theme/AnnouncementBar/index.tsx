@@ -6,7 +6,6 @@ import {
 } from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import {replaceTokens} from '@site/config/tokens';
 import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
@@ -40,13 +39,13 @@ function focusNext(): void {
 
 /** One line of news above the bar, a region of its own to screen readers. */
 export default function AnnouncementBar(): ReactNode {
-  const product = useProduct();
+  const {announcement} = useProduct();
   const {isActive, close} = useAnnouncementBar();
   useDismissalMark();
-  if (!product.announcement || !isActive) {
+  if (!announcement || !isActive) {
     return null;
   }
-  const {text, link} = product.announcement;
+  const {text, link} = announcement;
   return (
     <section
       className={styles.bar}
@@ -63,7 +62,7 @@ export default function AnnouncementBar(): ReactNode {
           <>
             {' '}
             <span>
-              <Link to={replaceTokens(link.path, product)}>{link.label}</Link>.
+              <Link to={link.path}>{link.label}</Link>.
             </span>
           </>
         )}

@@ -23,9 +23,7 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
     siteConfig: {
       customFields: {
         product: {
-          name: 'Harbour',
-          slug: 'harbour',
-          baseUrl: '/handbook/',
+          sdk: {package: 'harbour'},
           announcement: site.announcement,
         },
       },
@@ -43,7 +41,7 @@ vi.mock('@theme/AnnouncementBar/CloseButton', () => ({
 const NEWS: Announcement = {
   id: 'v2',
   text: 'Ships & <b>more</b>.',
-  link: {label: '"Read"', path: '/guides/about-{product}'},
+  link: {label: '"Read"', path: '/guides/about-harbour'},
 };
 
 /** What the bar has, without the classes of its elements. */

@@ -1,0 +1,28 @@
+import type {Product, SdkSource} from './identity/types';
+import {replaceTokens} from './tokens';
+
+/** What components read of the product. */
+export type BrowserProduct = Pick<
+  Product,
+  'tagline' | 'source' | 'announcement'
+> & {sdk: Pick<SdkSource, 'package'>};
+
+/**
+ * Picks what components read of the product: every page that runs React loads
+ * it. The names in the path of the announcement's link are written out.
+ */
+export function pickForBrowsers(product: Product): BrowserProduct {
+  const {tagline, source, announcement, sdk} = product;
+  return {
+    tagline,
+    source,
+    announcement: announcement && {
+      ...announcement,
+      link: announcement.link && {
+        ...announcement.link,
+        path: replaceTokens(announcement.link.path, product),
+      },
+    },
+    sdk: {package: sdk.package},
+  };
+}
