@@ -5,7 +5,7 @@ vi.mock('@docusaurus/ExecutionEnvironment', () => ({
 }));
 
 class Link {
-  readonly href = 'https://docs.example.com/guides/pods#start';
+  readonly href = 'https://docs.harbour.test/guides/pods#start';
   readonly dataset: Record<string, string> = {};
 
   closest() {

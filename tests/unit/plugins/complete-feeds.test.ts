@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {completeFeeds} from '../../../plugins/blog/complete-feeds';
 
-const ADDRESS = 'https://docs.example.com/handbook/blog';
+const ADDRESS = 'https://docs.harbour.test/handbook/blog';
 
 describe('the feeds of a blog', () => {
   let folder: string;
