@@ -75,6 +75,30 @@ test.describe('what needs React is repeated for it', () => {
     });
   }
 
+  test('a letter that comes after the search is drawn and before its field has the focus', async ({
+    page,
+  }) => {
+    await arrive(page, GUIDE);
+    await page.evaluate(() => {
+      const {body} = document;
+      const insert = body.insertBefore.bind(body);
+      body.insertBefore = (node, next) => {
+        insert(node, next);
+        if (node instanceof Element && node.matches('.DocSearch')) {
+          const key = new KeyboardEvent('keydown', {key: 'n', bubbles: true});
+          body.dispatchEvent(key);
+        }
+        return node;
+      };
+    });
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('n');
+    await field.press('t');
+    await expect(field).toHaveValue('nt');
+  });
+
   test('a click on a category of the sidebar', async ({page}) => {
     await arrive(page, GUIDE);
     await page

@@ -86,7 +86,13 @@ export function readTyping(): string {
   return query ?? '';
 }
 
-/** Leaves what is typed from now on to the search's field. */
-export function endTyping(): void {
+/**
+ * Leaves what is typed from now on to the search's field.
+ *
+ * @returns what was typed until now; undefined if nobody was waiting for it.
+ */
+export function endTyping(): string | undefined {
+  const typed = query;
   query = undefined;
+  return typed;
 }

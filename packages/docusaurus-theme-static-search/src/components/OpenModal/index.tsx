@@ -1,9 +1,9 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import type {Modal} from '../../client/import-modal';
 import {endTyping, readTyping} from '../../client/early-search';
 import type {SearchModalProps} from '../SearchModal';
 
-interface Props extends SearchModalProps {
+interface Props extends Omit<SearchModalProps, 'readLate'> {
   Modal: Modal;
 }
 
@@ -13,10 +13,15 @@ export default function OpenModal({
   initialQuery,
   onClose,
 }: Props): ReactNode {
-  const [query] = useState(() => {
-    const typed = readTyping();
-    return typed === '' ? initialQuery : (initialQuery ?? '') + typed;
-  });
-  useEffect(endTyping, []);
-  return <Modal initialQuery={query} onClose={onClose} />;
+  const [typed] = useState(readTyping);
+  const addTo = (start: string | undefined, letters: string) =>
+    letters === '' ? start : (start ?? '') + letters;
+  const [query] = useState(addTo(initialQuery, typed));
+  const readLate = () => {
+    const all = endTyping();
+    return all === undefined || all === typed
+      ? undefined
+      : (addTo(initialQuery, all) ?? '');
+  };
+  return <Modal initialQuery={query} readLate={readLate} onClose={onClose} />;
 }

@@ -18,6 +18,11 @@ import './docsearch.css';
 export interface SearchModalProps {
   /** The query to begin with; what is selected on the page by default. */
   initialQuery: string | undefined;
+  /**
+   * Gives the query that more was typed to until the input has the focus; called
+   * once. Undefined if nothing was.
+   */
+  readLate: () => string | undefined;
   onClose: () => void;
 }
 
@@ -27,7 +32,7 @@ function readSelection(): string {
 
 /** The dialog of the search: an input, a filter and what was found. */
 export default function SearchModal(props: SearchModalProps): ReactNode {
-  const {initialQuery, onClose} = props;
+  const {initialQuery, readLate, onClose} = props;
   const {provider, sections} = useSearchSettings();
   const [start] = useState(() => ({
     query: (initialQuery ?? readSelection()).slice(0, MODAL_QUERY_LENGTH),
@@ -48,6 +53,16 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   usePageLock(modal);
   useTouch(autocomplete, modal, input);
   const handlers = useFocus({autocomplete, state, input, hasRows});
+
+  const late = useRef(readLate);
+  useEffect(() => {
+    // The input has the focus since its own effect, in the same task.
+    const whole = late.current();
+    if (whole !== undefined) {
+      autocomplete.setQuery(whole.slice(0, MODAL_QUERY_LENGTH));
+      void autocomplete.refresh();
+    }
+  }, [autocomplete]);
 
   const searched = useRef(section);
   useEffect(() => {
