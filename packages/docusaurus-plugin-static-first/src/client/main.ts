@@ -1,6 +1,7 @@
 import {showNewAnnouncement} from './answers/announcement';
 import {followColorMode} from './answers/color-mode';
 import {checkBaseUrl} from './base-url-banner';
+import {beforePaint} from './before-paint';
 import {enableControls} from './enable';
 import {findTarget} from './find-target';
 import {prefetchWhenIdle} from './prefetch';
@@ -32,7 +33,7 @@ checkBaseUrl();
 enableControls();
 followColorMode();
 showNewAnnouncement();
-keepSidebar();
+beforePaint(keepSidebar);
 followScroll();
 listen();
 if (isUrgent()) {

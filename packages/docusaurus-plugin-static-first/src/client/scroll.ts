@@ -1,3 +1,4 @@
+import {beforePaint} from './before-paint';
 import {findTarget} from './find-target';
 import {beforeHydration, isHydrating} from './hydrate';
 import {ACTIVE, nameSection, nameWhenUnfolded} from './name-section';
@@ -47,7 +48,7 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
  */
 export function followScroll(): void {
   const links = findLinks();
-  let last = scrollY;
+  let last = 0;
   let isJump = true;
   let frame = 0;
   const look = () => {
@@ -83,7 +84,12 @@ export function followScroll(): void {
     {passive: true},
   );
   nameWhenUnfolded();
-  markSection(links);
+  beforePaint(() => {
+    last = scrollY;
+    if (!isHydrating()) {
+      markSection(links);
+    }
+  });
   beforeHydration(() => {
     links.forEach((link) => {
       link.classList.remove(ACTIVE);

@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../config/product';
+import {address, expect, test} from './support/test';
+
+const PAGES = [
+  '/',
+  '/guides/platform-overview/tasks',
+  `/api/${product.sdk.package}`,
+  '/blog/welcome',
+];
+
+/** Has a page keep in `window.measured` what its scripts measure as they come. */
+async function noteMeasures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, {measured});
+    const note = (name: string) => {
+      // What runs right before a frame is drawn belongs to no script of the page.
+      if (document.currentScript !== null) {
+        measured.push(`${name} ${new Error('asked for').stack ?? ''}`);
+      }
+    };
+    const watch = (owner: object, name: string) => {
+      const property = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      for (const access of ['get', 'set', 'value'] as const) {
+        const original: unknown = Reflect.get(property, access);
+        if (typeof original === 'function') {
+          property[access] = function (this: unknown, ...given: unknown[]) {
+            note(name);
+            return Reflect.apply(original, this, given) as unknown;
+          };
+        }
+      }
+      Object.defineProperty(owner, name, property);
+    };
+    for (const name of ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset']) {
+      watch(window, name);
+    }
+    for (const name of [
+      ...['getBoundingClientRect', 'getClientRects', 'scrollIntoView'],
+      ...['scrollTop', 'scrollHeight', 'clientHeight', 'clientWidth'],
+    ]) {
+      watch(Element.prototype, name);
+    }
+    for (const name of ['offsetTop', 'offsetHeight', 'offsetParent', 'focus']) {
+      watch(HTMLElement.prototype, name);
+    }
+  });
+}
+
+for (const path of PAGES) {
+  for (const width of [390, 1440]) {
+    test(`no script has a page laid out before it is drawn: ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await noteMeasures(page);
+      await page.setViewportSize({width, height: 900});
+      await page.goto(address(path), {waitUntil: 'domcontentloaded'});
+      expect(await page.evaluate('window.measured')).toEqual([]);
+    });
+  }
+}
+
+test('the watch notices a script that measures a page while it arrives', async ({
+  page,
+}) => {
+  await noteMeasures(page);
+  await page.route('**/measured', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>M</title><p>Text<script>scrollY; document.body.getBoundingClientRect()</script>',
+    }),
+  );
+  await page.goto(address('/measured'));
+  expect(await page.evaluate('window.measured.length')).toBe(2);
+});
