@@ -16,29 +16,30 @@ export function useCopy(): [
   CopyState,
   (text: string | Promise<string>) => void,
 ] {
-  const [state, setState] = useState<CopyState>('ready');
+  // An object for each copy: one that goes as the one before is shown anew.
+  const [shown, setShown] = useState<{state: CopyState}>({state: 'ready'});
   useEffect(() => {
-    if (state === 'ready') {
+    if (shown.state === 'ready') {
       return undefined;
     }
     const timer = setTimeout(() => {
-      setState('ready');
+      setShown({state: 'ready'});
     }, SHOW_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [state]);
+  }, [shown]);
   const copy = useCallback((text: string | Promise<string>) => {
     write(text).then(
       () => {
-        setState('copied');
+        setShown({state: 'copied'});
       },
       () => {
-        setState('failed');
+        setShown({state: 'failed'});
       },
     );
   }, []);
-  return [state, copy];
+  return [shown.state, copy];
 }
 
 async function write(text: string | Promise<string>): Promise<void> {
