@@ -1,8 +1,7 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
-import type {CopyState} from '@theme/CopyButton/useCopy';
-import {writeLate} from './write-late';
+import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
 
 interface Props {
   /** The page's path. */
@@ -16,9 +15,6 @@ const WORDS: Readonly<Record<CopyState, string>> = {
   failed: 'Not copied',
 };
 
-/** How long the button shows the result, as buttons of code do. */
-const SHOW_MS = 2000;
-
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
@@ -29,27 +25,16 @@ async function fetchText(address: string): Promise<string> {
 
 /** Puts a page on the clipboard, as Markdown. */
 export default function CopyPage({permalink, className}: Props): ReactNode {
-  const [state, setState] = useState<CopyState>('ready');
+  const [state, copy] = useCopy();
   const markdownUrl = useMarkdownUrl(permalink);
   const isBrowser = useIsBrowser();
-  const copy = async () => {
-    try {
-      await writeLate(fetchText(markdownUrl));
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-    setTimeout(() => {
-      setState('ready');
-    }, SHOW_MS);
-  };
   return (
     <>
       <button
         className={className}
         disabled={!isBrowser}
         onClick={() => {
-          void copy();
+          copy(() => fetchText(markdownUrl));
         }}
         type="button"
       >

@@ -88,6 +88,21 @@ it('a copy that fails says so in place of the one before', async () => {
   expect(state).toBe('ready');
 });
 
+it('a text that is to be fetched is handed to the clipboard while the click lasts', async () => {
+  const write = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const ClipboardItem = vi.fn();
+  vi.stubGlobal('navigator', {clipboard: {write}});
+  vi.stubGlobal('ClipboardItem', ClipboardItem);
+  const text = new Promise<string>(() => undefined);
+  await act(async () => {
+    copy(() => text);
+    expect(ClipboardItem).toHaveBeenCalledExactlyOnceWith({'text/plain': text});
+    expect(write).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(state).toBe('copied');
+});
+
 it('nothing waits for a button that has left the page', async () => {
   await click();
   expect(vi.getTimerCount()).toBe(1);

@@ -1,21 +1,21 @@
 import {useCallback, useEffect, useState} from 'react';
+import {writeLate} from './write-late';
 
 export type CopyState = 'ready' | 'copied' | 'failed';
 
 /** How long a button shows the result. */
 const SHOW_MS = 2000;
 
+/** A text, or what brings it. */
+type Source = string | (() => Promise<string>);
+
 /**
  * Puts text on the clipboard.
  *
- * @returns how it went, for a while, and the function
- * that copies. It takes the text, or a promise of text that is still on its
- * way.
+ * @returns how it went, for a while, and the function that copies, to be called
+ * while the click lasts.
  */
-export function useCopy(): [
-  CopyState,
-  (text: string | Promise<string>) => void,
-] {
+export function useCopy(): [CopyState, (source: Source) => void] {
   // An object for each copy: one that goes as the one before is shown anew.
   const [shown, setShown] = useState<{state: CopyState}>({state: 'ready'});
   useEffect(() => {
@@ -29,8 +29,10 @@ export function useCopy(): [
       clearTimeout(timer);
     };
   }, [shown]);
-  const copy = useCallback((text: string | Promise<string>) => {
-    write(text).then(
+  const copy = useCallback((source: Source) => {
+    writeLate(
+      typeof source === 'string' ? Promise.resolve(source) : source(),
+    ).then(
       () => {
         setShown({state: 'copied'});
       },
@@ -40,8 +42,4 @@ export function useCopy(): [
     );
   }, []);
   return [shown.state, copy];
-}
-
-async function write(text: string | Promise<string>): Promise<void> {
-  await navigator.clipboard.writeText(await text);
 }

@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {writeLate} from '../../../src/components/CopyPage/write-late';
+import {writeLate} from '../../src/theme/CopyButton/write-late';
 
 const write = vi.fn<(items: Item[]) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
