@@ -28,6 +28,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       const region = element?.closest(
         '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]',
       );
+      // Many screen readers are silent about what changes in a button.
+      if (region?.parentElement?.closest('button')) {
+        return;
+      }
       const text =
         region?.getAttribute('aria-label') ?? region?.textContent.trim();
       if (text && said.at(-1) !== text) {

@@ -30,22 +30,26 @@ export default function CopyButton({
   const [state, copy] = useCopy();
   const isBrowser = useIsBrowser();
   return (
-    <button
-      className={clsx(
-        styles.button,
-        isQuiet && [styles.sign, styles[state]],
-        className,
-      )}
-      disabled={!isBrowser}
-      onClick={() => {
-        copy(read());
-      }}
-      type="button"
-    >
-      <span aria-live="polite" className={clsx(isQuiet && styles.hidden)}>
-        {WORDS[state]}
+    <>
+      <button
+        className={clsx(
+          styles.button,
+          isQuiet && [styles.sign, styles[state]],
+          className,
+        )}
+        disabled={!isBrowser}
+        onClick={() => {
+          copy(read());
+        }}
+        type="button"
+      >
+        <span className={clsx(isQuiet && styles.hidden)}>{WORDS[state]}</span>
+        <span className={styles.hidden}> {what}</span>
+      </button>
+      {/* Many screen readers are silent about what changes in a button. */}
+      <span className={styles.hidden} role="status">
+        {state !== 'ready' && WORDS[state]}
       </span>
-      <span className={styles.hidden}> {what}</span>
-    </button>
+    </>
   );
 }
