@@ -1,19 +1,15 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMarkdownUrl} from 'docusaurus-plugin-page-exports/client';
-import {useCopy, type CopyState} from '@theme/CopyButton/useCopy';
+import {nameResult} from '@theme/CopyButton/name-result';
+import {useCopy} from '@theme/CopyButton/useCopy';
 
 interface Props {
   /** The page's path. */
   permalink: string;
   className?: string | undefined;
 }
-
-const WORDS: Readonly<Record<CopyState, string>> = {
-  ready: 'Copy page',
-  copied: 'Copied',
-  failed: 'Not copied',
-};
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -26,6 +22,7 @@ async function fetchText(address: string): Promise<string> {
 /** Puts a page on the clipboard, as Markdown. */
 export default function CopyPage({permalink, className}: Props): ReactNode {
   const [state, copy] = useCopy();
+  const result = nameResult(state);
   const markdownUrl = useMarkdownUrl(permalink);
   const isBrowser = useIsBrowser();
   return (
@@ -38,12 +35,18 @@ export default function CopyPage({permalink, className}: Props): ReactNode {
         }}
         type="button"
       >
-        {WORDS[state]}
-        <span className="visually-hidden"> as Markdown</span>
+        {result ?? translate({id: 'theme.CopyPage.copy', message: 'Copy page'})}
+        <span className="visually-hidden">
+          {' '}
+          {translate({
+            id: 'theme.CopyPage.asMarkdown',
+            message: 'as Markdown',
+          })}
+        </span>
       </button>
       {/* Many screen readers are silent about what changes in a button. */}
       <span className="visually-hidden" role="status">
-        {state !== 'ready' && WORDS[state]}
+        {result}
       </span>
     </>
   );

@@ -18,12 +18,19 @@ vi.mock('@docusaurus/router', () => ({
 }));
 vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
+vi.mock(
+  '@theme/CopyButton/name-result',
+  () =>
+    import('../../../packages/docusaurus-plugin-python-api/src/theme/CopyButton/name-result'),
+);
+vi.mock('@theme/CopyButton/useCopy', () => ({
+  useCopy: () => ['ready', vi.fn()],
+}));
 vi.mock('@theme/EditThisPage', () => ({default: () => null}));
 vi.mock('@theme/SearchForm', () => ({default: () => null}));
 vi.mock('docusaurus-plugin-page-exports/client', () => ({
   useMarkdownUrl: (path: string) => `${path}.md`,
 }));
-vi.mock('@site/src/components/CopyPage', () => ({default: () => null}));
 vi.mock('@site/src/components/states/NearPaths', () => ({default: () => null}));
 vi.mock('@site/src/components/states/Sections', () => ({default: () => null}));
 vi.mock('@site/src/components/useProduct', () => ({
@@ -40,7 +47,11 @@ function readTexts(page: ReactNode): string[] {
 
 it('the actions of a page are in the language of the site', () => {
   const menu = <PageMenu editUrl={null} permalink="/tasks" />;
-  expect(readTexts(menu)).toEqual(['[View as Markdown]']);
+  expect(readTexts(menu)).toEqual([
+    '[Copy page]',
+    ' [as Markdown]',
+    '[View as Markdown]',
+  ]);
   expect(renderToStaticMarkup(menu)).toContain(
     'aria-label="[More actions for this page]"',
   );

@@ -6,6 +6,10 @@ import type {CopyState} from '../../src/theme/CopyButton/useCopy';
 
 const copy = vi.hoisted(() => ({state: 'ready'}));
 
+// The site of this test has its words in brackets.
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}) => `[${message}]`,
+}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 vi.mock('../../src/theme/CopyButton/useCopy', () => ({
   useCopy: () => [copy.state, vi.fn()],
@@ -23,8 +27,8 @@ function read(state: CopyState): [button: string, region: string] {
   return [button.replace(/<.*?>/g, ''), region];
 }
 
-it('how a copy went is said beside the button, and there alone', () => {
-  expect(read('ready')).toEqual(['Copy code', '']);
-  expect(read('copied')).toEqual(['Copied code', 'Copied']);
-  expect(read('failed')).toEqual(['Not copied code', 'Not copied']);
+it('how a copy went is said in the language of the site, beside the button and there alone', () => {
+  expect(read('ready')).toEqual(['[Copy] code', '']);
+  expect(read('copied')).toEqual(['[Copied] code', '[Copied]']);
+  expect(read('failed')).toEqual(['[Not copied] code', '[Not copied]']);
 });

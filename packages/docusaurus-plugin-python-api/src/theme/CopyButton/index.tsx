@@ -1,7 +1,9 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCopy, type CopyState} from './useCopy';
+import {nameResult} from './name-result';
+import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,12 +16,6 @@ export interface Props {
   isQuiet?: boolean;
 }
 
-const WORDS: Readonly<Record<CopyState, string>> = {
-  ready: 'Copy',
-  copied: 'Copied',
-  failed: 'Not copied',
-};
-
 /** Puts a text on the clipboard, and shows whether that worked. */
 export default function CopyButton({
   what,
@@ -28,6 +24,7 @@ export default function CopyButton({
   isQuiet = false,
 }: Props): ReactNode {
   const [state, copy] = useCopy();
+  const result = nameResult(state);
   const isBrowser = useIsBrowser();
   return (
     <>
@@ -43,12 +40,14 @@ export default function CopyButton({
         }}
         type="button"
       >
-        <span className={clsx(isQuiet && styles.hidden)}>{WORDS[state]}</span>
+        <span className={clsx(isQuiet && styles.hidden)}>
+          {result ?? translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+        </span>
         <span className={styles.hidden}> {what}</span>
       </button>
       {/* Many screen readers are silent about what changes in a button. */}
       <span className={styles.hidden} role="status">
-        {state !== 'ready' && WORDS[state]}
+        {result}
       </span>
     </>
   );
