@@ -32,7 +32,7 @@ function splitChunks() {
           chunks: 'async' as const,
           minChunks: 2,
           // In bytes before minification: less is not worth a request.
-          minSize: 14_000,
+          minSize: 16_000,
           // Docusaurus' own group has 40.
           priority: 45,
         },
