@@ -1,13 +1,31 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import PageActions from '../../../src/components/PageActions';
 import PageMenu from '../../../src/components/PageMenu';
+import NearPaths from '../../../src/components/states/NearPaths';
 import NotFoundContent from '../../../src/theme/NotFound/Content';
 
 // The site of this test has its words in brackets.
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => `[${message}]`,
+  default: ({
+    children,
+    values,
+  }: {
+    children: string;
+    values?: Record<string, ReactNode>;
+  }) => (
+    <>
+      [
+      {children.split(/\{(\w+)\}/).map((part, place) => (
+        <Fragment key={part}>
+          {place % 2 === 0 ? part : values?.[part]}
+        </Fragment>
+      ))}
+      ]
+    </>
+  ),
 }));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 vi.mock('@docusaurus/Link', () => ({
@@ -16,7 +34,10 @@ vi.mock('@docusaurus/Link', () => ({
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => ({pathname: '/nowhere'}),
 }));
-vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
+vi.mock('@docusaurus/theme-common', () => ({
+  PageMetadata: ({description}: {description: string}) => description,
+}));
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.mock(
   '@theme/CopyButton/name-result',
@@ -27,12 +48,17 @@ vi.mock('@theme/CopyButton/useCopy', () => ({
   useCopy: () => ['ready', vi.fn()],
 }));
 vi.mock('@theme/EditThisPage', () => ({default: () => null}));
-vi.mock('@theme/SearchForm', () => ({default: () => null}));
+vi.mock('@theme/SearchForm', () => ({
+  default: ({label}: {label: string}) => label,
+}));
 vi.mock('docusaurus-plugin-page-exports/client', () => ({
   useMarkdownUrl: (path: string) => `${path}.md`,
 }));
-vi.mock('@site/src/components/states/NearPaths', () => ({default: () => null}));
+vi.mock('docusaurus-plugin-static-first/routes', () => ({}));
 vi.mock('@site/src/components/states/Sections', () => ({default: () => null}));
+vi.mock('../../../src/components/states/NearPaths/find-near-pages', () => ({
+  findNearPages: () => ['/tasks'],
+}));
 vi.mock('@site/src/components/useProduct', () => ({
   useProduct: () => ({source: {url: 'https://git.example'}}),
 }));
@@ -67,8 +93,17 @@ it('the actions of a page are in the language of the site', () => {
   ).toEqual(['[View source]', '[Report a problem]']);
 });
 
-it('a missing page says so in the language of the site, as its title does', () => {
-  expect(renderToStaticMarkup(<NotFoundContent />)).toContain(
-    '<h1>[Page Not Found]</h1>',
+it('a missing page speaks the language of the site, as its title does', () => {
+  expect(readTexts(<NotFoundContent />).join('')).toBe(
+    '[There is no page at this address. Search the documentation, or begin at its home page.]' +
+      '[Page Not Found]' +
+      '[There is no page at this address. It may have moved, or the link that brought you here is wrong.]' +
+      '[Search for it]' +
+      '[Search needs JavaScript, which is turned off in your browser.]' +
+      '[Or begin at the [home page], or with a section:]',
   );
+  expect(readTexts(<NearPaths />)).toEqual([
+    '[Pages with a similar address]',
+    '/tasks',
+  ]);
 });

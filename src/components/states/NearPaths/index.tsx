@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadAllRoutes} from 'docusaurus-plugin-static-first/routes';
 import {listPaths} from '@site/src/routes/list-paths';
@@ -25,7 +26,12 @@ export default function NearPaths(): ReactNode {
   const near = findNearPages(pathname, paths, base, MOST);
   return near.length === 0 ? null : (
     <nav aria-labelledby="near-paths">
-      <h2 id="near-paths">Pages with a similar address</h2>
+      <h2 id="near-paths">
+        {translate({
+          id: 'theme.NearPaths.title',
+          message: 'Pages with a similar address',
+        })}
+      </h2>
       <ul>
         {near.map((path) => (
           <li key={path}>

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchForm from '@theme/SearchForm';
 import NearPaths from '@site/src/components/states/NearPaths';
@@ -38,28 +38,59 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* Below a section's path the theme shows this without a title. */}
       <PageMetadata
         title={title}
-        description="There is no page at this address. Search the documentation, or begin at its home page."
+        description={translate({
+          id: 'theme.NotFound.description',
+          message:
+            'There is no page at this address. Search the documentation, or begin at its home page.',
+        })}
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{title}</h1>
       <p>
-        There is no page at this address. It may have moved, or the link that
-        brought you here is wrong.
+        {translate({
+          id: 'theme.NotFound.reason',
+          message:
+            'There is no page at this address. It may have moved, or the link that brought you here is wrong.',
+        })}
       </p>
       <div className={styles.search}>
         <SearchForm
-          label="Search for it"
+          label={translate({
+            id: 'theme.NotFound.search',
+            message: 'Search for it',
+          })}
           words={isBrowser ? wordsOf(pathname) : ''}
         />
       </div>
       <p className="without-scripts">
-        Search needs JavaScript, which is turned off in your browser.
+        {translate({
+          id: 'theme.StaticSearch.needsScripts',
+          message:
+            'Search needs JavaScript, which is turned off in your browser.',
+        })}
       </p>
       {isBrowser && <NearPaths />}
       <p>
-        Or begin at the <Link to="/">home page</Link>, or with a section:
+        <Translate
+          id="theme.NotFound.sections"
+          description="Where {home} is a link to the home page"
+          values={{
+            home: (
+              <Link to="/">
+                <Translate
+                  id="theme.NotFound.home"
+                  description="Within theme.NotFound.sections"
+                >
+                  home page
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Or begin at the {home}, or with a section:'}
+        </Translate>
       </p>
       <Sections />
     </main>
