@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import {formatPackages, listPackages} from './lib/browser-packages';
+import {formatPackages, listBrowserPackages} from './lib/browser-packages';
 import {messageOf} from './lib/message-of';
 import {readOptions} from './lib/options';
 import {root} from './lib/paths';
@@ -17,7 +17,7 @@ Usage: npm run list:packages -- [options]
 
 readOptions(USAGE, {});
 
-const packages = await listPackages(root).catch((error: unknown) => {
+const packages = await listBrowserPackages(root).catch((error: unknown) => {
   logger.error(messageOf(error));
   process.exit(1);
 });

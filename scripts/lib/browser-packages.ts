@@ -58,7 +58,9 @@ function groupFiles(files: readonly string[]): Map<string, string[]> {
  * @param root - the repository.
  * @throws where no build has listed its files.
  */
-export async function listPackages(root: string): Promise<BrowserPackage[]> {
+export async function listBrowserPackages(
+  root: string,
+): Promise<BrowserPackage[]> {
   const known = new Map<string, BrowserPackage>();
   for (const [folder, files] of groupFiles(await readFiles(root))) {
     const {name, license} = JSON.parse(

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listPackages, readPackages} from '../../scripts/lib/browser-packages';
+import {
+  listBrowserPackages,
+  readPackages,
+} from '../../scripts/lib/browser-packages';
 
 const root = path.resolve(__dirname, '../..');
 
 test('the packages that reach the browser are those that are listed, under the same licences', async () => {
   const page = path.join(root, 'contributing', 'browser-packages.md');
   const listed = readPackages(fs.readFileSync(page, 'utf8'));
-  const built = (await listPackages(root)).map(
+  const built = (await listBrowserPackages(root)).map(
     ({name, licence}) => `${name} (${licence})`,
   );
   expect(
