@@ -104,7 +104,10 @@ export function createPlugins(
     ],
     [
       './plugins/schemas/index.ts',
-      {schemas: createSdkFiles(product)} satisfies SchemasOptions,
+      {
+        schemas: createSdkFiles(product),
+        model: `${apiData}/model.json`,
+      } satisfies SchemasOptions,
     ],
     [
       './plugins/web-manifest/index.ts',

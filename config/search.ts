@@ -1,6 +1,7 @@
 import type {SearchOptions} from 'docusaurus-theme-static-search';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
+import {apiData} from './python-api';
 import {replaceTokens} from './tokens';
 
 /** Where a build leaves the records of the search, relative to the root. */
@@ -46,7 +47,7 @@ export function createSearch(product: Product, home: HomePage) {
   const {source} = product;
   return {
     sections: SECTIONS,
-    symbolsFile: '.cache/api/symbols.json',
+    symbolsFile: `${apiData}/symbols.json`,
     recordsFile: RECORDS_FILE,
     indexName: product.search?.indexName ?? product.slug,
     embedded: product.search === undefined,

@@ -14,11 +14,8 @@ import type {PythonPackage} from 'python-reader';
 export interface SchemasOptions {
   /** Which files of the SDK have a schema. */
   schemas: Omit<SchemaOptions, 'address'>;
-  /**
-   * The model of the SDK that the reference was made from, relative to the
-   * site; `.cache/api/model.json` by default.
-   */
-  modelFile?: string;
+  /** The model of the SDK that the reference was made from, relative to the site. */
+  model: string;
 }
 
 function isPackage(value: unknown): value is PythonPackage {
@@ -43,9 +40,8 @@ async function readModel(file: string): Promise<PythonPackage> {
  */
 export default function schemas(
   {siteDir, siteConfig, baseUrl}: LoadContext,
-  {schemas: files, modelFile = '.cache/api/model.json'}: SchemasOptions,
+  {schemas: files, model}: SchemasOptions,
 ): Plugin {
-  const model = path.resolve(siteDir, modelFile);
   return {
     name: 'schemas',
 
@@ -55,7 +51,7 @@ export default function schemas(
       owns: /^schemas\//,
       async listFiles() {
         const address = `${siteConfig.url}${baseUrl}schemas/`;
-        const made = makeSchemas(await readModel(model), {
+        const made = makeSchemas(await readModel(path.join(siteDir, model)), {
           ...files,
           address,
         });
@@ -76,7 +72,10 @@ export function validateOptions({
   options,
 }: OptionValidationContext<SchemasOptions, SchemasOptions>): SchemasOptions {
   return validate(
-    Joi.object({schemas: Joi.object().required(), modelFile: Joi.string()}),
+    Joi.object({
+      schemas: Joi.object().required(),
+      model: Joi.string().required(),
+    }),
     options,
   );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type PythonPackage, readPackage} from 'python-reader';
+import {apiData} from '../../config/python-api';
 import {root} from './paths';
 import {product} from './product';
 
@@ -11,7 +12,7 @@ export async function readSdk(): Promise<PythonPackage> {
   const {package: sdk} = await readPackage({
     ...product.sdk,
     root: sdkFolder,
-    cache: path.join(root, '.cache', 'api'),
+    cache: path.join(root, apiData),
   });
   return sdk;
 }

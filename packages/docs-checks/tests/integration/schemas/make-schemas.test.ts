@@ -111,7 +111,7 @@ describe('the plugin that publishes them', () => {
       // The plugin reads these facts of the site alone.
       const plugin = schemas(site as LoadContext, {
         schemas: REEF_SCHEMAS,
-        modelFile: 'model.json',
+        model: 'model.json',
       });
       const outDir = path.join(siteDir, 'build');
       await mkdir(path.join(outDir, 'schemas'), {recursive: true});
