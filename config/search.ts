@@ -7,13 +7,6 @@ import {replaceTokens} from './tokens';
 /** Where a build leaves the records of the search, relative to the root. */
 export const RECORDS_FILE = '.cache/search/records.json';
 
-/** Names of the sections under which results stand, by docs instance. */
-const SECTIONS = {
-  guides: 'Guides',
-  tutorials: 'Tutorials',
-  api: 'API Reference',
-};
-
 /** A subject, a symbol, a question and an error, as readers ask for them. */
 export const EXAMPLES = [
   'differential privacy',
@@ -46,7 +39,6 @@ function listQuickLinks(product: Product, {roles}: HomePage) {
 export function createSearch(product: Product, home: HomePage) {
   const {source} = product;
   return {
-    sections: SECTIONS,
     symbolsFile: `${apiData}/symbols.json`,
     recordsFile: RECORDS_FILE,
     indexName: product.search?.indexName ?? product.slug,

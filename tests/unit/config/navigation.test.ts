@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {SearchOptions} from 'docusaurus-theme-static-search';
 import {afterAll, describe, expect, it} from 'vitest';
 import {createFooter} from '../../../config/footer';
+import type {HomePage} from '../../../config/identity/home-types';
 import type {Product} from '../../../config/identity/types';
 import {createNavbar} from '../../../config/navbar';
+import {createSearch} from '../../../config/search';
 import {listSections} from '../../../config/sections';
+import {nameSections} from '../../../packages/docusaurus-theme-static-search/src/plugin/name-sections';
 
 const bare: Product = {
   name: 'Harbour',
@@ -50,6 +54,18 @@ describe('the navigation bar', () => {
   it('leads to the hub of a product that has one', () => {
     const hubUrl = 'https://hub.harbour.test';
     expect(labels({...bare, hubUrl}, [])).toContain('Hub');
+  });
+});
+
+describe('the search', () => {
+  const home: HomePage = {description: 'Ships.', lead: 'Ships.', actions: []};
+
+  it('calls the sections that the site has as the bar does', () => {
+    const {sections = {}}: SearchOptions = createSearch(bare, home);
+    const names = nameSections([{id: 'api', routes: ['/api']}], sections, {
+      navbar: createNavbar(bare, []),
+    });
+    expect([...names]).toEqual([['api', 'API Reference']]);
   });
 });
 
