@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {pickForBrowsers} from './config/browser-product';
-import {createGuides} from './config/docs';
+import {createWrittenDocs} from './config/docs';
 import {createRehypePlugins} from './config/rehype';
 import {createMarkdown} from './config/markdown';
 import {home as homeCandidate} from './config/home';
@@ -38,7 +38,9 @@ export default {
     [
       'classic',
       {
-        docs: listSections().includes('guides') && createGuides(product),
+        docs:
+          listSections().includes('guides') &&
+          createWrittenDocs(product, 'guides'),
         // Ours is among the plugins.
         blog: false,
         pages: {

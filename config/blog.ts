@@ -7,14 +7,16 @@ import {createGlossary} from './glossary';
 import {hasHistory} from './has-history';
 import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
+import {SECTIONS} from './sections';
 import {createSymbolLinks} from './symbol-links';
 
 /** The blog: a list, an archive, tags and two feeds. */
 export function createBlog(product: Product) {
+  const {folder, label, route} = SECTIONS.blog;
   return {
-    path: 'blog',
-    routeBasePath: 'blog',
-    blogTitle: 'Blog',
+    path: folder,
+    routeBasePath: route,
+    blogTitle: label,
     blogDescription: `News from the people who build ${product.name}: releases, privacy, and how these pages are made`,
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',

@@ -1,5 +1,8 @@
 import type {BundlerCacheOptions} from '../plugins/bundler-cache';
 import {apiData} from './python-api';
+import {WRITTEN_FOLDERS} from './sections';
+
+const WRITTEN = WRITTEN_FOLDERS.join(',');
 
 /** Says what pages are made of besides their own text. */
 export function createBundlerCache() {
@@ -7,11 +10,11 @@ export function createBundlerCache() {
     folder: '.cache/bundler',
     sources: [
       '*.{json,ts}',
-      '{blog,config,docs,i18n,plugins,static,tutorials}/**',
+      `{${WRITTEN},config,i18n,plugins,static}/**`,
       'packages/*/{package.json,src/**}',
       `${apiData}/{aliases,outside}.json`,
     ],
     symbols: [`${apiData}/symbols.json`],
-    pages: ['{blog,docs,tutorials}/**/*.{md,mdx}'],
+    pages: [`{${WRITTEN}}/**/*.{md,mdx}`],
   } satisfies BundlerCacheOptions;
 }

@@ -11,6 +11,7 @@ import {hasHistory} from './has-history';
 import {curlyQuotes} from './quotes';
 import {createRehypePlugins} from './rehype';
 import {apiData} from './python-api';
+import {type DocsSection, SECTIONS} from './sections';
 import {createSymbolLinks} from './symbol-links';
 
 /**
@@ -24,13 +25,28 @@ function withTokens(
     replaceTokensDeep(await defaultSidebarItemsGenerator(args), product);
 }
 
-function createWrittenDocs(product: Product) {
+/** What Docusaurus asks of a section's pages. */
+function pagesOf(section: DocsSection) {
+  const {folder, route} = SECTIONS[section];
   return {
+    id: section,
+    path: folder,
+    routeBasePath: route,
+    sidebarPath: `./config/sidebars/${section}.ts`,
+  };
+}
+
+/** The guides or the tutorials. */
+export function createWrittenDocs(
+  product: Product,
+  section: Exclude<DocsSection, 'api'>,
+) {
+  return {
+    ...pagesOf(section),
     breadcrumbs: true,
     editUrl: createEditUrl(product),
     // Without a history git has no dates to give, and says so on every page.
     showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
-    sidebarPath: './config/sidebars/guides.ts',
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [
       remarkShareTree,
@@ -42,39 +58,15 @@ function createWrittenDocs(product: Product) {
   } satisfies Options;
 }
 
-/** The guides, written in `docs/` and served at `/guides`. */
-export function createGuides(product: Product) {
-  return {
-    ...createWrittenDocs(product),
-    id: 'guides',
-    path: 'docs',
-    routeBasePath: 'guides',
-  } satisfies Options;
-}
-
-/** The tutorials, written in `tutorials/`. */
-export function createTutorials(product: Product) {
-  return {
-    ...createWrittenDocs(product),
-    id: 'tutorials',
-    path: 'tutorials',
-    routeBasePath: 'tutorials',
-    sidebarPath: './config/sidebars/tutorials.ts',
-  } satisfies Options;
-}
-
 /**
- * The API reference, generated into `api/` before every start and build.
+ * The API reference, generated before every start and build.
  *
  * @param usedIn - links its symbols to the guides that use them.
  */
 export function createApi(usedIn: UsedIn) {
   return {
-    id: 'api',
-    path: 'api',
-    routeBasePath: 'api',
+    ...pagesOf('api'),
     breadcrumbs: true,
-    sidebarPath: './config/sidebars/api.ts',
     beforeDefaultRemarkPlugins: [remarkShareTree, curlyQuotes],
     remarkPlugins: [usedIn.remarkPlugin],
     rehypePlugins: createRehypePlugins(),

@@ -4,13 +4,15 @@ import {
   escapeMdx,
 } from 'docusaurus-plugin-page-exports/glossary';
 import type {Product} from './identity/types';
+import {SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
-/** The terms of `docs/glossary.yml`, with the product's names written in. */
+/** The terms that the guides explain, with the product's names written in. */
 export function createGlossary(product: Product) {
+  const {folder, route} = SECTIONS.guides;
   return create({
-    file: path.join(__dirname, '..', 'docs', 'glossary.yml'),
-    page: `/guides/general-reference/${product.slug}-glossary`,
+    file: path.join(__dirname, '..', folder, 'glossary.yml'),
+    page: `/${route}/general-reference/${product.slug}-glossary`,
     preprocess: (text) => replaceTokens(text, product),
     // Links of the same words tell a screen reader what each is about.
     writeLink: ({term, more}) =>

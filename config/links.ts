@@ -1,24 +1,13 @@
 import type {ConfiguredLinksOptions} from '../plugins/configured-links';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
-import {listSections, type Section} from './sections';
+import {DOCS_SECTIONS, listSections, type Section, SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
-/** The sections whose pages the configuration can link to. */
-const SECTIONS = [
-  {instance: 'guides', root: '/guides', folder: 'docs/'},
-  {instance: 'tutorials', root: '/tutorials', folder: 'tutorials/'},
-  {instance: 'api', root: '/api', folder: 'the API reference'},
-];
-
-/** What a blog with posts has is left to the check of the finished site. */
-const NO_BLOG = {instance: 'blog', root: '/blog', folder: 'blog/'};
-
-function listProductPaths({announcement, footer = [], starts}: Product) {
+function listProductPaths({announcement, footer = [], starts = {}}: Product) {
   return [
     announcement?.link?.path,
-    starts?.guides,
-    starts?.tutorials,
+    ...Object.values(starts),
     ...footer.flatMap(({links}) =>
       links.map((link) => ('to' in link ? link.to : undefined)),
     ),
@@ -46,17 +35,25 @@ function listHomePaths({
 export function createConfiguredLinks(
   product: Product,
   home: HomePage,
-  written: readonly Section[] = listSections(),
+  sections: readonly Section[] = listSections(),
 ): ConfiguredLinksOptions {
   const linksOf = (file: string, paths: (string | undefined)[]) =>
     paths
       .filter((text) => text !== undefined)
       .map((text) => ({text, path: replaceTokens(text, product), file}));
+  // What a blog with posts has is left to the check of the finished site.
+  const checked: readonly Section[] = sections.includes('blog')
+    ? DOCS_SECTIONS
+    : [...DOCS_SECTIONS, 'blog'];
   return {
     links: [
       ...linksOf('config/product.ts', listProductPaths(product)),
       ...linksOf('config/home.ts', listHomePaths(home)),
     ],
-    sections: written.includes('blog') ? SECTIONS : [...SECTIONS, NO_BLOG],
+    sections: checked.map((section) => ({
+      instance: section,
+      root: `/${SECTIONS[section].route}`,
+      folder: `${SECTIONS[section].folder}/`,
+    })),
   };
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {createGlossary} from './glossary';
 import type {Product} from './identity/types';
+import {SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
-const GENERATED = path.resolve(__dirname, '..', 'api') + path.sep;
+const GENERATED = path.resolve(__dirname, '..', SECTIONS.api.folder) + path.sep;
 
 /**
  * Writes the product's names, and the glossary in its place, into all Markdown

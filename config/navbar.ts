@@ -1,17 +1,21 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from './identity/types';
-import {listSections, type Section} from './sections';
-
-const LABELS = {guides: 'Guides', tutorials: 'Tutorials'} as const;
+import {
+  DOCS_SECTIONS,
+  type DocsSection,
+  listSections,
+  type Section,
+  SECTIONS,
+} from './sections';
 
 type Item = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
-function linkTo(id: 'guides' | 'tutorials' | 'api', label: string): Item {
+function linkTo(section: DocsSection): Item {
   return {
     type: 'docSidebar',
-    docsPluginId: id,
-    sidebarId: id,
-    label,
+    docsPluginId: section,
+    sidebarId: section,
+    label: SECTIONS[section].label,
     position: 'left',
   };
 }
@@ -33,10 +37,9 @@ export function createNavbar(
       height: 32,
     },
     items: [
-      ...(['guides', 'tutorials'] as const)
-        .filter((section) => sections.includes(section))
-        .map((section) => linkTo(section, LABELS[section])),
-      linkTo('api', 'API Reference'),
+      ...DOCS_SECTIONS.filter((section) => sections.includes(section)).map(
+        linkTo,
+      ),
       {
         type: 'custom-activeVersionDropdown',
         position: 'right',

@@ -12,22 +12,34 @@ import {createUsedIn} from '../plugins/used-in';
 import type {WebManifestOptions} from '../plugins/web-manifest';
 import {createBlog} from './blog';
 import {createBundlerCache} from './bundler-cache';
-import {createApi, createTutorials} from './docs';
+import {createApi, createWrittenDocs} from './docs';
 import {createConfiguredLinks} from './links';
 import {apiData, createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
-import {listSections} from './sections';
+import {
+  DOCS_SECTIONS,
+  type DocsSection,
+  listSections,
+  SECTIONS,
+  WRITTEN_FOLDERS,
+} from './sections';
 import {createSecurity} from './security';
 import {createSymbolLinks} from './symbol-links';
 import {replaceTokens, replaceTokensDeep} from './tokens';
 
-/** Where a section begins, where the configuration says so. */
-function startAt(
-  {starts, ...product}: Product,
-  section: 'guides' | 'tutorials',
-) {
-  const to = starts?.[section];
-  return to === undefined ? {} : {to: replaceTokens(to, product)};
+/** Where the bare paths of the sections lead. */
+function createSectionRoots(product: Product): SectionRootsOptions {
+  const starts: Partial<Record<DocsSection, string>> = product.starts ?? {};
+  return {
+    roots: Object.fromEntries(
+      DOCS_SECTIONS.map((section) => {
+        const {rootTitle, route} = SECTIONS[section];
+        const start = starts[section];
+        const to = start !== undefined && {to: replaceTokens(start, product)};
+        return [`/${route}`, {instance: section, label: rootTitle, ...to}];
+      }),
+    ),
+  };
 }
 
 /** Lists what the site is made with besides the preset. */
@@ -45,27 +57,10 @@ export function createPlugins(
   return [
     sections.includes('tutorials') && [
       '@docusaurus/plugin-content-docs',
-      createTutorials(product),
+      createWrittenDocs(product, 'tutorials'),
     ],
     ['./plugins/reference-docs/index.ts', createApi(usedIn)],
-    [
-      './plugins/section-roots/index.ts',
-      {
-        roots: {
-          '/guides': {
-            instance: 'guides',
-            label: 'All guides',
-            ...startAt(product, 'guides'),
-          },
-          '/tutorials': {
-            instance: 'tutorials',
-            label: 'All tutorials',
-            ...startAt(product, 'tutorials'),
-          },
-          '/api': {instance: 'api', label: 'All modules'},
-        },
-      } satisfies SectionRootsOptions,
-    ],
+    ['./plugins/section-roots/index.ts', {...createSectionRoots(product)}],
     [
       './plugins/configured-links/index.ts',
       {...createConfiguredLinks(product, home)},
@@ -77,8 +72,8 @@ export function createPlugins(
         source: 'config/home.ts',
         symbols: `${apiData}/symbols.json`,
         model: `${apiData}/model.json`,
-        folders: ['docs', 'tutorials', 'blog'],
-        guides: 'docs',
+        folders: WRITTEN_FOLDERS,
+        guides: SECTIONS.guides.folder,
       } satisfies HomePageOptions,
     ],
     sections.includes('blog') && [

@@ -1,7 +1,6 @@
 import type {Options} from 'docusaurus-plugin-python-api';
 import type {Product} from './identity/types';
-
-const OUT = 'api';
+import {SECTIONS} from './sections';
 
 /** Where the reference's symbols and its model are, for links and search. */
 export const apiData = '.cache/api';
@@ -10,8 +9,8 @@ export const apiData = '.cache/api';
 export function createPythonApi({sdk}: Product) {
   return {
     ...sdk,
-    out: OUT,
-    routeBasePath: `/${OUT}`,
+    out: SECTIONS.api.folder,
+    routeBasePath: `/${SECTIONS.api.route}`,
     cacheDir: apiData,
   } satisfies Options;
 }

@@ -2,6 +2,7 @@ import type {SearchOptions} from 'docusaurus-theme-static-search';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
 import {apiData} from './python-api';
+import {SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
 /** Where a build leaves the records of the search, relative to the root. */
@@ -39,6 +40,7 @@ function listQuickLinks(product: Product, {roles}: HomePage) {
 export function createSearch(product: Product, home: HomePage) {
   const {source} = product;
   return {
+    blogSection: SECTIONS.blog.label,
     symbolsFile: `${apiData}/symbols.json`,
     recordsFile: RECORDS_FILE,
     indexName: product.search?.indexName ?? product.slug,

@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import type {Product} from './identity/types';
 import {hasHistory} from './has-history';
+import {DOCS_SECTIONS, SECTIONS} from './sections';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -13,7 +14,7 @@ const ROOT = path.join(__dirname, '..');
 function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
   return routes.map(({metadata, routes: inner, ...route}) => ({
     ...route,
-    metadata: metadata?.sourceFilePath?.startsWith('api/')
+    metadata: metadata?.sourceFilePath?.startsWith(`${SECTIONS.api.folder}/`)
       ? undefined
       : metadata,
     ...(inner && {routes: forgetGenerated(inner)}),
@@ -25,10 +26,11 @@ export function createSitemap({
   baseUrl,
   locales = [],
 }: Pick<Product, 'baseUrl' | 'locales'>) {
+  const routes = DOCS_SECTIONS.map((section) => SECTIONS[section].route);
   const folders = ['', ...locales.slice(1).map((locale) => `${locale}/`)];
   return {
     // Pages that stand for others: the search, and bare section paths.
-    ignorePatterns: ['search', 'guides', 'tutorials', 'api'].flatMap((name) =>
+    ignorePatterns: ['search', ...routes].flatMap((name) =>
       folders.map((folder) => baseUrl + folder + name),
     ),
     lastmod: hasHistory(ROOT) ? 'date' : null,

@@ -17,6 +17,7 @@ import {
   createReferencePages,
   REFERENCE_FOLDER,
 } from '../config/reference-pages';
+import {WRITTEN_FOLDERS} from '../config/sections';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 
 const USAGE = `
@@ -27,14 +28,12 @@ the docstrings of the SDK for the words too, if sdk.strict is set.
 Usage: npm run check:prose -- [options]
 
   --folder DIR  check the pages of this folder only; may be given repeatedly
-                (default: docs, tutorials, blog and the SDK)
+                (default: ${WRITTEN_FOLDERS.join(', ')} and the SDK)
   --measure     print how many sentences of each page are short
   -h, --help    show this text
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
-
-const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
   siteDir: root,
@@ -50,7 +49,7 @@ const words = await readWords(path.join(root, 'config/words.yml'));
 const names = await readNames(path.join(root, 'config/names.yml'));
 const {diagnostics, sentences} = await checkProse({
   root,
-  folders: options.folder ?? FOLDERS,
+  folders: options.folder ?? WRITTEN_FOLDERS,
   reader,
   names: [product.name, ...names],
   words,

@@ -10,6 +10,7 @@ import {createPageReader} from 'docusaurus-plugin-page-exports/page';
 import {createMarkdown} from '../config/markdown';
 import {home} from './lib/home';
 import {createSdkFiles, sampleFacts} from '../config/sdk-files';
+import {WRITTEN_FOLDERS} from '../config/sections';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 import {updateReferencePages} from './lib/reference-pages';
 import {
@@ -29,13 +30,11 @@ Needs no Python.
 Usage: npm run check:samples -- [options]
 
   --folder DIR  check the pages of this folder only; may be given repeatedly
-                (default: docs, tutorials, blog and the home page)
+                (default: ${WRITTEN_FOLDERS.join(', ')} and the home page)
   -h, --help    show this text
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
 `;
-
-const FOLDERS = ['docs', 'tutorials', 'blog'];
 
 const reader = createPageReader({
   siteDir: root,
@@ -59,7 +58,7 @@ const documented = results && readResultKeys(sdk, results);
 const homeSample = home.sample && (await reader.read(home.sample.file));
 const report = await checkSamples({
   root,
-  folders: options.folder ?? FOLDERS,
+  folders: options.folder ?? WRITTEN_FOLDERS,
   reader,
   program: product.slug,
   sdk: sdkFolder,

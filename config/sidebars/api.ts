@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {SECTIONS} from '../sections';
 
-const generated = path.join(__dirname, '..', '..', 'api', 'sidebars.json');
+const folder = path.join(__dirname, '../..', SECTIONS.api.folder);
+const generated = path.join(folder, 'sidebars.json');
 
 function isSidebars(value: unknown): value is SidebarsConfig {
   return value !== null && typeof value === 'object' && 'api' in value;

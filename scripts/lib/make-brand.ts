@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import type {Product} from '../../config/identity/types';
+import {SECTIONS} from '../../config/sections';
 import {ensureBrowser} from './find-browser';
 import {drawCard, drawFavicon, drawIcon} from './brand-drawings';
 import {packIco} from './ico';
@@ -17,14 +18,6 @@ const ICONS = [
 ] as const;
 
 const ICO_SIZES = [16, 32, 48];
-
-/** The sections with a social card of their own, by the path of each. */
-const SECTION_CARDS = {
-  guides: 'Guides',
-  tutorials: 'Tutorials',
-  api: 'API reference',
-  blog: 'Blog',
-} as const;
 
 /**
  * Draws the icons and the social cards into `static/img`.
@@ -84,8 +77,8 @@ export async function makeBrand(
         630,
       );
     made.set('social-card.png', await card(tagline, 'Documentation'));
-    for (const [section, title] of Object.entries(SECTION_CARDS)) {
-      made.set(`social-card-${section}.png`, await card(title, tagline));
+    for (const {label, route} of Object.values(SECTIONS)) {
+      made.set(`social-card-${route}.png`, await card(label, tagline));
     }
     return await writeAll(folder, made);
   } finally {

@@ -1,29 +1,36 @@
 import type {FooterGroup, Product} from '../../../config/identity/types';
 import type {HomePage} from '../../../config/identity/home-types';
+import {SECTIONS} from '../../../config/sections';
 import type {Answers} from './answers';
 import type {AdoptedSdk} from './read-sdk-files';
 
+const {api, blog, guides, tutorials} = SECTIONS;
+
 /** Where the guides and the tutorials of an empty start begin. */
 const STARTS = {
-  guides: '/guides/getting-started/introduction-to-{product}',
-  tutorials: '/tutorials/first-steps',
+  guides: `/${guides.route}/getting-started/introduction-to-{product}`,
+  tutorials: `/${tutorials.route}/first-steps`,
 };
+
+function findReference(answers: Answers): string {
+  return `/${api.route}/${answers.package.replaceAll('.', '/')}`;
+}
 
 function createFooter(answers: Answers): FooterGroup[] {
   const {company, companyUrl, forum, hub, source, support} = answers;
   const linkTo = (label: string, href: string) =>
     href === '' ? [] : [{label, href}];
   const groups: FooterGroup[] = [
-    {title: 'Guides', links: [{label: 'Getting started', to: STARTS.guides}]},
+    {
+      title: guides.label,
+      links: [{label: 'Getting started', to: STARTS.guides}],
+    },
     {
       title: 'Resources',
       links: [
-        {label: 'Tutorials', to: STARTS.tutorials},
-        {
-          label: 'API Reference',
-          to: `/api/${answers.package.replaceAll('.', '/')}`,
-        },
-        {label: 'Blog', to: '/blog'},
+        {label: tutorials.label, to: STARTS.tutorials},
+        {label: api.label, to: findReference(answers)},
+        {label: blog.label, to: `/${blog.route}`},
       ],
     },
     {
@@ -89,10 +96,7 @@ export function createHome(answers: Answers): HomePage {
     headline: '{Product}',
     actions: [
       {label: 'Get started', to: STARTS.guides},
-      {
-        label: 'API reference',
-        to: `/api/${answers.package.replaceAll('.', '/')}`,
-      },
+      {label: 'API reference', to: findReference(answers)},
     ],
     tutorials: {
       title: 'Learn by doing',
@@ -100,7 +104,7 @@ export function createHome(answers: Answers): HomePage {
         {
           title: 'First steps',
           gain: 'Install {Product}, and call it for the first time.',
-          to: '/tutorials/first-steps',
+          to: STARTS.tutorials,
         },
       ],
     },

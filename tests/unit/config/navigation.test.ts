@@ -8,7 +8,7 @@ import type {HomePage} from '../../../config/identity/home-types';
 import type {Product} from '../../../config/identity/types';
 import {createNavbar} from '../../../config/navbar';
 import {createSearch} from '../../../config/search';
-import {listSections} from '../../../config/sections';
+import {listSections, type Section} from '../../../config/sections';
 import {nameSections} from '../../../packages/docusaurus-theme-static-search/src/plugin/name-sections';
 
 const bare: Product = {
@@ -28,13 +28,13 @@ const bare: Product = {
 };
 
 describe('the navigation bar', () => {
-  const labels = (product: Product, sections: ('guides' | 'tutorials')[]) =>
+  const labels = (product: Product, sections: Section[]) =>
     createNavbar(product, sections).items.map((item) =>
       'label' in item ? item.label : item.type,
     );
 
   it('leads to the sections that the site has, and to nothing else', () => {
-    expect(labels(bare, [])).toEqual([
+    expect(labels(bare, ['api', 'blog'])).toEqual([
       'API Reference',
       'custom-activeVersionDropdown',
       'search',
@@ -63,7 +63,7 @@ describe('the search', () => {
   it('calls the sections that the site has as the bar does', () => {
     const {sections = {}}: SearchOptions = createSearch(bare, home);
     const names = nameSections([{id: 'api', routes: ['/api']}], sections, {
-      navbar: createNavbar(bare, []),
+      navbar: createNavbar(bare, ['api']),
     });
     expect([...names]).toEqual([['api', 'API Reference']]);
   });
@@ -99,7 +99,7 @@ describe('the sections of a site', () => {
     fs.rmSync(root, {recursive: true});
   });
 
-  it('are those that have a page', () => {
+  it('are those that have a page, and the reference, which is generated', () => {
     for (const file of [
       'docs/start/install.mdx',
       'tutorials/_draft.mdx',
@@ -110,6 +110,6 @@ describe('the sections of a site', () => {
       fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
       fs.writeFileSync(path.join(root, file), '');
     }
-    expect(listSections(root)).toEqual(['guides']);
+    expect(listSections(root)).toEqual(['guides', 'api']);
   });
 });
