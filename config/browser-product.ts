@@ -1,11 +1,29 @@
 import type {Product, SdkSource} from './identity/types';
+import {type DocsSection, type Section, SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
+
+/** What components read of a section. */
+export interface BrowserSection {
+  route: string;
+  label: string;
+  icon?: (typeof SECTIONS)[DocsSection]['icon'];
+}
 
 /** What components read of the product. */
 export type BrowserProduct = Pick<
   Product,
   'tagline' | 'source' | 'announcement'
-> & {sdk: Pick<SdkSource, 'package'>};
+> & {
+  sdk: Pick<SdkSource, 'package'>;
+  sections: Readonly<Record<Section, BrowserSection>>;
+};
+
+function pickSections() {
+  const entries = Object.entries<BrowserSection>(SECTIONS);
+  return Object.fromEntries(
+    entries.map(([id, {icon, label, route}]) => [id, {icon, label, route}]),
+  ) as BrowserProduct['sections'];
+}
 
 /**
  * Picks what components read of the product: every page that runs React loads
@@ -24,5 +42,6 @@ export function pickForBrowsers(product: Product): BrowserProduct {
       },
     },
     sdk: {package: sdk.package},
+    sections: pickSections(),
   };
 }

@@ -2,32 +2,33 @@ import React, {type ReactNode} from 'react';
 import BlogWay from '@site/src/components/BlogWay';
 import Ways from '@site/src/components/Ways';
 import Heading from '@theme/Heading';
-import {FEED, LISTS, START} from './lists';
+import {useBlogLists} from './useBlogLists';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
   /** Which of the lists the page is. */
-  current: keyof typeof LISTS;
+  current: keyof ReturnType<typeof useBlogLists>['lists'];
   /** What the list is about, in a sentence. */
   children?: ReactNode;
 }
 
 /** The title of a list of posts, and the ways to it and to the others. */
 export default function BlogHead({title, current, children}: Props): ReactNode {
+  const {feed, lists, start} = useBlogLists();
   return (
     <>
-      {current !== 'posts' && <BlogWay steps={[START]}>{title}</BlogWay>}
+      {current !== 'posts' && <BlogWay steps={[start]}>{title}</BlogWay>}
       <header className={styles.head}>
         <Heading as="h1">{title}</Heading>
         <Ways
           label="Lists of the posts"
           ways={[
-            ...Object.entries(LISTS).map(([name, list]) => ({
+            ...Object.entries(lists).map(([name, list]) => ({
               ...list,
               isCurrent: name === current,
             })),
-            FEED,
+            feed,
           ]}
         />
       </header>

@@ -5,7 +5,7 @@ import {
   ThemeClassNames,
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
-import {LISTS, START} from '@site/src/components/BlogHead/lists';
+import {useBlogLists} from '@site/src/components/BlogHead/useBlogLists';
 import BlogWay from '@site/src/components/BlogWay';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -23,6 +23,7 @@ export default function BlogTagsPostsPage({
   listMetadata,
 }: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
+  const {lists, start} = useBlogLists();
   return (
     <HtmlClassNameProvider
       className={clsx(
@@ -33,7 +34,7 @@ export default function BlogTagsPostsPage({
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout>
-        <BlogWay steps={[START, LISTS.tags]}>{tag.label}</BlogWay>
+        <BlogWay steps={[start, lists.tags]}>{tag.label}</BlogWay>
         {tag.unlisted && <Unlisted />}
         <header>
           <Heading as="h1">{title}</Heading>

@@ -5,6 +5,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import SearchMetadata from '@theme/SearchMetadata';
+import {useProduct} from '@site/src/components/useProduct';
 import Addresses from './Addresses';
 import {findCard} from './find-card';
 
@@ -16,13 +17,16 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const {metadata, image} = useThemeConfig();
+  const routes = Object.values(useProduct().sections).map(({route}) => route);
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       {image && (
-        <PageMetadata image={findCard(image, pathname.slice(baseUrl.length))} />
+        <PageMetadata
+          image={findCard(image, pathname.slice(baseUrl.length), routes)}
+        />
       )}
       <Addresses />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

@@ -1,15 +1,18 @@
 import {expect, it} from 'vitest';
 import {pickForBrowsers} from '../../../config/browser-product';
 import {product} from '../../../config/product';
+import {SECTIONS} from '../../../config/sections';
 
 const news = {id: 'v2', text: 'Ahoy.'};
 
 it('browsers get what components read of the product, and no more', () => {
   const {tagline, source, sdk} = product;
+  const {label, route} = SECTIONS.blog;
   expect(pickForBrowsers({...product, announcement: news})).toEqual({
     ...{tagline, source},
     announcement: news,
     sdk: {package: sdk.package},
+    sections: expect.objectContaining({blog: {label, route}}) as unknown,
   });
 });
 
