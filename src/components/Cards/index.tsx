@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import SectionIcon, {type Section} from '@site/src/components/SectionIcon';
+import SectionIcon, {
+  type SectionIconName,
+} from '@site/src/components/SectionIcon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -21,7 +23,7 @@ export interface CardProps {
   /** What a reader wants to know first, such as how long it takes. */
   facts?: string;
   /** The drawing of the section that it leads to. */
-  icon?: Section;
+  icon?: SectionIconName;
   /** A picture of what it leads to, instead of an icon. */
   cover?: ReactNode;
   /** One sentence on what the reader finds there, unless the title says it. */

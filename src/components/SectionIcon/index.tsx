@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The sections that have an icon, by its name in `src/css/section-icons.css`. */
-export type Section =
+/** The icons of sections and of their folders, in `src/css/section-icons.css`. */
+export type SectionIconName =
   | 'start'
   | 'overview'
   | 'task'
@@ -15,7 +15,7 @@ export type Section =
   | 'settings';
 
 /** The icon of a section on a tile of its own. */
-export default function SectionIcon({of}: {of: Section}): ReactNode {
+export default function SectionIcon({of}: {of: SectionIconName}): ReactNode {
   return (
     <span aria-hidden="true" className={clsx(styles.icon, `section-${of}`)} />
   );
