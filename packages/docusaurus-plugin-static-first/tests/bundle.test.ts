@@ -122,7 +122,7 @@ export default () => (
     expect(drop(head + call)).toBe(head + expected);
   });
 
-  it('drops them from themes alone, wherever they are', () => {
+  it('drops them from themes, wherever they are, and from a site itself', () => {
     const [rule] = trimBundle(
       {siteDir: process.cwd(), generatedFilesDir, siteConfig: {}} as never,
       {parts: []} as never,
@@ -134,7 +134,9 @@ export default () => (
       test.test(theme.replace('package.json', 'lib/theme/Tag/index.js')),
     ).toBe(true);
     expect(test.test('/site/src/theme/Tag/index.tsx')).toBe(true);
-    expect(test.test('/site/src/pages/tags.tsx')).toBe(false);
+    expect(test.test('/site/src/components/Tag/index.tsx')).toBe(true);
+    expect(test.test('/site/docs/theme.mdx')).toBe(false);
+    expect(test.test('/site/plugins/tags.tsx')).toBe(false);
   });
 
   it('has none in the theme that comes with Docusaurus', async () => {

@@ -6,8 +6,9 @@ import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
 import type {RouteModules} from './write-routes';
 
-/** The modules of themes, wherever they are installed. */
-const THEME = /[\\/](?:docusaurus-)?theme(?:-[\w-]+)?[\\/].*\.[jt]sx?$/;
+/** The modules of themes, wherever they are installed, and of a site itself. */
+const WITH_TEXTS =
+  /[\\/](?:(?:docusaurus-)?theme(?:-[\w-]+)?|src)[\\/].*\.[jt]sx?$/;
 const dropDescriptions = fileURLToPath(
   new URL('./drop-descriptions.mjs', import.meta.url),
 );
@@ -66,7 +67,7 @@ export function trimBundle(site: LoadContext, modules: RouteModules) {
     module: {
       rules: [
         {include: helpers.users, resolve: {alias: {tslib$: helpers.file}}},
-        {test: THEME, enforce: 'pre' as const, loader: dropDescriptions},
+        {test: WITH_TEXTS, enforce: 'pre' as const, loader: dropDescriptions},
         ...loadRoutesInParts(site, modules),
         ...loadSidebarsInParts(modules),
       ],
