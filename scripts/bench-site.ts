@@ -5,9 +5,10 @@ import {readOptions} from './lib/options';
 
 const USAGE = `
 Measures the built site beside VitePress and Starlight with the same guides and
-tutorials, and prints tables as Markdown. The other two are installed into a
-temporary folder. Run npm run build first, and leave the machine alone
-meanwhile: figures of one run can be compared, those of two can't.
+tutorials, and beside their text as bare HTML, and prints tables as Markdown.
+The others are installed into a temporary folder. Run npm run build first, and
+leave the machine alone meanwhile: figures of one run can be compared, those of
+two can't.
 
 Usage: npm run bench:site -- [options]
 

@@ -9,7 +9,7 @@ import {ensureBrowser} from '../find-browser';
 import {messageOf} from '../message-of';
 import {root} from '../paths';
 import {plural} from '../plural';
-import {own, starlight, vitepress, type Generator} from './generators';
+import {bare, own, starlight, vitepress, type Generator} from './generators';
 import {install, makeSite} from './make-site';
 import {measureBuild} from './measure-build';
 import {measureNavigation} from './measure-navigation';
@@ -30,6 +30,7 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   own,
   vitepress,
   starlight,
+  bare,
 };
 
 /** The names by which `--sites` knows the sites. */
@@ -139,7 +140,7 @@ function describeMachine(): string {
   const day = new Date().toISOString().slice(0, 10);
   return (
     `${day}, Node ${process.versions.node}, ${plural(os.cpus().length, 'core')}, ` +
-    `${[...vitepress.packages, ...starlight.packages, ...TOOLS].join(', ')}.`
+    `${[...Object.values(GENERATORS).flatMap(({packages}) => packages), ...TOOLS].join(', ')}.`
   );
 }
 
@@ -163,18 +164,21 @@ async function compareReadings(
 ): Promise<string[]> {
   const pageResults: PageResult[] = [];
   const reactionResults: ReactionResult[] = [];
-  for (const name of withPages || withReactions ? sites : []) {
+  for (const name of sites) {
     const generator = GENERATORS[name] ?? own;
+    const {controls} = generator;
+    if (!withPages && !(withReactions && controls)) {
+      continue;
+    }
     const {output} = await buildSite(bench, generator, bench.pages.length);
     const {origin, stop} = await serve(bench, output);
     try {
       if (withPages) {
         pageResults.push(...(await measurePages(bench, generator, origin)));
       }
-      if (withReactions) {
+      if (withReactions && controls) {
         logger.info(`${generator.name}: clicks, keys and searches …`);
         const url = origin + generator.address(GUIDE);
-        const {controls} = generator;
         reactionResults.push({
           site: generator.name,
           navigation: await measureNavigation(bench, url, controls),
@@ -201,6 +205,9 @@ async function compareBuilds(
   for (const count of guides) {
     for (const name of sites) {
       const generator = GENERATORS[name] ?? own;
+      if (generator.controls === undefined) {
+        continue;
+      }
       try {
         const {output, ...build} = await buildSite(bench, generator, count);
         const visit = await measureGuide(bench, generator, output);

@@ -25,7 +25,8 @@ export interface Generator {
   output: string;
   /** The address of a page. */
   address: (path: string) => string;
-  controls: Controls;
+  /** None where it makes single pages, which are no site. */
+  controls?: Controls;
 }
 
 const frontMatter = (lines: Record<string, string>) =>
@@ -171,4 +172,31 @@ export const own = {
     colourMode: '.navbar button[aria-label^="Switch between"]',
     menu: '.navbar__toggle',
   },
+} satisfies Generator;
+
+/**
+ * The text of each page as HTML without anything else: what a page can't be
+ * lighter than, and no sooner on the screen.
+ */
+export const bare = {
+  name: 'bare HTML',
+  packages: ['marked@18.2.1'],
+  files: (pages) => ({
+    'build.mjs': `import fs from 'node:fs';
+import path from 'node:path';
+import {marked} from 'marked';
+for (const page of JSON.parse(fs.readFileSync('pages.json', 'utf8'))) {
+  const file = path.join('site', page.path + '.html');
+  const head =
+    '<!doctype html><html lang="en"><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width"><title>' + page.title + '</title>';
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, head + marked('# ' + page.title + '\\n\\n' + page.text));
+}
+`,
+    'pages.json': JSON.stringify(pages),
+  }),
+  build: ['node', 'build.mjs'],
+  output: 'site',
+  address: (path) => `/${path}`,
 } satisfies Generator;
