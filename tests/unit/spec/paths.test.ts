@@ -1,0 +1,48 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {root} from '../../../scripts/lib/paths';
+
+/** Documents for those who work on the portal, by their folders. */
+const FOLDERS = ['', 'contributing', 'contributing/packages', 'sdk'];
+
+const FENCED = /^( *)(`{3,}).*?^\1\2 *$/gms;
+const IN_CODE = /`([^`\n]+)`/g;
+
+/** A path below a folder of the repository, which builds and readers make, too. */
+const PATH =
+  /^(?:config|deploy|docs|packages|plugins|scripts|sdk|src|static|templates|tests)\/[\w./-]*$/;
+const OWN = 'tests/e2e/own/';
+
+function listDocuments(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => path.posix.join(folder, name)),
+  );
+}
+
+/** Pages about one package give paths from its folder. */
+const STARTS = [
+  root,
+  ...readdirSync(path.join(root, 'packages')).map((name) =>
+    path.join(root, 'packages', name),
+  ),
+];
+
+function findMissing(document: string): string[] {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  return [...text.replaceAll(FENCED, '').matchAll(IN_CODE)]
+    .map(([, code = '']) => code)
+    .filter((code) => PATH.test(code) && code !== OWN)
+    .filter(
+      (code) => !STARTS.some((start) => existsSync(path.join(start, code))),
+    )
+    .map((code) => `${document}: ${code}`);
+}
+
+it('names no file or folder that the repository does not have', () => {
+  const documents = listDocuments();
+  expect(documents).toContain('CONTRIBUTING.md');
+  expect(documents.flatMap(findMissing)).toEqual([]);
+});
