@@ -1,6 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {PluginOptions as PageExportsOptions} from 'docusaurus-plugin-page-exports';
-import {markdownComponents} from 'docusaurus-plugin-python-api/markdown';
 import type {PluginOptions as StaticFirstOptions} from 'docusaurus-plugin-static-first';
 import type {HomePage} from './identity/home-types';
 import type {Product} from './identity/types';
@@ -14,6 +13,7 @@ import {createBlog} from './blog';
 import {createBundlerCache} from './bundler-cache';
 import {createApi, createWrittenDocs} from './docs';
 import {createConfiguredLinks} from './links';
+import {componentsInMarkdown} from './markdown-components';
 import {apiData, createPythonApi} from './python-api';
 import {createSdkFiles} from './sdk-files';
 import {
@@ -92,7 +92,7 @@ export function createPlugins(
     [
       'docusaurus-plugin-page-exports',
       {
-        markdown: {components: markdownComponents, posts: true},
+        markdown: {components: componentsInMarkdown, posts: true},
         notebooks: {folder: 'notebooks'},
         cache: '.cache/pages',
       } satisfies PageExportsOptions,

@@ -8,8 +8,8 @@ export interface MarkdownOptions {
   /** Whether blog posts get copies, too; false by default. */
   posts?: boolean;
   /**
-   * What writes components, by their names; by default a component is replaced by
-   * its children.
+   * What writes components, by their names, in copies and in notebooks; by default a
+   * component is replaced by its children.
    */
   components?: Readonly<Record<string, MarkdownComponent>>;
 }

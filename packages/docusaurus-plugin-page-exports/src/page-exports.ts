@@ -36,6 +36,12 @@ function fieldsOf<Fields extends object>(
   return typeof option === 'object' ? option : {};
 }
 
+/** What writes the components of the site, in copies and in notebooks. */
+function componentsOf({options}: PageContext) {
+  const {components = {}} = fieldsOf(options.markdown);
+  return new Map(Object.entries(components));
+}
+
 /** Reads a page to write it in another form. */
 async function readPage(
   page: SitePage,
@@ -54,7 +60,6 @@ async function readPage(
 
 async function makeMarkdown(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
-  const {components = {}} = fieldsOf(context.options.markdown);
   // Where the front matter alone has the title, Docusaurus shows that.
   if (
     !tree.children.some((node) => node.type === 'heading' && node.depth === 1)
@@ -65,14 +70,14 @@ async function makeMarkdown(page: SitePage, context: PageContext) {
       children: [{type: 'text', value: page.title}],
     });
   }
-  return writeMarkdown(tree, resolve, new Map(Object.entries(components)));
+  return writeMarkdown(tree, resolve, componentsOf(context));
 }
 
 async function makeNotebook(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
   const address = pageUrl(page.permalink, context.site);
   const notebook = createNotebook(page.title, [
-    ...readParts(tree, resolve),
+    ...readParts(tree, resolve, componentsOf(context)),
     {
       kind: 'markdown',
       text: `This notebook was made from [${page.title}](${address}).`,

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {flatten} from '../content/flatten';
+import {type MarkdownComponents, writeComponents} from '../markdown/components';
 import type {Part} from './notebook';
 import {makePlain} from '../content/plain';
 import {cellOf, isOutput} from './runnable';
@@ -17,10 +18,12 @@ const writer = unified()
  *
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
+ * @param components - write components of the site in another way.
  */
 export function readParts(
   tree: Root,
   address: (url: string) => string,
+  components: MarkdownComponents = new Map(),
 ): Part[] {
   const parts: Part[] = [];
   let text: RootContent[] = [];
@@ -31,8 +34,11 @@ export function readParts(
     }
     text = [];
   };
+  const written = tree.children.flatMap(
+    (node) => writeComponents(node, components) as RootContent[],
+  );
   const nodes = makePlain(
-    {type: 'root', children: flatten(tree.children)},
+    {type: 'root', children: flatten(written)},
     address,
   ).children;
   nodes.forEach((node, index) => {

@@ -1,4 +1,6 @@
+import type {RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import type {MarkdownComponent} from '../../src/markdown/components';
 import {parseMarkdown} from '../../src/page';
 import {createNotebook} from '../../src/notebook/notebook';
 import {readParts} from '../../src/notebook/read-parts';
@@ -166,6 +168,20 @@ describe('the cells of a notebook', () => {
       {code: 'import os', output: null},
       'Done.\n\n2. Rest.',
     ]);
+  });
+
+  it('have what the site writes for a component', () => {
+    const writeChart: MarkdownComponent = ({children}) => [
+      {
+        type: 'paragraph',
+        children: [{type: 'text', value: 'A chart of reefs.'}],
+      },
+      ...(children as RootContent[]),
+    ];
+    const tree = parseMarkdown('<Chart>\n\nDrawn in 2025.\n\n</Chart>\n');
+    expect(
+      readParts(tree, String, new Map([['Chart', writeChart]])),
+    ).toMatchObject([{text: 'A chart of reefs.\n\nDrawn in 2025.'}]);
   });
 });
 
