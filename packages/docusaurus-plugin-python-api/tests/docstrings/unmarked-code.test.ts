@@ -64,6 +64,11 @@ const PROSE: Fragment[] = [
   ['a name alone', 'One of these:\nBoat', ''],
   ['a call that opens a docstring', 'sail(boat, speed=3)\n\nSails.', ''],
   ['a command in a sentence', 'How:\npython is started by the captain', ''],
+  [
+    'a list whose marks have room behind them',
+    'One of:\n\n    -   :class:`Boat`: with masts\n    -   :class:`Raft`: without',
+    '',
+  ],
   ['code that goes on as prose', 'How:\nsail()\nand then wait for it', ''],
 ];
 

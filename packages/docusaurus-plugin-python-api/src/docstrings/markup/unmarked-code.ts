@@ -1,4 +1,4 @@
-import {blockIndent, dedent, indentOf, isBlank} from './lines';
+import {blockIndent, dedent, indentOf, isBlank, isItem} from './lines';
 
 /** Lines of code that nothing marks as such. */
 interface UnmarkedCode {
@@ -134,7 +134,8 @@ function takePlain(
   if (run.every((line) => COMMENT.test(line))) {
     return {end, language: 'python'};
   }
-  return run.every((line) => COLUMNS.test(line))
+  // Some write the items of a list with three spaces behind the mark.
+  return run.every((line) => COLUMNS.test(line) && !isItem(line))
     ? {end, language: 'text'}
     : null;
 }
