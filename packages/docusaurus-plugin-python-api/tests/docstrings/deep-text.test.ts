@@ -27,6 +27,35 @@ const TEXTS: Fragment[] = [
   ],
 ];
 
+const BLOCKS: Fragment[] = [
+  [
+    'a change without words',
+    'Sails.\n\n    .. versionadded:: 1.2\n\nAnd stops.',
+    'Sails.\n\n*New in version 1.2.*\n\nAnd stops.',
+  ],
+  [
+    'a note in an item',
+    '- Sails.\n\n      .. note::\n\n          Mind the wind.\n- Stops.',
+    '- Sails.\n\n  :::note\n\n  Mind the wind.\n\n  :::\n\n- Stops.',
+  ],
+  [
+    'a note of mkdocs',
+    'Sails.\n\n    !!! note\n        Mind the wind.',
+    'Sails.\n\n:::note\n\nMind the wind.\n\n:::',
+  ],
+  [
+    'a directive that is not known',
+    'Sails.\n\n    .. sail:: far\n\n        Mind the wind.',
+    'Sails.\n\nfar\n\nMind the wind.',
+  ],
+  ['a footnote', 'Sails.\n\n    .. [1] A book.', 'Sails.\n\n\\[1] A book.'],
+  [
+    'a table',
+    'Sails:\n\n    ====  =====\n    bow   front\n    ====  =====\n    1     2\n    ====  =====',
+    'Sails:\n\n| bow | front |\n| - | - |\n| 1 | 2 |',
+  ],
+];
+
 const CODE: Fragment[] = [
   [
     'a tree',
@@ -50,6 +79,10 @@ const CODE: Fragment[] = [
 
 describe('a text that is deeper than the paragraph above it', () => {
   it.each(TEXTS)('is no code: %s', (_, text, mdx) => {
+    expect(toMdx(toMarkdown(text))).toBe(mdx);
+  });
+
+  it.each(BLOCKS)('may be a block that is marked: %s', (_, text, mdx) => {
     expect(toMdx(toMarkdown(text))).toBe(mdx);
   });
 

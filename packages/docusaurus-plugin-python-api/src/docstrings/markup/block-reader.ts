@@ -27,6 +27,7 @@ import {
   isSimpleRule,
   readGridTable,
   readSimpleTable,
+  tableEnd,
 } from './tables';
 import {isRule, isTitle} from './titles';
 import {findCode, guessLanguage} from './unmarked-code';
@@ -150,7 +151,7 @@ export class BlockReader {
 
   private readDoctest(first: string): void {
     const indent = indentOf(first);
-    const place = blockIndent(this.lines, this.position);
+    const place = this.place();
     const taken: string[] = [];
     while (this.position < this.lines.length) {
       const line = this.lines[this.position] ?? '';
@@ -165,8 +166,9 @@ export class BlockReader {
     this.markdown.push(...fenced('python', taken, place));
   }
 
-  private readDirective([, indent = '', name = '', argument = '']: string[]) {
-    const body = this.take(indent.length);
+  private readDirective([, depth = '', name = '', argument = '']: string[]) {
+    const indent = this.place();
+    const body = this.take(depth.length);
     const read = (lines: readonly string[]) => this.nested(lines);
     const known = readDirective({name, argument, body, indent}, read);
     if (known) {
@@ -180,47 +182,33 @@ export class BlockReader {
     this.markdown.push('', ...indented(this.nested(text), indent), '');
   }
 
-  private readFootnote([, indent = '', label = '', text = '']: string[]) {
-    const body = this.take(indent.length);
+  private readFootnote([, depth = '', label = '', text = '']: string[]) {
+    const indent = this.place();
+    const body = this.take(depth.length);
     const [first = '', ...more] = this.nested([text, ...dedent(body)]);
     const mark = `\\[${label.replace(/^#/, '')}\\]`;
     this.markdown.push('', ...indented([`${mark} ${first}`, ...more], indent));
     this.markdown.push('');
   }
 
-  private readMkdocs([, indent = '', kind = '', title = '']: string[]) {
-    const body = this.take(indent.length);
+  private readMkdocs([, depth = '', kind = '', title = '']: string[]) {
+    const indent = this.place();
+    const body = this.take(depth.length);
     const lines = alert(kind.toLowerCase(), title, this.nested(dedent(body)));
     this.markdown.push(...indented(lines, indent));
   }
 
   private readTable(first: string): void {
     const isGrid = isGridRule(first);
+    const indent = this.place();
     const start = this.position;
-    const isOver = (line: string, index: number): boolean =>
-      isGrid
-        ? !/^ *[+|]/.test(line)
-        : isSimpleRule(line) &&
-          index > start &&
-          isBlank(this.lines[index + 1]) &&
-          // A rule below the head may have a blank line below it as well.
-          !this.lines
-            .slice(index + 2)
-            .some(
-              (other) => isSimpleRule(other) && other.trim() === first.trim(),
-            );
-    const found = this.lines.findIndex(
-      (line, index) => index >= start && isOver(line, index),
-    );
-    const end = found === -1 ? this.lines.length : found + (isGrid ? 0 : 1);
+    const end = tableEnd(this.lines, start);
     const lines = this.lines.slice(start, end);
     const table = isGrid ? readGridTable(lines) : readSimpleTable(lines);
     this.position = end;
     const printed = table?.map((line) => convertInline(line, this.references));
     this.markdown.push(
-      ...(printed
-        ? indented(printed, indentText(first))
-        : fenced('text', lines, indentText(first))),
+      ...(printed ? indented(printed, indent) : fenced('text', lines, indent)),
     );
   }
 
@@ -240,8 +228,9 @@ export class BlockReader {
           ...rest.slice(0, end),
           (rest[end] ?? '').replace(/\$\$.*$/, ''),
         ];
+    const indent = this.place();
     this.position += whole ? 1 : end + 2;
-    this.markdown.push(...fenced('math', tex, indentText(first)));
+    this.markdown.push(...fenced('math', tex, indent));
   }
 
   private readDeepList(first: string): void {
@@ -272,7 +261,7 @@ export class BlockReader {
     if (lead.trim() !== '') {
       this.push(`${lead}:`);
     }
-    const indent = blockIndent(this.lines, this.position);
+    const indent = this.place();
     const code = this.take(indentOf(line));
     const isSession = code.some((text) => DOCTEST.test(text));
     const language = isSession ? 'python' : guessLanguage(code);
@@ -287,6 +276,14 @@ export class BlockReader {
     const term = convertInline(line.trim(), this.references);
     const lines = printDefinition(term, this.nested(body));
     this.markdown.push(...indented(lines, indentText(line)), '');
+  }
+
+  /**
+   * The indentation for a block here: as deep as it is written, Markdown would
+   * take it for code.
+   */
+  private place(): string {
+    return blockIndent(this.lines, this.position);
   }
 
   /** Moves past a line and what is deeper below it. */

@@ -85,6 +85,28 @@ export function isSimpleRule(line: string): boolean {
   return SIMPLE_RULE.test(line.trim());
 }
 
+/** The line after the last one of a table that begins at a line. */
+export function tableEnd(lines: readonly string[], start: number): number {
+  const first = lines[start] ?? '';
+  const isGrid = isGridRule(first);
+  const isOver = (line: string, index: number): boolean =>
+    isGrid
+      ? !/^ *[+|]/.test(line)
+      : isSimpleRule(line) &&
+        index > start &&
+        isBlank(lines[index + 1]) &&
+        // A rule below the head may have a blank line below it as well.
+        !lines
+          .slice(index + 2)
+          .some(
+            (other) => isSimpleRule(other) && other.trim() === first.trim(),
+          );
+  const found = lines.findIndex(
+    (line, index) => index >= start && isOver(line, index),
+  );
+  return found === -1 ? lines.length : found + (isGrid ? 0 : 1);
+}
+
 /** A simple table: columns below `=== ===`, the head between two of them. */
 export function readSimpleTable(lines: readonly string[]): string[] | null {
   const table = dedent(lines);
