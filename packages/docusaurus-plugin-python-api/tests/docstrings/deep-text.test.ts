@@ -21,6 +21,11 @@ const TEXTS: Fragment[] = [
     'Sails.\n\nThe boat goes where the wind\nblows, such as\nto the south..\n\n~~~text\nsail(boat)\n~~~\n\nThen it comes back again.',
   ],
   [
+    'terms in backticks with their explanations',
+    'What it takes:\n\n    `masts`\n        How many there are.\n\n    ``crew``\n        Who is aboard.',
+    'What it takes:\n\n- `masts`\n\n  How many there are.\n\n- `crew`\n\n  Who is aboard.',
+  ],
+  [
     'a paragraph in an item',
     '- The first.\n\n      It is told of here at length.\n- The second.',
     '- The first.\n\n  It is told of here at length.\n\n- The second.',
@@ -62,6 +67,7 @@ const CODE: Fragment[] = [
     'Folders:\n\n    the boats\n      small boats here\n      large boats here',
     '',
   ],
+  ['a name alone', 'So:\n\n    `masts`', ''],
   ['statements', 'So:\n\n    with open(boat) as hull:\n        go()', ''],
   [
     'columns',

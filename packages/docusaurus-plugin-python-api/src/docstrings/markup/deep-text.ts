@@ -15,10 +15,17 @@ interface DeepText {
 /** A name and its words: of several lines each is a row. */
 const ROW = /^[\w.$<>-]+ ?: /;
 
+/** A name in backticks, which is a term where its explanation is below. */
+const TERM = /^(`+)[^`]+\1$/;
+
 /** Whether a first paragraph is a list or says something in words. */
 function isText(paragraph: readonly string[]): boolean {
-  const [first = ''] = paragraph;
-  if (isItem(first)) {
+  const [first = '', ...rest] = paragraph;
+  const isDefinition =
+    TERM.test(first) &&
+    rest.length > 0 &&
+    rest.every((line) => indentOf(line) > 0);
+  if (isItem(first) || isDefinition) {
     return true;
   }
   const isEven = paragraph.every((line) => indentOf(line) === 0);
