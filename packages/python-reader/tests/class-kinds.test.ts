@@ -165,6 +165,20 @@ Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
     expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
   });
 
+  it('gets no field from the annotations of a class below it', async () => {
+    const reading = await readText(`
+from typing import NamedTuple
+class Point(NamedTuple):
+    x: int
+class Pixel(Point):
+    _unit: str
+    size: int = 1
+`);
+    const pixel = reading.get('class', 'shop.Pixel');
+    expect(parametersOf(pixel.construction?.signatures[0])).toEqual(['x: int']);
+    expect(reading.get('attribute', 'shop.Pixel.size').flags).toEqual([]);
+  });
+
   it('may be the base that a call makes', async () => {
     const reading = await readText(`
 from collections import namedtuple

@@ -3,7 +3,7 @@ import {callBehind} from '../resolve/functional';
 import {scopeOf} from '../resolve/hierarchy';
 import type {Definition} from '../resolve/symbols';
 import type {RawCall} from '../syntax/parsed-module';
-import type {RawExpression} from '../syntax/raw-expression';
+import {nameOf, type RawExpression} from '../syntax/raw-expression';
 import {unqualify} from './qualifiers';
 import {locationOf} from './base';
 import type {Context} from './context';
@@ -151,6 +151,9 @@ function declaredFields(
   }
   const isTotal = isTotalDict(owner);
   const made = qualifiedFields(owner, isTypedDict, context);
+  if (!isTypedDict && !isTupleItself(owner, context)) {
+    return made;
+  }
   const written = [...owner.members.values()].flatMap((member) => {
     const {parsed, name} = member;
     if (
@@ -165,6 +168,16 @@ function declaredFields(
     return [{name, type, value: isOptional ? ['...'] : parsed.value}];
   });
   return [...made, ...written];
+}
+
+/** Of what is derived from a named tuple, annotations add no field. */
+function isTupleItself(definition: Definition, {names}: Context): boolean {
+  const {parsed} = definition;
+  const bases = parsed.kind === 'class' ? parsed.bases : [];
+  return bases.map(nameOf).some((name) => {
+    const target = name ? names.name(name, scopeOf(definition)).target : null;
+    return target !== null && NAMED_TUPLE.test(target);
+  });
 }
 
 /** The fields that a call declares, `NotRequired[…]` taken off. */
@@ -210,9 +223,10 @@ export function markFields(
   member: ClassMember,
   definition: Definition,
   fields: string[],
+  context: Context,
 ): void {
   const isDict = member.flags.includes('typeddict');
-  const isRecord = isDict || member.flags.includes('namedtuple');
+  const isRecord = isDict || isTupleItself(definition, context);
   const isTotal = isTotalDict(definition);
   for (const one of member.members) {
     const isDeclared =

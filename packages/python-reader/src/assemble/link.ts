@@ -74,7 +74,7 @@ function linkClass(
   if (found?.kind !== 'definition') {
     return;
   }
-  markFields(member, found, fieldNames(found, context));
+  markFields(member, found, fieldNames(found, context), context);
   member.construction = constructionOf(found, context);
   inherit(member, context.hierarchy.mro(found), index, byClass);
   for (const {definition: base} of context.hierarchy.bases(found)) {
