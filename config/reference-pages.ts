@@ -58,7 +58,7 @@ A placeholder is text such as \`{{ name }}\`, which is replaced by a parameter o
       introduction: `
 Installing the SDK adds the program \`{product}\`. \`{product} --help\` lists its commands, \`{product} <command> --help\` the arguments of one, and \`{product} --version\` prints the version.
 
-Give required arguments in order, or by name as \`--name=value\`. Hyphens and underscores in names are interchangeable.`,
+Give required arguments in order, or by name as \`--name=value\`. A boolean argument without a value is true. Hyphens and underscores in names are interchangeable.`,
       ending: `
 ## Next steps
 

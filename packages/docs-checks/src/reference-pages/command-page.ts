@@ -48,7 +48,11 @@ export function writeCommandPage({
     return [
       heading(2, name, inlineCode(`${program} ${name}`)),
       ...parseBlocks(openingOf(called.docstring)),
-      fence('text', usageOf(`${program} ${name}`, called), 'title="Usage"'),
+      fence(
+        'text',
+        usageOf(`${program} ${name}`, called, symbols),
+        'title="Usage"',
+      ),
       ...writeArguments(called, symbols),
       ...writeExample(from),
       ...writeErrors(called),
@@ -67,12 +71,19 @@ function isPositional({kind}: Parameter): boolean {
   return kind !== 'keywordOnly';
 }
 
-function usageOf(command: string, called: FunctionMember): string {
+function usageOf(
+  command: string,
+  called: FunctionMember,
+  symbols: Symbols,
+): string {
   const words = parametersOf(called).map((parameter) => {
     const {name} = parameter;
+    // A switch that is named without a value is on.
+    const value =
+      schemaOf(parameter, symbols).type === 'boolean' ? '[=VALUE]' : '=VALUE';
     const word = isPositional(parameter)
       ? name.toUpperCase()
-      : `--${name}=VALUE`;
+      : `--${name}${value}`;
     return parameter.default === null ? word : `[${word}]`;
   });
   return [command, ...words].join(' ');

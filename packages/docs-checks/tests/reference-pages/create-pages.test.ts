@@ -152,7 +152,7 @@ describe('the page of commands', () => {
     const page = pageOf('commands.mdx');
     expect(page).toContain('## `reef run_pod` \\{#run_pod}');
     expect(page).toContain(
-      'reef run_pod PATH_TO_CONFIG_YAML [--dry_run=VALUE]',
+      'reef run_pod PATH_TO_CONFIG_YAML [--dry_run[=VALUE]]',
     );
     expect(page).toContain(
       '| `--path_to_config_yaml` | string | **required** | The pod file. |',
