@@ -3,7 +3,7 @@ import Figure, {Arrow, Box, Label} from '../Figure';
 
 const COLUMNS = [
   {name: 'Continuous', value: 'age: 47', result: 'one number'},
-  {name: 'Categorical', value: 'status: single', result: '[0, 1], one-hot'},
+  {name: 'Categorical', value: 'status: married', result: '[0, 1], one-hot'},
   {name: 'Image', value: 'scan: 17.png', result: '3 × 224 × 224'},
   {name: 'Text', value: 'note: …', result: 'stays a string'},
 ];
