@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readText} from './read-files';
+import {Reading, readText} from './read-files';
 import {parametersOf} from './text-of';
 
 describe('a conditional definition', () => {
@@ -80,6 +80,38 @@ else:
     ).toEqual(['fast']);
     expect(reading.get('alias', 'shop.loads').target).toBe('fast.loads');
     expect(reading.get('attribute', 'shop.slow').name).toBe('slow');
+  });
+
+  it('takes the handler where the package lacks what the try imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py': `
+try:
+    from shop._fast import Row, escape, quote, VERSION
+    from shop.plain import here
+except ImportError:
+    from .plain import escape
+    class Row:
+        """A row."""
+        def get(self): ...
+    def quote(text): ...
+    def here(): ...
+    VERSION = None
+class Result(Row): ...
+`,
+      'shop/plain.py': 'def escape(text): ...\ndef here(): ...\n',
+    });
+    expect(reading.get('class', 'shop.Row').docstring?.raw).toBe('A row.');
+    expect(reading.get('method', 'shop.Row.get').name).toBe('get');
+    expect(reading.get('alias', 'shop.escape').target).toBe(
+      'shop.plain.escape',
+    );
+    expect(reading.get('function', 'shop.quote').name).toBe('quote');
+    expect(reading.get('alias', 'shop.here').target).toBe('shop.plain.here');
+    expect(reading.get('alias', 'shop.VERSION').targetKind).toBeNull();
+    expect(reading.get('class', 'shop.Result').mro).toMatchObject([
+      {path: 'shop.Row'},
+    ]);
+    expect(reading.diagnostics()).toEqual([]);
   });
 
   it('does not replace a definition that is certain', async () => {

@@ -4,6 +4,7 @@ import {
   createModule,
   type Definition,
   DiagnosticList,
+  fallbackOf,
   type ModuleSymbol,
 } from './symbols';
 
@@ -39,6 +40,26 @@ export class Registry {
         (path) => !this.modules.has(path.slice(0, path.lastIndexOf('.'))),
       ),
     );
+    this.modules.forEach((module) => {
+      this.useFallbacks(module);
+    });
+  }
+
+  /** Handlers take over from imports of modules that were not built here. */
+  private useFallbacks({members}: ModuleSymbol): void {
+    for (const [name, member] of members) {
+      const fallback = fallbackOf(member);
+      const {parsed} = member;
+      if (fallback && parsed.kind === 'import') {
+        const from = this.absolute(parsed.module, member.module);
+        const owner = this.modules.get(from);
+        const isMissing = this.step(member).kind === 'missing';
+        // What star imports bring is not known yet.
+        if (isMissing && (owner?.stars.length ?? 0) === 0) {
+          members.set(name, fallback);
+        }
+      }
+    }
   }
 
   /** A module that exists, and of whose content nothing is known. */

@@ -166,6 +166,18 @@ export function shadowedBy({
     : null;
 }
 
+/** The definition that takes over where an import fails. */
+export function fallbackOf({
+  parsed,
+  file,
+  module,
+  owner,
+}: Definition): Definition | null {
+  return parsed.kind === 'import' && parsed.otherwise
+    ? define({parsed: parsed.otherwise, file}, null, module, owner)
+    : null;
+}
+
 /** Makes the definition that an import of `name` would make. */
 export function createAlias(
   name: string,
@@ -180,6 +192,7 @@ export function createAlias(
     imported: name,
     isExplicit: true,
     isGuarded: star.isGuarded,
+    otherwise: null,
     line: star.line,
     endLine: star.line,
     docstring: null,

@@ -59,6 +59,7 @@ function importOf(
     imported: from === null ? null : path,
     isExplicit: renamed === path || (from === '.' && renamed === null),
     isGuarded,
+    otherwise: null,
     line: file.lineOf(node),
     endLine,
     docstring: null,

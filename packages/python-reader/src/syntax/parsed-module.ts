@@ -131,6 +131,8 @@ export interface ParsedImport extends ParsedBase {
   isExplicit: boolean;
   /** A handler takes over if the import fails. */
   isGuarded: boolean;
+  /** What that handler defines or imports by this name. */
+  otherwise: ParsedFunction | ParsedClass | ParsedImport | null;
 }
 
 export interface ParsedStar {

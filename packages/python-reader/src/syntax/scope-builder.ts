@@ -1,6 +1,8 @@
 import type {
+  ParsedClass,
   ParsedDefinition,
   ParsedFunction,
+  ParsedImport,
   ParsedScope,
   ParsedStar,
   ExportStep,
@@ -37,10 +39,15 @@ export class ScopeBuilder {
 
   /** Adds a definition, or leaves it out if another one wins. */
   define(parsed: ParsedDefinition, frame: Frame): void {
+    const existing = this.parsedFiles.get(parsed.name);
     if (isTaken(parsed.name, frame)) {
+      const isKept = existing?.kind === 'import' && existing.isGuarded;
+      if (isKept && canReplace(parsed)) {
+        parsed.condition = frame.condition;
+        existing.otherwise ??= parsed;
+      }
       return;
     }
-    const existing = this.parsedFiles.get(parsed.name);
     const group =
       parsed.kind === 'function' && existing?.kind === 'function'
         ? joinOverloads(existing, parsed)
@@ -96,6 +103,13 @@ export class ScopeBuilder {
 
 function isTaken(name: string, frame: Frame): boolean {
   return frame.taken.some((names) => names.has(name));
+}
+
+/** A constant that a handler sets says that there is nothing. */
+function canReplace(
+  parsed: ParsedDefinition,
+): parsed is ParsedFunction | ParsedClass | ParsedImport {
+  return parsed.kind !== 'attribute' && parsed.kind !== 'typeAlias';
 }
 
 function replaces(
