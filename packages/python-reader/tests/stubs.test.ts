@@ -92,6 +92,41 @@ class A:
     });
   });
 
+  it('has the text of what its source imports', async () => {
+    const reading = await Reading.of({
+      'shop/__init__.py':
+        'from ._make import Order, order\nfrom .plain import left\n',
+      'shop/__init__.pyi': `
+class Order:
+    def pay(self, amount: int = ...) -> None: ...
+def order(count: int = ...) -> Order: ...
+left: int
+`,
+      'shop/_make.py': `
+class Order:
+    """An order."""
+    def pay(self, amount=0):
+        """Pay it."""
+    def hidden(self): ...
+def order(count=1):
+    """Make an order."""
+`,
+      'shop/plain.py': 'def left(): ...\n',
+    });
+    const order = reading.get('function', 'shop.order');
+    expect(order.docstring?.raw).toBe('Make an order.');
+    expect(order.location).toMatchObject({file: 'shop/_make.py', line: 7});
+    expect(parametersOf(order.signature)).toEqual(['count: int = 1']);
+    const made = reading.get('class', 'shop.Order');
+    expect(made.docstring?.raw).toBe('An order.');
+    expect(made.members.map(({name}) => name)).toEqual(['pay']);
+    expect(reading.get('method', 'shop.Order.pay').docstring?.raw).toBe(
+      'Pay it.',
+    );
+    expect(reading.get('attribute', 'shop.left').docstring).toBeNull();
+    expect(reading.diagnostics()).toEqual([]);
+  });
+
   it('may lie in a package of its own', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'def f(a): ...',

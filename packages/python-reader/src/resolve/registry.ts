@@ -6,6 +6,8 @@ import {
   DiagnosticList,
   fallbackOf,
   type ModuleSymbol,
+  sourceImportOf,
+  withSource,
 } from './symbols';
 
 /** Where a path or an import leads in the end. */
@@ -43,6 +45,23 @@ export class Registry {
     this.modules.forEach((module) => {
       this.useFallbacks(module);
     });
+    this.modules.forEach((module) => {
+      this.findSources(module);
+    });
+  }
+
+  /** A stub of a package defines what its source imports from private modules. */
+  private findSources({members}: ModuleSymbol): void {
+    for (const [name, member] of members) {
+      const imported = sourceImportOf(member);
+      const target = imported && this.follow(imported);
+      if (
+        target?.kind === 'definition' &&
+        target.parsed.kind === member.parsed.kind
+      ) {
+        members.set(name, withSource(member, target));
+      }
+    }
   }
 
   /** Handlers take over from imports of modules that were not built here. */

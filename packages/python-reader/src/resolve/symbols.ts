@@ -166,6 +166,39 @@ export function shadowedBy({
     : null;
 }
 
+/** The import that the source has where its stub defines the name itself. */
+export function sourceImportOf({
+  parsed,
+  source,
+  module,
+}: Definition): Definition | null {
+  return source?.parsed.kind === 'import' && parsed.kind !== 'import'
+    ? define(source, null, module, null)
+    : null;
+}
+
+/**
+ * The same definition, with the source that is behind an import: texts, places
+ * and defaults, and of a class no name that the stub doesn't have.
+ */
+export function withSource(
+  {parsed, file, module, owner}: Definition,
+  imported: Definition,
+): Definition {
+  const source = imported.source ?? imported;
+  if (parsed.kind !== 'class' || source.parsed.kind !== 'class') {
+    return define({parsed, file}, source, module, owner);
+  }
+  const names = new Set(
+    parsed.body.map((one) => (one.kind === 'star' ? '' : one.name)),
+  );
+  const body = source.parsed.body.filter(
+    (one) => one.kind !== 'star' && names.has(one.name),
+  );
+  const beside = {parsed: {...source.parsed, body}, file: source.file};
+  return define({parsed, file}, beside, module, owner);
+}
+
 /** The definition that takes over where an import fails. */
 export function fallbackOf({
   parsed,
