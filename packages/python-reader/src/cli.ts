@@ -88,6 +88,13 @@ async function run(args: readonly string[]): Promise<number> {
   return diagnostics.some(({fatal}) => fatal || values.strict) ? 1 : 0;
 }
 
+// A program such as `head` closes the pipe once it has what it wants.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+});
+
 run(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;

@@ -55,6 +55,26 @@ describe('the command', () => {
     expect(run(root, '--package', 'broken').status).toBe(0);
   });
 
+  it('is silent where the program behind it takes no more', () => {
+    mkdirSync(join(root, 'wide'));
+    writeFileSync(
+      join(root, 'wide', '__init__.py'),
+      Array.from({length: 500}, (_, at) => `def f${at}(): ...\n`).join(''),
+    );
+    const {stdout, stderr} = spawnSync(
+      'sh',
+      [
+        '-c',
+        '"$0" --import tsx "$1" "$2" --package wide | head -c 1',
+        process.execPath,
+        CLI,
+        root,
+      ],
+      {encoding: 'utf8'},
+    );
+    expect({stdout, stderr}).toEqual({stdout: '{', stderr: ''});
+  });
+
   it('explains itself with --help', () => {
     const {status, stdout} = run('--help');
     expect(status).toBe(0);
