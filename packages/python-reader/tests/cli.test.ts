@@ -55,6 +55,12 @@ describe('the command', () => {
     expect(run(root, '--package', 'broken').status).toBe(0);
   });
 
+  it('says what to give where there is no package', () => {
+    expect(run(root, '--package', 'nowhere').stderr).toContain(
+      'Give the folder that holds the package, and the name that one imports.',
+    );
+  });
+
   it('is silent where the program behind it takes no more', () => {
     mkdirSync(join(root, 'wide'));
     writeFileSync(

@@ -239,6 +239,6 @@ async function nothingFound({
     reason: isThere
       ? `${folder} holds no .py or .pyi file${filtered ? ' that the patterns let through' : ''}`
       : `there is neither a folder ${folder} nor a file ${folder}.py`,
-    note: 'Point the SDK settings at the folder that holds the package, and give the name that one imports.',
+    note: 'Give the folder that holds the package, and the name that one imports.',
   };
 }
