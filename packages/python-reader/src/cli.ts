@@ -50,6 +50,10 @@ function readArguments(args: readonly string[]) {
   }
 }
 
+/** Names of Python, which may have letters of any language. */
+const PACKAGE =
+  /^[\p{ID_Start}_]\p{ID_Continue}*(?:\.[\p{ID_Start}_]\p{ID_Continue}*)*$/u;
+
 async function run(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(args);
   if (values.help) {
@@ -64,6 +68,11 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (values.package === undefined) {
     throw new UsageError('Name the package with --package.');
+  }
+  if (!PACKAGE.test(values.package)) {
+    throw new UsageError(
+      `'${values.package}' is not the name of a package. Give the name that you import, such as shop or shop.cart.`,
+    );
   }
   if (style === undefined) {
     throw new UsageError(`--style must be one of ${STYLES.join(', ')}.`);
