@@ -69,3 +69,40 @@ for (const path of PAGES) {
     expect(areas).toEqual(areas.toSorted());
   });
 }
+
+const ENVIRONMENT = '/guides/SDK/environment-variables';
+
+/** Presses a key again and again, and names the stops that are not in sight. */
+async function findHidden(
+  page: Page,
+  key: string,
+  steps: number,
+): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page);
+    if (stop?.isShown === false) {
+      hidden.push(stop.name);
+    }
+  }
+  return hidden;
+}
+
+for (const height of [700, 320]) {
+  test(`on the way back up a phone of ${height} px the bar of contents covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await visit(page, ENVIRONMENT, {width: 390, height});
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    expect(await findHidden(page, 'Shift+Tab', 30)).toEqual([]);
+  });
+}
+
+test('the foot of the sidebar covers no page that has the focus', async ({
+  page,
+}) => {
+  await visit(page, ENVIRONMENT, {width: 1280, height: 720});
+  await page.locator('.theme-doc-sidebar-menu a').first().focus();
+  expect(await findHidden(page, 'Tab', 26)).toEqual([]);
+});
