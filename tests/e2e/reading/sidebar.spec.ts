@@ -51,6 +51,25 @@ test('the keyboard stays in the menu of a phone while it is open', async ({
   await expect(menu).toBeHidden();
 });
 
+test('the keyboard goes from the pages of a section to the main menu of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/guides/SDK/environment-variables');
+  await page
+    .getByRole('button', {name: 'Toggle navigation bar'})
+    .press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+  const first = menu.getByRole('link', {name: 'Guides', exact: true});
+  await expect(first).toBeVisible();
+  await expect(
+    menu.getByRole('button', {name: 'Close navigation bar'}),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
 test('the way back in the menu of a phone is as wide as the pages below it', async ({
   page,
 }) => {

@@ -8,7 +8,8 @@ interface Menu {
 /**
  * Takes the focus into the menu of a phone when it opens, and back to the
  * button that opens it when it closes. Escape closes it, and so does leaving
- * it by the keyboard, as what lies below is covered.
+ * it by the keyboard, as what lies below is covered. Within it, the way back to
+ * the main menu leads to where that begins.
  *
  * @returns for the bar that holds the menu.
  */
@@ -50,12 +51,16 @@ export function useMenuFocus({
         close.current();
       }
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', onFocus);
+    const visit = new AbortController();
+    const {signal} = visit;
+    document.addEventListener('keydown', onKey, {signal});
+    document.addEventListener('focusin', onFocus, {signal});
+    // It goes out of sight with its list: the next stop would be outside.
+    const back = menu.querySelector('.navbar-sidebar__back');
+    back?.addEventListener('click', () => closeButton?.focus(), {signal});
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', onFocus);
+      visit.abort();
       // Safari gives no focus to a button that is clicked: then the page has it.
       const {activeElement, body} = document;
       if (activeElement === body || menu.contains(activeElement)) {
