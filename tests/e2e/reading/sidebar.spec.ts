@@ -70,6 +70,32 @@ test('the keyboard goes from the pages of a section to the main menu of a phone'
   await expect(first).toBeFocused();
 });
 
+test('the sidebar is folded and unfolded by its buttons alone, and the focus goes from one to the other', async ({
+  page,
+}) => {
+  await open(page, '/guides/SDK');
+  const fold = page.getByRole('button', {
+    name: 'Collapse sidebar',
+    exact: true,
+  });
+  const unfold = page.getByRole('button', {
+    name: 'Expand sidebar',
+    exact: true,
+  });
+  for (const key of ['Enter', 'Space']) {
+    await fold.press(key);
+    await expect(unfold).toBeFocused();
+    // Whoever only passes by leaves the sidebar as it is.
+    await page.keyboard.press('Tab');
+    await expect(unfold).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(unfold).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(fold).toBeFocused();
+    await expect(unfold).toHaveCount(0);
+  }
+});
+
 test('the way back in the menu of a phone is as wide as the pages below it', async ({
   page,
 }) => {
