@@ -7,6 +7,14 @@ import {trimBundle} from '../src/bundle/trim-bundle';
 import {replaceReact} from '../src/bundle/replace-react';
 import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
+import {trimPropTypes} from '../src/bundle/trim-prop-types';
+
+/** Some of what `prop-types` has. */
+interface Types {
+  default: Types;
+  string: {isRequired: unknown};
+  shape: (types: Readonly<Record<string, unknown>>) => unknown;
+}
 
 async function loadLoader(): Promise<(source: string) => string> {
   const file = new URL('../src/bundle/drop-descriptions.mjs', import.meta.url);
@@ -58,6 +66,13 @@ describe('the bundle of the browser', () => {
     expect(() => replaceReact('preact', {siteDir: generatedFilesDir})).toThrow(
       'npm install preact@11 preact-render-to-string@6',
     );
+  });
+
+  it('has no types of props, which nothing checks in a build', () => {
+    const file = trimPropTypes({generatedFilesDir});
+    const types = createRequire(import.meta.url)(file) as Types;
+    expect(() => types.shape({name: types.string.isRequired})).not.toThrow();
+    expect(types.default.string.isRequired).toBe(types);
   });
 
   it('has no description of a text, which only translators read', async () => {

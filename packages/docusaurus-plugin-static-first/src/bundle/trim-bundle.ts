@@ -4,6 +4,7 @@ import {loadRoutesInParts} from './load-routes-in-parts';
 import {loadSidebarsInParts} from './load-sidebars-in-parts';
 import {trimConfig} from './trim-config';
 import {trimHelpers} from './trim-helpers';
+import {trimPropTypes} from './trim-prop-types';
 import type {RouteModules} from './write-routes';
 
 /** The modules of themes, wherever they are installed, and of a site itself. */
@@ -62,6 +63,7 @@ export function trimBundle(site: LoadContext, modules: RouteModules) {
         '@generated/registry$': modules.registry,
         '@generated/routes$': modules.routes,
         '@generated/routesChunkNames$': modules.moduleNames,
+        'prop-types$': trimPropTypes(site),
       },
     },
     module: {
