@@ -200,28 +200,6 @@ test('the opened contents mark the section being read as those of a wide window 
   expect(room).toBeLessThan(16);
 });
 
-test('a definition leaves the word that it explains in sight, wherever that is', async ({
-  page,
-}) => {
-  await visit(page, GUIDE, PHONE);
-  const words = page.locator('main button[aria-describedby]');
-  for (const word of await words.all()) {
-    for (const block of ['start', 'end'] as const) {
-      const isSeen = await word.evaluate(async (button, place) => {
-        button.blur();
-        button.scrollIntoView({block: place});
-        button.focus({preventScroll: true});
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        });
-        const {left, top} = button.getClientRects()[0] ?? new DOMRect();
-        return button.contains(document.elementFromPoint(left + 4, top + 8));
-      }, block);
-      expect(isSeen, `${await word.innerText()} at the ${block}`).toBe(true);
-    }
-  }
-});
-
 test('the bar of contents takes the place of a navigation bar that leaves, and opens without moving the page', async ({
   page,
 }) => {
