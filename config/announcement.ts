@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from './identity/types';
 
 /**
- * One line of news above every page, where the product has some. The bar adds
- * its link: here it would be HTML, with the base URL of the default language.
+ * Configures the announcement bar. The component adds the link itself: here it
+ * would have to be HTML with the base URL of the default locale.
  */
 export function createAnnouncement({
   announcement,

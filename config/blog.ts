@@ -22,7 +22,7 @@ export function createBlog(product: Product) {
     blogSidebarCount: 'ALL',
     postsPerPage: 10,
     showReadingTime: true,
-    // Without a history git has no dates to give, and says so on every page.
+    // Without a Git history, Docusaurus fails on the first page.
     showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',

@@ -2,14 +2,14 @@ import type {Product, SdkSource} from './identity/types';
 import {type DocsSection, type Section, SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
-/** What components read of a section. */
+/** The part of a section that components use. */
 export interface BrowserSection {
   route: string;
   label: string;
   icon?: (typeof SECTIONS)[DocsSection]['icon'];
 }
 
-/** What components read of the product. */
+/** The part of the product that components use. */
 export type BrowserProduct = Pick<
   Product,
   'tagline' | 'source' | 'announcement'
@@ -26,8 +26,8 @@ function pickSections() {
 }
 
 /**
- * Picks what components read of the product: every page that runs React loads
- * it. The names in the path of the announcement's link are written out.
+ * Picks the fields that components use, since every page that runs React loads
+ * them. Replaces the tokens in the path of the announcement's link.
  */
 export function pickForBrowsers(product: Product): BrowserProduct {
   const {tagline, source, announcement, sdk} = product;

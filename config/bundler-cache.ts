@@ -4,7 +4,7 @@ import {WRITTEN_FOLDERS} from './sections';
 
 const WRITTEN = WRITTEN_FOLDERS.join(',');
 
-/** Says what pages are made of besides their own text. */
+/** Lists the files that compiled pages depend on besides their own. */
 export function createBundlerCache() {
   return {
     folder: '.cache/bundler',

@@ -15,8 +15,8 @@ import {type DocsSection, SECTIONS} from './sections';
 import {createSymbolLinks} from './symbol-links';
 
 /**
- * Category labels and generated index pages come from `_category_.yml` files,
- * which no Markdown step sees: their tokens are replaced here.
+ * Replaces the tokens in category labels and generated index pages. They come
+ * from `_category_.yml` files, which the Markdown preprocessor doesn't see.
  */
 function withTokens(
   product: Product,
@@ -25,7 +25,7 @@ function withTokens(
     replaceTokensDeep(await defaultSidebarItemsGenerator(args), product);
 }
 
-/** What Docusaurus asks of a section's pages. */
+/** The options that all docs instances share. */
 function pagesOf(section: DocsSection) {
   const {folder, route} = SECTIONS[section];
   return {
@@ -36,7 +36,7 @@ function pagesOf(section: DocsSection) {
   };
 }
 
-/** The guides or the tutorials. */
+/** Configures the docs instance of the guides or the tutorials. */
 export function createWrittenDocs(
   product: Product,
   section: Exclude<DocsSection, 'api'>,
@@ -45,7 +45,7 @@ export function createWrittenDocs(
     ...pagesOf(section),
     breadcrumbs: true,
     editUrl: createEditUrl(product),
-    // Without a history git has no dates to give, and says so on every page.
+    // Without a Git history, Docusaurus fails on the first page.
     showLastUpdateTime: hasHistory(path.join(__dirname, '..')),
     sidebarItemsGenerator: withTokens(product),
     beforeDefaultRemarkPlugins: [
@@ -59,7 +59,7 @@ export function createWrittenDocs(
 }
 
 /**
- * The API reference, generated before every start and build.
+ * Configures the API reference, generated before every start and build.
  *
  * @param usedIn - links its symbols to the guides that use them.
  */

@@ -7,7 +7,7 @@ interface EditedFile {
   docPath?: string;
 }
 
-/** Gives the function that Docusaurus asks where a page can be edited. */
+/** Creates the `editUrl` function of a docs or blog instance. */
 export function createEditUrl({editUrl}: Product) {
   return (file: EditedFile): string | undefined => {
     const folder = file.blogDirPath ?? file.versionDocsDirPath ?? '';

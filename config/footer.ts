@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Product} from './identity/types';
 import {replaceTokensDeep} from './tokens';
 
-/** The links at the foot of every page, in groups, and the last line. */
+/** Configures the footer: groups of links, and the copyright line. */
 export function createFooter(product: Product) {
   const {company, footer = [], licence, name} = product;
   return {

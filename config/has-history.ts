@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether git can date the files of a folder: a commit has to hold them.
- * Without one Docusaurus fails on the first page.
+ * Whether Git has dates for the files of a folder, which takes a commit that
+ * contains them.
  *
  * @param folder - the site's root: the repository's, or a folder below it.
  */
 export function hasHistory(folder: string): boolean {
   const isRoot = fs.existsSync(path.join(folder, '.git'));
-  // A repository of another project may surround a folder that it doesn't hold.
+  // The folder may lie inside another project's repository without being in it.
   const object = isRoot ? 'HEAD' : 'HEAD:./package.json';
   try {
     execFileSync('git', ['rev-parse', '--verify', '--quiet', object], {

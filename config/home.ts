@@ -1,6 +1,6 @@
 import type {HomePage} from './identity/home-types';
 
-/** What the home page says: the second file to change for another product. */
+/** The content of the home page. */
 export const home: HomePage = {
   description:
     '{Product} is a platform for federated data science: machine learning and SQL on data that stays with its custodians. Guides, tutorials and the reference of the Python SDK.',

@@ -31,7 +31,7 @@ function listHomePaths({
   ];
 }
 
-/** Lists what the configuration links to, with the file that does. */
+/** Lists the links in the configuration, each with its file. */
 export function createConfiguredLinks(
   product: Product,
   home: HomePage,
@@ -41,7 +41,7 @@ export function createConfiguredLinks(
     paths
       .filter((text) => text !== undefined)
       .map((text) => ({text, path: replaceTokens(text, product), file}));
-  // What a blog with posts has is left to the check of the finished site.
+  // Docusaurus checks links to a blog that has posts.
   const checked: readonly Section[] = sections.includes('blog')
     ? DOCS_SECTIONS
     : [...DOCS_SECTIONS, 'blog'];

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {MarkdownComponent} from 'docusaurus-plugin-page-exports';
 import {markdownComponents} from 'docusaurus-plugin-python-api/markdown';
 
-/** A copy or a notebook has no plots: it says what they show, above the caption. */
+/** Replaces a plot by its alternative text, above the caption. */
 const writePlot: MarkdownComponent = ({attributes, children}) => {
   const alt = attributes.find(
     (attribute) =>
@@ -22,6 +22,6 @@ const writePlot: MarkdownComponent = ({attributes, children}) => {
     : children;
 };
 
-/** What writes the components of the pages in Markdown copies and notebooks. */
+/** Converts the pages' components for Markdown copies and notebooks. */
 export const componentsInMarkdown: Readonly<Record<string, MarkdownComponent>> =
   {...markdownComponents, Plot: writePlot};

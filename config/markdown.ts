@@ -8,8 +8,8 @@ import {replaceTokens} from './tokens';
 const GENERATED = path.resolve(__dirname, '..', SECTIONS.api.folder) + path.sep;
 
 /**
- * Writes the product's names, and the glossary in its place, into all Markdown
- * but the generated reference.
+ * Replaces the product's tokens and inserts the glossary in all Markdown except
+ * the generated reference.
  */
 export function createMarkdown(product: Product) {
   const glossary = createGlossary(product);

@@ -20,7 +20,7 @@ function linkTo(section: DocsSection): Item {
   };
 }
 
-/** The bar at the top: sections on the left, tools and the hub on the right. */
+/** Configures the navbar: sections on the left, tools on the right. */
 export function createNavbar(
   product: Product,
   sections: readonly Section[] = listSections(),

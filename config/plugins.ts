@@ -27,7 +27,7 @@ import {createSecurity} from './security';
 import {createSymbolLinks} from './symbol-links';
 import {replaceTokens, replaceTokensDeep} from './tokens';
 
-/** Where the bare paths of the sections lead. */
+/** Configures where the root path of each section leads. */
 function createSectionRoots(product: Product): SectionRootsOptions {
   const starts: Partial<Record<DocsSection, string>> = product.starts ?? {};
   return {
@@ -42,7 +42,7 @@ function createSectionRoots(product: Product): SectionRootsOptions {
   };
 }
 
-/** Lists what the site is made with besides the preset. */
+/** Lists the plugins that are not part of the preset. */
 export function createPlugins(
   product: Product,
   home: HomePage,

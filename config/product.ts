@@ -2,8 +2,8 @@ import {searchFromEnvironment} from './identity/search-settings';
 import type {Product} from './identity/types';
 
 /**
- * The site's identity. `config/identity/types.ts` explains each field; a wrong
- * value stops the build with a sentence that says how to fix it.
+ * The site's identity. `config/identity/types.ts` explains each field. If a
+ * value is invalid, the build fails with a message that says how to fix it.
  */
 export const product: Product = {
   name: 'Atoll',

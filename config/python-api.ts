@@ -2,10 +2,10 @@ import type {Options} from 'docusaurus-plugin-python-api';
 import type {Product} from './identity/types';
 import {SECTIONS} from './sections';
 
-/** Where the reference's symbols and its model are, for links and search. */
+/** The folder with the SDK's model and symbols, for links and search. */
 export const apiData = '.cache/api';
 
-/** Says which package the reference documents. */
+/** Configures the API reference. */
 export function createPythonApi({sdk}: Product) {
   return {
     ...sdk,

@@ -3,14 +3,14 @@ import smartypants from 'remark-smartypants';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Whether any words have a mark to set; those in code stay as they are. */
+/** Whether a node's text, not counting code, has a straight quote. */
 function hasQuote(node: Nodes): boolean {
   return node.type === 'text'
     ? /["']/.test(node.value)
     : 'children' in node && node.children.some(hasQuote);
 }
 
-/** What holds words of its own: a paragraph, or a component in place of one. */
+/** Whether a node directly contains text, as a paragraph does. */
 function isBlock(node: Nodes): node is Parents {
   return (
     node.type === 'paragraph' ||
@@ -21,11 +21,11 @@ function isBlock(node: Nodes): node is Parents {
 }
 
 /**
- * Sets quotation marks and apostrophes as printers do. Dashes and dots are
- * written as they are meant, and two hyphens may belong to an option.
+ * Makes quotation marks and apostrophes curly. Dashes and dots are left alone:
+ * authors type the ones they mean, and two hyphens may belong to an option.
  *
- * Only blocks with such a mark are looked at: every word of what is looked at
- * becomes a tree, twice, which took a quarter of the time of compiling a page.
+ * Only blocks with a straight quote are processed: smartypants parses every
+ * word into a tree, twice, which took a quarter of the time to compile a page.
  */
 export function curlyQuotes() {
   const processor = unified().use(smartypants, {

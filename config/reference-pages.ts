@@ -5,7 +5,7 @@ import {sampleFacts} from './sdk-files';
 /** Where the generated pages go: a folder of the guides. */
 export const REFERENCE_FOLDER = 'docs/SDK/reference';
 
-/** The pages that are made from the SDK, with the words around them. */
+/** The pages that are generated from the SDK, with their introductions. */
 export function createReferencePages(product: Product): ReferencePageOptions[] {
   return [
     {

@@ -4,7 +4,7 @@ import rehypeDeferred, {
 import rehypeHighlight from '../plugins/highlighting/rehype-highlight';
 import rehypeTableLabels from '../plugins/table-labels/rehype-table-labels';
 
-/** The steps that prepare long pages, code and tables while pages are compiled. */
+/** The rehype plugins that prepare long pages, code and tables. */
 export function createRehypePlugins() {
   return [
     [

@@ -6,7 +6,7 @@ import type {
 import type {SchemaOptions} from 'docs-checks/schemas';
 import type {Product} from './identity/types';
 
-/** The classes of the SDK that its files are read into. */
+/** Maps each configuration file of the SDK to the classes that parse it. */
 export function createSdkFiles(product: Product): SchemaOptions {
   return {
     address: `${product.url}${product.baseUrl}schemas/`,
@@ -50,26 +50,26 @@ export function createSdkFiles(product: Product): SchemaOptions {
   };
 }
 
-/** What checks of samples know of the SDK beyond its types. */
+/** Facts about the SDK, beyond its types, that the sample checks use. */
 export interface SampleFacts {
-  /** The folder of the SDK with a module for each of its commands. */
+  /** The SDK's folder that has a module per command. */
   commandModule?: string;
   /** A YAML list of the names that samples may use, by owner. */
   identifiers?: string;
-  /** Characters that a line may have, by language. */
+  /** The maximum line length by language. */
   lineLengths?: LineLengths;
-  /** How samples ask for private training. */
+  /** How samples configure private training. */
   privacy?: PrivacyOptions;
-  /** Where the keys of results are documented, and what shows a model's kind. */
+  /** Where result keys are documented, and the base classes of model kinds. */
   results?: ResultKeyOptions;
 }
 
 export const sampleFacts: SampleFacts = {
   commandModule: 'scripts',
   identifiers: 'docs/identifiers.yml',
-  // As many as the narrowest frame at 1440 pixels shows.
+  // The narrowest code block in a 1440-pixel window fits this many characters.
   lineLengths: {python: 72},
-  // As the census data would be used.
+  // Values for the census data.
   privacy: {
     className: 'DPModellerConfig',
     key: 'dp_config',

@@ -5,10 +5,10 @@ import {apiData} from './python-api';
 import {SECTIONS} from './sections';
 import {replaceTokens} from './tokens';
 
-/** Where a build leaves the records of the search, relative to the root. */
+/** Where a build writes the search records, relative to the root. */
 export const RECORDS_FILE = '.cache/search/records.json';
 
-/** A subject, a symbol, a question and an error, as readers ask for them. */
+/** Typical queries: a topic, a symbol, a question and an error. */
 export const EXAMPLES = [
   'differential privacy',
   'Pod.start',
@@ -18,14 +18,14 @@ export const EXAMPLES = [
 
 const QUICK_LINKS_OF_ROLE = 2;
 
-/** Docusaurus' own settings of Algolia, where an account is configured. */
+/** The Algolia settings of Docusaurus, if an account is configured. */
 export function createAlgolia({search}: Product) {
   return (
     search && {contextualSearch: true, searchPagePath: 'search', ...search}
   );
 }
 
-/** What leads a reader of each role on, before anything is asked. */
+/** Lists links for each role, shown before anything is typed. */
 function listQuickLinks(product: Product, {roles}: HomePage) {
   return (roles?.entries ?? []).flatMap(({reader, links}) =>
     links.slice(0, QUICK_LINKS_OF_ROLE).map(({label, to}) => ({
@@ -36,7 +36,7 @@ function listQuickLinks(product: Product, {roles}: HomePage) {
   );
 }
 
-/** The options of the search theme. */
+/** Creates the options of the search theme. */
 export function createSearch(product: Product, home: HomePage) {
   const {source} = product;
   return {

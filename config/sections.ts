@@ -6,15 +6,15 @@ interface SectionFacts {
   folder: string;
   /** Its path below the base URL. */
   route: string;
-  /** What the bar, the search and its social card call it. */
+  /** Its label in the navbar, the search and its social card. */
   label: string;
-  /** The title of its bare path, which leads on to its first page. */
+  /** The title of its root page, which redirects to its first page. */
   rootTitle?: string;
-  /** Its icon, of those in `src/css/section-icons.css`. */
+  /** Its icon, one of those in `src/css/section-icons.css`. */
   icon?: string;
 }
 
-/** The sections of the site. Their ids are known to plugins and styles, and stay. */
+/** The sections of the site. Plugins and styles depend on their ids. */
 export const SECTIONS = {
   guides: {
     folder: 'docs',
@@ -42,11 +42,11 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-/** The sections that Docusaurus calls docs, in the order of the bar. */
+/** The sections that are docs instances, in the order of the navbar. */
 export const DOCS_SECTIONS = ['guides', 'tutorials', 'api'] as const;
 export type DocsSection = (typeof DOCS_SECTIONS)[number];
 
-/** The folders of what people write; the reference is generated. */
+/** The folders of the sections that are not generated. */
 export const WRITTEN_FOLDERS = (['guides', 'tutorials', 'blog'] as const).map(
   (section) => SECTIONS[section].folder,
 );
@@ -55,7 +55,7 @@ function isPage(file: string): boolean {
   const names = file.split(/[\\/]/);
   return (
     /\.mdx?$/.test(file) &&
-    // Docusaurus takes neither partial pages nor those of hidden folders.
+    // Docusaurus ignores partials and hidden folders.
     names.every((name) => !/^[_.]/.test(name))
   );
 }
@@ -68,9 +68,9 @@ function hasPage(folder: string): boolean {
 }
 
 /**
- * Lists the sections that have a page. One without is left out of the site, as
- * is everything that leads to it: Docusaurus refuses to build it empty. The
- * reference always has one, which may still have to be generated.
+ * Lists the sections that have at least one page. Empty sections, and all links
+ * to them, are left out because Docusaurus fails on a docs instance without
+ * pages. The API reference always counts: it may not have been generated yet.
  *
  * @param root - the repository's root.
  */

@@ -2,16 +2,15 @@ import type {Product} from './identity/types';
 import type {PluginOptions} from 'docusaurus-plugin-secure-static';
 
 /**
- * The logo in DocSearch's modal brings a style element of its own. The text is
- * that of the installed version: after an update, the end to end tests tell
- * when it has changed.
+ * The content of the style element in the logo of DocSearch's modal. If an
+ * update of DocSearch changes it, an end-to-end test fails.
  */
 const DOCSEARCH_LOGO_STYLE =
   '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /**
- * What pages may load beside the site's own files: nothing, unless a hosted
- * search has to be reached.
+ * Configures what pages may load in addition to the site's own files: nothing,
+ * unless the hosted search is used.
  */
 export function createSecurity(product: Product) {
   return {

@@ -8,8 +8,8 @@ import {DOCS_SECTIONS, SECTIONS} from './sections';
 const ROOT = path.join(__dirname, '..');
 
 /**
- * Keeps git from being asked for the date of generated pages, of which it
- * knows nothing and complains.
+ * Hides the source files of generated pages, which are not in Git: Docusaurus
+ * would warn that it finds no date for them.
  */
 function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
   return routes.map(({metadata, routes: inner, ...route}) => ({
@@ -21,7 +21,7 @@ function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
   }));
 }
 
-/** The list of all pages for search engines, with the date of each text. */
+/** Configures the sitemap, with the date of each page's last change. */
 export function createSitemap({
   baseUrl,
   locales = [],
@@ -29,7 +29,7 @@ export function createSitemap({
   const routes = DOCS_SECTIONS.map((section) => SECTIONS[section].route);
   const folders = ['', ...locales.slice(1).map((locale) => `${locale}/`)];
   return {
-    // Pages that stand for others: the search, and bare section paths.
+    // Without content of their own: the search page and the section roots.
     ignorePatterns: ['search', ...routes].flatMap((name) =>
       folders.map((folder) => baseUrl + folder + name),
     ),

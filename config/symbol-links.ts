@@ -4,7 +4,7 @@ import remarkSymbolLinks, {
 import {remarkSampleNames} from '../plugins/sample-names';
 import {apiData} from './python-api';
 
-/** The remark step that links names of the SDK to their page. */
+/** The remark plugin that links names of the SDK to their reference page. */
 export function createSymbolLinks() {
   return [
     remarkSymbolLinks,
@@ -12,7 +12,7 @@ export function createSymbolLinks() {
   ] as const;
 }
 
-/** The remark step that fails on imports that the SDK does not have. */
+/** The remark plugin that fails on imports of names missing from the SDK. */
 export function createSampleNames() {
   const [linkNames, options] = createSymbolLinks();
   return () => remarkSampleNames({linkNames: linkNames(options)});

@@ -5,7 +5,7 @@ import {createFooter} from './footer';
 import {createNavbar} from './navbar';
 import {createAlgolia} from './search';
 
-/** The theme's settings that are no room of their own. */
+/** Creates the theme configuration. */
 export function createTheme(product: Product) {
   return {
     image: 'img/social-card.png',
@@ -16,8 +16,8 @@ export function createTheme(product: Product) {
     ...(product.search && {algolia: createAlgolia(product)}),
     navbar: createNavbar(product),
     footer: createFooter(product),
-    // Code is coloured by classes while pages are compiled; the theme's own
-    // colours would only make every page heavier.
+    // Code is highlighted with classes at build time. A Prism theme would only
+    // make every page larger.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig;
 }

@@ -1,4 +1,4 @@
-/** The part of an identity that texts can name. */
+/** The part of an identity that tokens stand for. */
 export interface Identity {
   name: string;
   slug: string;
@@ -7,9 +7,9 @@ export interface Identity {
 const TOKEN = /\{(?:Product|product|PRODUCT)\}/g;
 
 /**
- * Writes the product's own names into a text: `{Product}` becomes the name,
+ * Replaces the product's tokens in a text: `{Product}` becomes the name,
  * `{product}` the slug, `{PRODUCT}` the environment prefix (without the
- * underscore that follows it). All other braces stay as they are.
+ * trailing underscore). All other braces are left alone.
  */
 export function replaceTokens(text: string, identity: Identity): string {
   const names: Record<string, string> = {
@@ -21,7 +21,7 @@ export function replaceTokens(text: string, identity: Identity): string {
 }
 
 /**
- * Does the same for every string in a JSON-like value, keys included, and
+ * Replaces the tokens in every string of a JSON-like value, including keys, and
  * returns a new value of the same shape.
  */
 export function replaceTokensDeep<T>(value: T, identity: Identity): T;

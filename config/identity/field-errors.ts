@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Joi} from '@docusaurus/utils-validation';
 import {locateField} from './locate';
 
-/** What is wrong with a field of a configuration. */
+/** An error in a field of a configuration file. */
 export interface FieldError {
   /** The field's keys from the outermost to the innermost. */
   path: string[];
   message: string;
 }
 
-/** Lists everything that a schema finds wrong with a value. */
+/** Lists all validation errors of a value. */
 export function findSchemaErrors(
   schema: Joi.Schema,
   candidate: unknown,
@@ -30,10 +30,10 @@ function readIfThere(file: string): string {
 }
 
 /**
- * Writes one line for each error: `file:line — field: what and how to fix it`.
+ * Writes one line per error: `file:line — field: what and how to fix it`.
  *
  * @param root - the repository's root.
- * @param file - the file that holds the fields, relative to `root`.
+ * @param file - the file that contains the fields, relative to `root`.
  */
 export function formatErrors(
   errors: readonly FieldError[],

@@ -5,16 +5,16 @@ export interface PageLink {
   to: string;
 }
 
-/** The drawings that stand for a reader. */
+/** The icons for roles. */
 export const ROLE_ICONS = ['task', 'pod', 'code'] as const;
 export type RoleIcon = (typeof ROLE_ICONS)[number];
 
-/** The drawings that stand for a side of the proof. */
+/** The icons for the sides of the proof. */
 export const PROOF_ICONS = ['lock', 'out'] as const;
 export type ProofIcon = (typeof PROOF_ICONS)[number];
 
 /**
- * What can be counted: modules and symbols of the SDK, samples of Python on the
+ * Placeholders for counts: the SDK's modules and symbols, Python samples on the
  * pages, guides, and tutorials that can be downloaded as notebooks.
  */
 export const COUNTED = [
@@ -27,67 +27,67 @@ export const COUNTED = [
 export type Counted = (typeof COUNTED)[number];
 
 /**
- * What counts the classes of the SDK that are of a kind and can be used as they are:
- * `{kinds of Base}` for those below the class `Base`.
+ * A placeholder for the number of public, concrete subclasses of an SDK class:
+ * `{kinds of Base}` counts those of `Base`.
  */
 export const KINDS_OF = /^\{kinds of (\w+)\}$/;
 
 /**
- * What the home page says. A part that is left out is not shown. In all texts,
- * `{Product}` and `{product}` become the product's name and slug.
+ * The content of the home page. Parts that are left out are not shown. In all
+ * texts, `{Product}` and `{product}` become the product's name and slug.
  */
 export interface HomePage {
-  /** What search engines and previews of links say about the page. */
+  /** The description for search engines and link previews. */
   description: string;
-  /** A few plain words above the large ones: what kind of product it is. */
+  /** A few words above the headline: what kind of product it is. */
   kind?: string;
-  /** The large words at the top; without them, the product's tagline. */
+  /** The large text at the top; the product's tagline by default. */
   headline?: string;
-  /** A paragraph below: what the product is, and for whom. */
+  /** The paragraph below it: what the product is, and who it is for. */
   lead: string;
   /** Where to start: buttons, the most important first. */
   actions: PageLink[];
   /** The command that installs the SDK. */
   install?: string;
-  /** A React component of this repository, shown beside the words. */
+  /** The path of a React component to show beside the text. */
   picture?: string;
-  /** One way into the pages for each kind of reader. */
+  /** A starting point for each kind of reader. */
   roles?: {
     title: string;
     entries: {
       reader: string;
       promise: string;
       icon: RoleIcon;
-      /** Where such a reader begins, and pages for later. */
+      /** Where this reader starts, followed by further pages. */
       links: PageLink[];
     }[];
   };
-  /** Numbers about the product and its pages, counted while these are built. */
+  /** Figures about the product and its pages, counted during the build. */
   figures?: {
-    /** A number, or what is counted: see `Counted` and `KINDS_OF`. */
+    /** A number, or a placeholder for a count: see `Counted` and `KINDS_OF`. */
     value: Counted | (string & {});
     label: string;
     /** The page that shows what is counted. */
     to?: string;
   }[];
-  /** A short program, with what it prints. */
+  /** A short program and its output. */
   sample?: {
     title: string;
     text: string;
-    /** What happens, one after the other. */
+    /** What happens, step by step. */
     steps?: {name: string; text: string}[];
-    /** An MDX file of this repository with the blocks of code. */
+    /** The path of an MDX file with the code blocks. */
     file: string;
     /** A sentence below the code. */
     note?: string;
   };
-  /** Lists side by side that show why to trust or choose the product. */
+  /** Side-by-side lists of reasons to trust or choose the product. */
   proof?: {
     title: string;
     sides: {
       title: string;
       entries: string[];
-      /** The drawing beside its title. */
+      /** The icon beside its title. */
       icon?: ProofIcon;
     }[];
   };
@@ -100,12 +100,12 @@ export interface HomePage {
       title: string;
       gain: string;
       to: string;
-      /** What its picture is about, as the front matter of posts says it. */
+      /** The subject of its picture, as in the `cover` field of blog posts. */
       cover?: string;
-      /** How long it takes, and for whom it is. */
+      /** How long it takes, and who it is for. */
       facts?: string;
     }[];
   };
-  /** The way in once more, at the end. */
+  /** A final call to action at the end of the page. */
   closing?: {title: string; text: string; action: PageLink};
 }

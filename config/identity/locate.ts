@@ -3,7 +3,7 @@ import type typescript from 'typescript';
 
 type Typescript = typeof typescript;
 
-/** Loading it takes as long as all else: only a wrong field is worth that. */
+/** Loaded only when there is an error: it would double the loading time. */
 function loadTypescript(): Typescript {
   return createRequire(__filename)('typescript') as Typescript;
 }
@@ -20,7 +20,7 @@ function findExported(
     )?.declarationList.declarations[0];
 }
 
-/** Takes away what only the compiler needs, such as `satisfies Product`. */
+/** Strips parentheses and type syntax such as `satisfies Product`. */
 function unwrap(
   ts: Typescript,
   value: typescript.Expression,
@@ -32,7 +32,7 @@ function unwrap(
     : value;
 }
 
-/** Finds the field of an object, or the entry of an array. */
+/** Finds a field of an object or an entry of an array. */
 function findInner(
   ts: Typescript,
   value: typescript.Expression,
@@ -65,7 +65,7 @@ function valueOf(
  * @param path - the field's keys and indices from the outermost to the
  * innermost.
  * @returns the line, counted from 1; the line of the nearest enclosing field
- * where the innermost is not written at all.
+ * if the innermost is missing.
  */
 export function locateField(source: string, path: readonly string[]): number {
   const ts = loadTypescript();

@@ -10,9 +10,9 @@ const VARIABLES = {
  * Reads the hosted search's settings.
  *
  * @param environment - the process's environment variables.
- * @returns the three settings, or `undefined` when none is set, which means
- * that the embedded search runs.
- * @throws when only some of the three are set: the message names the rest.
+ * @returns the three settings, or `undefined` if none is set, in which case the
+ * embedded search is used.
+ * @throws if only some of the three are set; the message lists the others.
  */
 export function searchFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,

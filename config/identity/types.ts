@@ -1,37 +1,37 @@
-/** A page outside this site that several places link to. */
+/** A page outside this site. */
 export interface ExternalLink {
-  /** The words a reader sees. */
+  /** The link text. */
   label: string;
   /** An absolute `https://` address. */
   url: string;
 }
 
-/** One line of news above every page, which a reader can close. */
+/** An announcement above every page, which readers can dismiss. */
 export interface Announcement {
-  /** A new one shows the bar to readers who closed the last. */
+  /** A new id shows the bar again to readers who dismissed the last one. */
   id: string;
   /** A sentence, as plain text. */
   text: string;
-  /** Where to read on: the words and a path of this site, without base URL. */
+  /** Where to read more: a path of this site, without base URL. */
   link?: {label: string; path: string};
 }
 
 /** Which Python package the API reference documents, and how to read it. */
 export interface SdkSource {
-  /** The folder that holds the package, relative to the repository's root. */
+  /** The folder that contains the package, relative to the root. */
   path: string;
   /** The package's import name: the folder below `path`. */
   package: string;
   /** Globs of modules to read; an empty list reads every module. */
   include: string[];
   /**
-   * Globs of modules to leave out, as `shop/tests/**`. Pages may still name what
-   * is in them: such names stay plain code.
+   * Globs of modules to leave out, such as `shop/tests/**`. Pages may still
+   * mention their symbols, which are shown as plain code.
    */
   exclude: string[];
-  /** Whether names with a leading underscore get documented too. */
+  /** Whether to document names with a leading underscore too. */
   private: boolean;
-  /** How docstrings are written; `auto` tells the styles apart by itself. */
+  /** The docstring style; `auto` detects it. */
   docstringStyle: 'auto' | 'google' | 'numpy' | 'sphinx';
   /**
    * Where a symbol with several public paths is documented: at the shortest
@@ -43,30 +43,31 @@ export interface SdkSource {
    * with `false`, each module is one page.
    */
   maxSymbols?: number | false;
-  /** Whether a warning about the source fails the build; `false` without it. */
+  /** Whether a warning about the source fails the build; `false` by default. */
   strict?: boolean;
   /**
-   * Where a reader finds the source of a definition; without it, the reference
-   * links to none. `{path}` becomes the file's path in this repository, `{file}`
-   * its path below `path`, `{repoPath}` its path in its own repository, such as
-   * a submodule, whose commit is `{revision}`; `{line}` becomes its line.
+   * The address of a definition's source; without it, the reference doesn't
+   * link to the source. `{path}` becomes the file's path in this repository,
+   * `{file}` its path below `path`, `{repoPath}` its path in its own repository
+   * (such as a submodule), `{revision}` that repository's commit, and `{line}`
+   * the line.
    */
   sourceUrl?: string;
-  /** Documentation of other projects that types link to. */
+  /** Inventories of other projects' documentation, for links from types. */
   inventories?: {url: string; file?: string}[];
 }
 
-/** The settings of a hosted search; absent where the embedded search runs. */
+/** The settings of the hosted search. */
 export interface HostedSearch {
   /** The Algolia application's id. */
   appId: string;
-  /** The public key that may search and do nothing else. */
+  /** The public, search-only key. */
   apiKey: string;
-  /** The index that holds this site's records. */
+  /** The index with this site's records. */
   indexName: string;
 }
 
-/** A link of the footer: to a page of this site, or to another address. */
+/** A link in the footer: to a page of this site, or to another address. */
 export type FooterLink =
   | {
       label: string;
@@ -75,19 +76,19 @@ export type FooterLink =
     }
   | {
       label: string;
-      /** An absolute address, or one that begins with `mailto:`. */
+      /** An absolute URL or a `mailto:` address. */
       href: string;
     };
 
-/** Links of the footer under one heading. */
+/** A group of footer links under one heading. */
 export interface FooterGroup {
   title: string;
   links: FooterLink[];
 }
 
 /**
- * Everything that makes the site one product's site. What is optional and left
- * out is not shown.
+ * The identity of the product that the site documents. Optional parts that are
+ * left out are not shown.
  */
 export interface Product {
   /** The display name, written `{Product}` in Markdown. */
@@ -98,7 +99,7 @@ export interface Product {
    * the prefix of environment variables.
    */
   slug: string;
-  /** One line that says what the product is. */
+  /** A one-line description of the product. */
   tagline: string;
   /** The site's origin, without a path and without a trailing slash. */
   url: string;
@@ -106,13 +107,13 @@ export interface Product {
   baseUrl: string;
   /** The application where readers sign in; the last item of the navbar. */
   hubUrl?: string;
-  /** Who stands behind the product; without it, the footer names the product. */
+  /** The company behind the product; the footer falls back to the product. */
   company?: ExternalLink;
-  /** The repository that holds this site: readers report problems there. */
+  /** The repository of this site, where readers report problems. */
   source?: ExternalLink;
   /** Where a page is edited; `{path}` becomes its path in the repository. */
   editUrl?: string;
-  /** The address of `security.txt`. */
+  /** The contact address in `security.txt`. */
   supportEmail?: string;
   /** A sentence about the licence of the texts, for the footer. */
   licence?: string;
@@ -123,19 +124,18 @@ export interface Product {
   starts?: {guides?: string; tutorials?: string};
   /** The groups of the footer. */
   footer?: FooterGroup[];
-  /** The languages, the default one first; without it, English alone. */
+  /** The locales, the default one first; English only by default. */
   locales?: string[];
   /**
-   * Whether the menus of versions and languages show even with a single entry;
-   * `false` without it.
+   * Whether to show the version and language menus even if they have a single
+   * entry; `false` by default.
    */
   singleEntryMenus?: boolean;
-  /** What the API reference is made from. */
+  /** The SDK that the API reference documents. */
   sdk: SdkSource;
-  /** Names of symbols of the reference that the search offers from the start. */
+  /** Symbols that the search suggests before anything is typed. */
   popularSymbols?: string[];
-  /** What is new. */
   announcement?: Announcement;
-  /** Hosted search; without it, the embedded search runs. */
+  /** The hosted search; without it, the embedded search is used. */
   search?: HostedSearch;
 }

@@ -14,7 +14,7 @@ import {sitePath} from './validate';
 const text = Joi.string().required();
 const link = Joi.object({label: text, to: sitePath.required()});
 
-/** A number, or the name of what is counted. */
+/** A number, or a placeholder for a count. */
 const figure = text.custom((value: string, helpers) => {
   const isCounted =
     (COUNTED as readonly string[]).includes(value) || KINDS_OF.test(value);
@@ -111,13 +111,13 @@ function findMissingFiles(home: HomePage, root: string): FieldError[] {
 }
 
 /**
- * Checks what the home page says before anything is built with it.
+ * Validates the content of the home page.
  *
  * @param candidate - the value that `config/home.ts` exports.
  * @param root - the repository's root, in which files are looked up.
  * @returns the same value.
- * @throws one error that lists every error as `file:line — field: what and how
- * to fix it`.
+ * @throws a single error that lists all problems as `file:line — field: what
+ * and how to fix it`.
  */
 export function validateHome(
   candidate: HomePage,

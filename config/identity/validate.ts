@@ -12,7 +12,7 @@ const PYTHON_KEYWORDS = (
 ).split(' ');
 
 const text = Joi.string().required();
-/** A path of this site, as configurations write it. */
+/** A path of this site, without base URL. */
 export const sitePath = Joi.string()
   .pattern(/^\/\S*$/)
   .messages({
@@ -27,13 +27,13 @@ const address = Joi.string()
     'string.uri':
       "'{#value}' is not an absolute address: begin it with https://",
   });
-// Braces are no part of a URI, so the places to fill in are checked apart.
+// Not `uri()`: braces are invalid in a URI.
 const addressTemplate = Joi.string()
   .pattern(/^https?:\/\/\S+\{path\}\S*$/)
   .required()
   .messages({
     'string.pattern.base':
-      "'{#value}' must be an absolute address that holds \\{path}",
+      "'{#value}' must be an absolute address that contains \\{path}",
   });
 const link = Joi.object({label: text, url: address});
 const footerLink = Joi.object({
@@ -48,7 +48,7 @@ const footerLink = Joi.object({
 })
   .xor('to', 'href')
   .messages({
-    'object.missing': "leads nowhere: add 'to' or 'href'",
+    'object.missing': "has no target: add 'to' or 'href'",
     'object.xor': "has both 'to' and 'href': remove one",
   });
 
@@ -111,7 +111,7 @@ const schema = Joi.object<Product>({
       .pattern(/^https?:\/\/\S+\{(?:path|file|repoPath)\}\S*$/)
       .messages({
         'string.pattern.base':
-          "'{#value}' must be an absolute address that holds \\{path}, \\{file} or \\{repoPath}",
+          "'{#value}' must be an absolute address that contains \\{path}, \\{file} or \\{repoPath}",
       }),
     inventories: Joi.array().items(
       Joi.object({url: address, file: Joi.string()}),
@@ -148,7 +148,7 @@ function findSdkErrors({sdk}: Product, root: string): FieldError[] {
 }
 
 /**
- * Lists what is wrong with an identity.
+ * Lists the errors in an identity.
  *
  * @param candidate - the value that `config/product.ts` exports.
  * @param root - the repository's root, in which the SDK's folder is looked up.
@@ -162,14 +162,14 @@ export function findProductErrors(
 }
 
 /**
- * Checks an identity before anything is built with it.
+ * Validates an identity.
  *
  * @param candidate - the value that `config/product.ts` exports.
  * @param root - the repository's root, in which the SDK's folder is looked up.
  * @param file - the file to name in the message, relative to `root`.
  * @returns the same value.
- * @throws one error that lists every error as `file:line — field: what and how
- * to fix it`.
+ * @throws a single error that lists all problems as `file:line — field: what
+ * and how to fix it`.
  */
 export function validateProduct(
   candidate: Product,

@@ -14,7 +14,7 @@ function readSidebars(): SidebarsConfig {
   const sidebars: unknown = JSON.parse(fs.readFileSync(generated, 'utf8'));
   if (!isSidebars(sidebars)) {
     throw new Error(
-      `${generated} holds no sidebar named 'api': run npm run generate:api.`,
+      `${generated} has no sidebar named 'api': run 'npm run generate:api'.`,
     );
   }
   return sidebars;

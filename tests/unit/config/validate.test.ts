@@ -142,7 +142,7 @@ describe('validateProduct', () => {
   it('names the placeholders that an address lacks', () => {
     const product = {...good, sdk: {...good.sdk, sourceUrl: 'https://a.b'}};
     expect(() => validateProduct(product, root)).toThrow(
-      'that holds {path}, {file} or {repoPath}.',
+      'that contains {path}, {file} or {repoPath}.',
     );
   });
 });
