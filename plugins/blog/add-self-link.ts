@@ -1,14 +1,14 @@
-/** Where the head of a feed begins, by its type. */
+/** The opening tag that a feed's metadata follows, by type. */
 const HEADS = {rss: /<channel>/, atom: /<feed\b[^>]*>/};
 
 /**
- * Adds the address at which a feed is found to the feed itself, so that a
- * reader who keeps the file alone can ask for the next one.
+ * Adds a feed's own address to it, so that feed readers that only have the file
+ * can fetch updates.
  *
  * @see https://www.rssboard.org/rss-profile#namespace-elements-atom-link
  * @param text - the feed, which has no such link yet.
  * @param address - the feed's own address.
- * @throws an error where the text is no feed of that type.
+ * @throws an error if the text is not a feed of that type.
  */
 export function addSelfLink(
   text: string,
@@ -17,7 +17,7 @@ export function addSelfLink(
 ): string {
   if (!HEADS[type].test(text)) {
     throw new Error(
-      `The feed ${address} has no ${HEADS[type].source}: the blog plugin writes another format now. Update plugins/blog.`,
+      `The feed ${address} has no ${HEADS[type].source}: the format of the blog plugin has changed. Update plugins/blog.`,
     );
   }
   const link =

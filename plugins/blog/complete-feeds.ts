@@ -7,12 +7,12 @@ import {addSelfLink} from './add-self-link';
 const FILES = {rss: 'rss.xml', atom: 'atom.xml'};
 
 /**
- * Adds its own address to each feed of a blog. Docusaurus writes no feed where
+ * Adds its own address to each feed of a blog. Docusaurus writes no feeds if
  * all posts are unlisted or drafts.
  *
  * @param folder - where the blog is built.
  * @param address - where it is served.
- * @throws an error where a file is no feed of its type.
+ * @throws an error if a file is not a feed of its type.
  */
 export async function completeFeeds(
   folder: string,

@@ -10,9 +10,10 @@ export {validateOptions} from '@docusaurus/plugin-content-blog/lib/options.js';
 type Blog = Awaited<ReturnType<typeof createBlog>>;
 
 /**
- * The blog of Docusaurus, with feeds that name their own address, and a list of
- * tags that knows the newest posts of each. The plugin has no option for
- * either, and other plugins can't wait for its files or change its routes.
+ * The Docusaurus blog plugin, extended: feeds include their own address, and
+ * the tags page receives the newest posts of each tag. The stock plugin has no
+ * option for either, and other plugins can't wait for its files or change its
+ * routes.
  */
 export default async function blog(
   context: LoadContext,

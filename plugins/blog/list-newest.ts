@@ -1,22 +1,22 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
-/** What the list of tags says of a post. */
+/** A post as the tags page lists it. */
 interface Newest {
   title: string;
   permalink: string;
 }
 
-/** Up to so many posts, a tag needs no page for the rest. */
+/** A tag with up to this many posts lists all of them. */
 const ALL = 4;
 
-/** Of more, so many give an idea of the tag. */
+/** A tag with more posts lists this many. */
 const NEWEST = 3;
 
 /**
- * The posts of each tag, by the tag's address: all of a few, the newest of many.
+ * Lists the newest posts of each tag, or all if they are few, by the tag's
+ * address.
  *
- * @param content - the posts, newest first, and the addresses of those that a
- * tag has.
+ * @param content - the posts, newest first, and the ids of each tag's posts.
  */
 export function listNewest({
   blogPosts,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Where the list is, below the folder of generated files. */
+/** The path of the list below the folder of generated files. */
 export const BROWSER_FILES = 'browser-files.json';
 
 type Configuration = Exclude<
@@ -10,11 +10,11 @@ type Configuration = Exclude<
   undefined
 >;
 
-/** A module as the bundler has it. */
+/** A module of the bundler. */
 interface Module {
-  /** The file; nothing for what the bundler makes up. */
+  /** The file; empty for modules that the bundler generates. */
   nameForCondition: () => string | null | undefined;
-  /** Those that were joined into this one, which are in no chunk themselves. */
+  /** The modules concatenated into this one; they are in no chunk. */
   modules?: Module[] | undefined;
 }
 
@@ -24,7 +24,7 @@ function listFiles(module: Module): string[] {
   );
 }
 
-/** Hands over the files that are in any chunk: what nothing uses is in none. */
+/** Reports the files in all chunks, which leaves out unused ones. */
 function listenToFiles(
   take: (files: readonly string[]) => void,
 ): Configuration {
@@ -39,7 +39,7 @@ function listenToFiles(
               const modules = [...chunks].flatMap((chunk) => [
                 ...chunkGraph.getChunkModulesIterable(chunk),
               ]);
-              // What stylesheets name is in no chunk of this compilation.
+              // Files that stylesheets load are in none of these chunks.
               const fonts = [...fileDependencies].filter((file) =>
                 file.endsWith('.woff2'),
               );

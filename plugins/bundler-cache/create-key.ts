@@ -3,13 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
-/** What compiled pages are made of besides their own text. */
+/** What compiled pages depend on besides their own text. */
 export interface Ingredients {
-  /** Files that count whole, as patterns below the site's folder. */
+  /** Patterns, relative to the site, of files whose whole content matters. */
   sources: readonly string[];
-  /** Pages, of which others may repeat a part, as patterns like those. */
+  /** Patterns of pages, parts of which may appear on other pages. */
   pages: readonly string[];
-  /** Lists of symbols, which pages link to, as patterns like those. */
+  /** Patterns of symbol lists, which pages link to. */
   symbols: readonly string[];
 }
 
@@ -27,21 +27,21 @@ const REPEATED = new RegExp(
 );
 
 /**
- * Picks what other pages may repeat of a page: its front matter, headings, and
- * code and links, which say what symbols it uses.
+ * Picks the parts of a page that other pages may depend on: its front matter,
+ * its headings, and its code and links, which determine the symbols it uses.
  */
 export function pickRepeated(page: string): string {
   return (page.replaceAll('\r\n', '\n').match(REPEATED) ?? []).join('\n');
 }
 
-/** Drops what no page says of the symbols that it links to. */
+/** Drops the fields of symbols that don't affect the pages linking to them. */
 export function pickLinked(symbols: string): string {
   return JSON.stringify(JSON.parse(symbols), (name, value: unknown) =>
     name === 'summary' ? undefined : value,
   );
 }
 
-/** Reads what counts of some files, in the order of their names. */
+/** Reads the relevant part of each file, in the order of their names. */
 async function readFiles(
   siteDir: string,
   patterns: readonly string[],
@@ -50,7 +50,7 @@ async function readFiles(
   const files = await Globby([...patterns], {cwd: siteDir, dot: true});
   return Promise.all(
     files.sort().map(async (file): Promise<[string, string]> => {
-      // Each byte is a character: some files are pictures.
+      // One character per byte: some files are images.
       const text = await fs.readFile(path.join(siteDir, file), 'latin1');
       return [file, pick(text)];
     }),
@@ -58,13 +58,13 @@ async function readFiles(
 }
 
 /**
- * Creates a key that changes when pages may have to be compiled again though
- * their own text is the same.
+ * Creates a key that changes when pages may have to be recompiled although
+ * their own text is unchanged.
  *
  * @param siteDir the site's folder, absolute
  * @param facts what else the pages depend on, such as the configuration
  * @returns 64 hexadecimal digits
- * @throws when a file can't be read
+ * @throws if a file can't be read
  */
 export async function createKey(
   siteDir: string,

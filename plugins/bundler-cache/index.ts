@@ -8,19 +8,19 @@ import {openPageStore} from './page-store';
 import {createRecheck} from './recheck';
 
 export interface BundlerCacheOptions extends Ingredients {
-  /** Where compiled modules are kept, below the site's folder. */
+  /** The folder of the cache, relative to the site. */
   folder: string;
 }
 
 const NAME = 'bundler-cache';
 
-/** Set to 1 by a build that must see every warning. */
+/** Set to 1 by builds that must report every warning. */
 export const COMPILE_ALL = 'COMPILE_ALL';
 
 /**
- * Keeps compiled pages for the next build. The bundler's own cache, which would
- * keep all modules, takes half a gigabyte for a thousand pages, and gives names
- * inside of its script that differ from those of a build without it.
+ * Caches compiled pages for the next build. The bundler's own cache stores all
+ * modules: it takes half a gigabyte for a thousand pages, and changes
+ * identifiers in its output compared with a build without it.
  */
 function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
   const pages = path.join(directory, 'pages');
@@ -30,7 +30,7 @@ function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
     async allContentLoaded() {
       const made = await key();
       await (await openCache(directory, made)).keep(made);
-      // A page that is kept would not repeat what compiling it warned of.
+      // A cached page would not repeat the warnings of its compilation.
       if (process.env[COMPILE_ALL] === '1') {
         await fs.rm(pages, {recursive: true, force: true});
       }
@@ -38,7 +38,7 @@ function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
     configureWebpack: () => ({
       plugins: [
         {
-          // Other plugins add the loaders of their pages later.
+          // Not earlier: other plugins have yet to add their pages' loaders.
           apply: ({options}) => {
             keepPages(options.module.rules, store);
           },
@@ -49,7 +49,7 @@ function keepForBuild(directory: string, key: () => Promise<string>): Plugin {
   };
 }
 
-/** Keeps what the bundler compiled for the next start. */
+/** Enables the bundler's own cache for the next start. */
 function keepForStart(directory: string, key: () => Promise<string>): Plugin {
   let recheck: Promise<() => Promise<void>> | undefined;
 
@@ -85,11 +85,11 @@ function keepForStart(directory: string, key: () => Promise<string>): Plugin {
 }
 
 /**
- * Keeps what was compiled for the next build or start. Whether a page itself
- * has changed is seen page by page; what else it is made of is in the cache's
- * key.
+ * Caches compilation results for the next build or start. Changes to a page's
+ * own text are detected page by page; the cache key covers everything else that
+ * it depends on.
  *
- * Docusaurus 3.8 and later keep modules too, without such a key.
+ * Docusaurus 3.8 and later also cache modules, but without such a key.
  *
  * @see https://github.com/facebook/docusaurus/pull/10931
  */

@@ -7,14 +7,14 @@ import type {PageStore} from './page-store';
 const keeping = new WeakSet<Processor>();
 
 /**
- * Has each page compiled once, until it changes: a page that is in the store
- * is taken from there. One that can't be compiled isn't stored.
+ * Compiles each page only once until it changes: pages in the store are taken
+ * from there. Pages that fail to compile aren't stored.
  *
  * @param rules - the loaders of the site.
  */
 export function keepPages(rules: readonly unknown[], store: PageStore): void {
   for (const processor of listProcessors(rules)) {
-    // The bundles of readers and of the renderer share what compiles pages.
+    // The client and server bundles share a processor.
     if (!keeping.has(processor)) {
       keeping.add(processor);
       const process = processor.process.bind(processor);

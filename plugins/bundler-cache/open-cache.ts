@@ -1,20 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Compiled modules that a later build or start may take as they are. */
+/** A folder of compiled modules that a later build or start may reuse. */
 export interface Cache {
-  /** Says that what is there goes with a key. */
+  /** Marks the content as valid for a key. */
   keep: (key: string) => Promise<void>;
   /** Marks the cache as invalid, so that the next run starts from scratch. */
   drop: () => Promise<void>;
 }
 
 /**
- * Opens a folder of compiled modules, and empties it first unless it goes with
- * the key.
+ * Opens a folder of compiled modules, and empties it first if it belongs to
+ * another key.
  *
  * @param folder where the modules are, absolute
- * @throws when the folder can't be written to
+ * @throws if the folder can't be written to
  */
 export async function openCache(folder: string, key: string): Promise<Cache> {
   const file = path.join(folder, 'key');

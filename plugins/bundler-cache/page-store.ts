@@ -9,10 +9,10 @@ import writeFileAtomic from 'write-file-atomic';
 
 /** Compiled pages in a folder, one file each. */
 export interface PageStore {
-  /** Gives what a page was compiled to before; undefined for one that changed. */
+  /** Finds the compiled form of a page; undefined if the page has changed. */
   find: (page: PageSource) => Promise<CompiledPage | undefined>;
   add: (page: PageSource, compiled: CompiledPage) => Promise<void>;
-  /** Removes the pages that nobody found or added. */
+  /** Removes the pages that have been neither found nor added. */
   prune: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function nameOf({filePath, compilerName, content}: PageSource): string {
   return `${createHash('sha256').update(facts).digest('hex')}.json`;
 }
 
-/** What is missing or was written in part is made again. */
+/** Reads a compiled page; undefined if it is missing or incomplete. */
 async function readCompiled(file: string): Promise<CompiledPage | undefined> {
   try {
     const value: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
@@ -46,7 +46,7 @@ async function readCompiled(file: string): Promise<CompiledPage | undefined> {
 /**
  * Opens a folder of compiled pages.
  *
- * @param folder - where they are, absolute.
+ * @param folder - its absolute path.
  */
 export function openPageStore(folder: string): PageStore {
   const used = new Set<string>();
@@ -63,7 +63,7 @@ export function openPageStore(folder: string): PageStore {
       await writeFileAtomic(
         path.join(folder, name),
         JSON.stringify({content, data: {contentTitle}}),
-        // It is made again if the machine stops before the file is whole.
+        // If the machine crashes, an incomplete file is written again.
         {fsync: false},
       );
     },

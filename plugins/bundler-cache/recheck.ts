@@ -1,16 +1,16 @@
 import type {Cache} from './open-cache';
 
-/** Long enough that whoever saved a page sees it first. */
+/** Long enough for a saved page to appear in the browser first. */
 const QUIET_MS = 3000;
 
 /**
- * Watches over modules that are kept while somebody writes.
+ * Keeps the cache's validity up to date while files change.
  *
- * @param cache the modules
- * @param key what they go with
- * @param createKey says what they would go with now
- * @param quietMs how long nothing may change before that is found out
- * @returns what is called at each change
+ * @param cache the compiled modules
+ * @param key the key that they belong to
+ * @param createKey computes the current key
+ * @param quietMs how long files must be unchanged before the key is recomputed
+ * @returns a function to call on every change
  */
 export function createRecheck(
   cache: Cache,
@@ -29,11 +29,11 @@ export function createRecheck(
   }
 
   return async () => {
-    // The server may be stopped before it is known.
+    // The server may be stopped before the new key is known.
     await cache.drop();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A file that is gone meanwhile leaves the modules without a key.
+      // If a file has been deleted meanwhile, the cache stays invalid.
       recheck().catch(() => undefined);
     }, quietMs).unref();
   };

@@ -1,20 +1,20 @@
-/** A link to a page of the site that a configuration file has. */
+/** A link in a configuration file to a page of the site. */
 export interface ConfiguredLink {
-  /** The path as it is written, such as `/guides/about-{product}`. */
+  /** The path as written, such as `/guides/about-{product}`. */
   text: string;
-  /** The path that it means, without base URL. */
+  /** The resolved path, without base URL. */
   path: string;
-  /** The file that has it, relative to the site. */
+  /** The file that contains it, relative to the site. */
   file: string;
 }
 
-/** What the site serves below one path. */
+/** The pages that the site serves below a path. */
 export interface SectionPages {
   /** The path, such as `/guides`. */
   root: string;
-  /** The folder of its pages, as a reader of the message knows it. */
+  /** The folder of its pages, for messages. */
   folder: string;
-  /** The paths of its pages; `undefined` where the site has none of them. */
+  /** The paths of its pages; `undefined` if it has none. */
   pages: ReadonlySet<string> | undefined;
 }
 
@@ -24,7 +24,7 @@ function explain(
   path: string,
 ): string | undefined {
   if (!pages) {
-    return `'${text}' leads to no page, as ${folder} has none: add one, or remove the link`;
+    return `'${text}' is not a page of this site, because ${folder} has no pages: add one, or remove the link`;
   }
   if (pages.has(path)) {
     return undefined;
@@ -37,10 +37,10 @@ function explain(
 }
 
 /**
- * Finds links of configurations that lead to no page.
+ * Finds broken links in configuration files.
  *
- * @param read - gives the text of a file, relative to the site.
- * @returns a sentence for each, as `file:line — what and how to fix it`.
+ * @param read - reads a file, given its path relative to the site.
+ * @returns a message per link: `file:line — what and how to fix it`.
  */
 export function findDeadLinks(
   links: readonly ConfiguredLink[],

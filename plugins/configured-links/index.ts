@@ -16,7 +16,7 @@ import {
 
 export interface ConfiguredLinksOptions {
   links: readonly ConfiguredLink[];
-  /** The docs instances by their paths, each with its folder. */
+  /** The docs instances, each with its root path and folder. */
   sections: readonly {instance: string; root: string; folder: string}[];
 }
 
@@ -37,7 +37,7 @@ function listPages(
         ...docs.map(({permalink}) => permalink),
         ...indexes(sidebars),
       ])
-      // The index of a folder ends with a slash before its route is made.
+      // Docusaurus drops the trailing slash of an index page later.
       .map((permalink) =>
         permalink.slice(baseUrl.length - 1).replace(/(?<=.)\/$/, ''),
       ),
@@ -45,9 +45,9 @@ function listPages(
 }
 
 /**
- * Checks the links of the configuration before a page is made. They are on
- * every page: the check of the finished site would report each of them once
- * for each page, and name no file.
+ * Checks the links in the configuration before pages are rendered. They are on
+ * every page: Docusaurus would report each of them once per page, and not say
+ * which configuration file contains them.
  */
 export default function configuredLinks(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
@@ -74,7 +74,7 @@ export default function configuredLinks(
   };
 }
 
-/** Checks the options; Docusaurus calls it. */
+/** Validates the options; called by Docusaurus. */
 export function validateOptions({
   validate,
   options,

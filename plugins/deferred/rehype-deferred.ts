@@ -2,30 +2,30 @@ import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
 
 export interface DeferredOptions {
   /**
-   * The element that what follows the first screen is put into, for which MDX
-   * has a component.
+   * The element to wrap the content below the first screen in. MDX must have a
+   * component for it.
    */
   element: string;
-  /** Components that show their children as they are, and may be parted. */
+  /** Components that render their children unchanged, and can be split. */
   containers: readonly string[];
-  /** Components that show one of their children at a time. */
+  /** Components that show only one of their children at a time. */
   choices: readonly string[];
 }
 
-/** More characters than a window shows at once: 50 lines of 80. */
+/** More characters than fit on a screen: 50 lines of 80. */
 const SCREEN = 4000;
-/** A line of code takes the room of so many, however short it is. */
+/** The weight of a line of code in characters, however short it is. */
 const ROOM_OF_LINE = 60;
 const ROOM_OF_COMPONENT = 160;
 
-/** With less than this below, it makes no difference when it is drawn. */
+/** Deferring less than this makes no difference. */
 const WORTH = 2000;
 
-/** A component of MDX with lines of its own. */
+/** A block-level MDX component. */
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Parent = Root | Component;
 
-/** The room of a node without its children. */
+/** The weight of a node without its children. */
 function weighAlone(node: Nodes): number {
   if (node.type === 'text') {
     return node.value.length;
@@ -44,7 +44,7 @@ function nameOf(node: Nodes): string {
       : '';
 }
 
-/** How many characters take as much room as what is seen of a part of a page. */
+/** Estimates the visible size of a node, in characters of text. */
 function weigh(node: Nodes, options: DeferredOptions): number {
   const name = nameOf(node);
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
@@ -71,9 +71,9 @@ function countLines(node: Nodes): number {
 }
 
 /**
- * Parts what a node holds at the end of the first screen.
+ * Splits the children of a node at the end of the first screen.
  *
- * @returns what is left of the first screen below it.
+ * @returns the room that is left on the first screen.
  */
 function part(node: Parent, room: number, options: DeferredOptions): number {
   let left = room;
@@ -92,13 +92,13 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
     return left <= 0;
   });
   const rest = end === -1 ? [] : children.slice(end + 1);
-  // Imports and exports stay where modules have them.
+  // Imports and exports must stay at the top level.
   const isScript = ({type}: Nodes) => type === 'mdxjsEsm';
   const deferred = rest.filter((child) => !isScript(child));
   const weight = sum(deferred.map((child) => weigh(child, options)));
   if (weight >= WORTH) {
-    // As an element of HTML it costs a page less than as a component, which
-    // might be missing.
+    // Smaller in the compiled page than a component, which MDX would also check
+    // for at runtime.
     const wrapper: Element = {
       type: 'element',
       tagName: options.element,
@@ -115,8 +115,8 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
 }
 
 /**
- * Puts what a reader can't see at first into an element, whose component may draw
- * it later.
+ * Wraps the content below the first screen in an element whose component can
+ * render it later.
  */
 export default function rehypeDeferred(options: DeferredOptions) {
   return (tree: Root): void => {

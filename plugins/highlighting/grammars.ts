@@ -9,7 +9,7 @@ import tsx from 'refractor/tsx';
 
 type Grammar = Parameters<typeof Prism.tokenize>[1];
 
-/** Names that are no name of a grammar, and the grammar that serves them. */
+/** Language names without a grammar of their own, and the grammar to use. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'bash',
   jsonc: 'json5',
@@ -18,7 +18,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** What a reader calls a language. */
+/** The display names of languages. */
 const LABELS: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',
@@ -49,7 +49,7 @@ const LABELS: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
-/** What Python 2 had and Python 3 has not. */
+/** Built-ins of Python 2 that Python 3 has removed. */
 const REMOVED =
   'basestring|buffer|cmp|coerce|execfile|file|intern|long|raw_input|reduce|reload|unichr|unicode|xrange';
 
@@ -63,11 +63,12 @@ function rewrite(pattern: unknown, write: (source: string) => string): RegExp {
 }
 
 /**
- * A session: what follows a prompt is code, the rest its output.
+ * Creates the grammar of an interactive session: code follows a prompt, and
+ * everything else is output.
  *
- * @param code - the language of what is typed.
- * @param input - matches a prompt with what is typed.
- * @param prompt - matches the prompt at the start of that.
+ * @param code - the language of the input.
+ * @param input - matches a prompt with its input.
+ * @param prompt - matches the prompt at the start of the input.
  */
 function createSession(
   displayName: string,
@@ -98,16 +99,16 @@ const pycon = createSession(
   /^(?:>>>|\.\.\.) ?/,
 );
 
-/** That of refractor has no role for prompts, and reads others than `$`. */
+/** Refractor's grammar doesn't mark prompts, and accepts others than `$`. */
 const shellSession = createSession(
   'shell-session',
   'bash',
-  // A line that ends with a backslash goes on.
+  // A line that ends with a backslash continues on the next.
   /^\$ (?:.*\\\n)*.*$/m,
   /^\$ /,
 );
 
-/** Brings the grammars to the languages as these pages write them. */
+/** Adapts the grammars to Python 3, and to YAML with SQL in it. */
 function fixGrammars({languages: {python, yaml}}: typeof refractor): void {
   if (python && 'builtin' in python) {
     Object.assign(python, {
@@ -122,7 +123,7 @@ function fixGrammars({languages: {python, yaml}}: typeof refractor): void {
     });
   }
   if (yaml) {
-    // The star of `COUNT(*)` is no alias.
+    // The asterisk in `COUNT(*)` is not an alias.
     Object.assign(yaml, {important: /(?<![\w(])[*&]\w[^\s[\]{},)]*/});
   }
 }
@@ -146,15 +147,15 @@ const KNOWN = new Set(refractor.listLanguages());
 /**
  * Returns the grammar of a language.
  *
- * @param language - a name as it follows a fence, in lower case.
- * @returns undefined for languages that are not known.
+ * @param language - the name of a fence's language, in lower case.
+ * @returns undefined for unknown languages.
  */
 export function findGrammar(language: string): Grammar | undefined {
   const name = ALIASES[language] ?? language;
   return KNOWN.has(name) ? refractor.languages[name] : undefined;
 }
 
-/** A language in words, such as `Shell` for `bash`. */
+/** The display name of a language, such as `Shell` for `bash`. */
 export function labelOf(language: string): string {
   const name = ALIASES[language] ?? language;
   return LABELS[name] ?? name;

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Keeps the theme's own highlighter out of the browser: its client module loads
- * Prism with every page, which highlighting at build time makes idle.
+ * Removes the theme's own highlighter from the bundle: its client module loads
+ * Prism on every page, although code is highlighted at build time.
  *
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-classic/src/index.ts
  */

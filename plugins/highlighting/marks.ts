@@ -1,7 +1,7 @@
-/** What a line can be marked as. */
+/** The ways to mark a line. */
 export type Mark = 'highlight' | 'add' | 'remove';
 
-/** Code without its marking comments, and the marks of its lines. */
+/** Code without its magic comments, and the marks of its lines. */
 export interface MarkedCode {
   code: string;
   /** By line, counted from 0. */
@@ -10,14 +10,14 @@ export interface MarkedCode {
 
 const RANGE = /\{([\d,\s-]+)\}/;
 
-/** A line that holds nothing but a comment with one of our words. */
+/** A line that consists of a magic comment. */
 const COMMENT =
   /^\s*(?:#|\/\/|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /**
- * Finds the lines that a fence marks: by number (`{2,4-6}` after the
- * language) or by comments (`# highlight-next-line`, `# add-start` … `#
- * add-end`, `# remove-next-line`), which are taken out.
+ * Finds the marked lines of a fence, which are given by number (`{2,4-6}` after
+ * the language) or by comments (`# highlight-next-line`, `# add-start` … `#
+ * add-end`, `# remove-next-line`). Removes the comments.
  *
  * @param meta - the words after the language.
  */

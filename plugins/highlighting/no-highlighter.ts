@@ -1,4 +1,4 @@
-// Replaces the module with which the theme loads its highlighter. An alias to
-// `false` would do too, but its name holds the folder of the build, and so
-// would the numbers of modules: two folders would give two sets of scripts.
+// Replaces the module that loads the theme's highlighter. An alias to `false`
+// would make module ids, and so the scripts, depend on the path of the build
+// folder.
 export {};

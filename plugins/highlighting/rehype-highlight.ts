@@ -5,10 +5,10 @@ import {labelOf} from './grammars';
 import {renderCode} from './render';
 
 /**
- * Highlights fences while a page is compiled. The `code` element loses its
- * text and gets what the theme's code block needs to show it: `highlighted`
- * (HTML), `label` (the language in words), and from the fence's meta string
- * `title` and `numbered`. Browsers then need no highlighter.
+ * Highlights fences at build time, so that browsers need no highlighter.
+ * Replaces the text of the `code` element by the properties that the theme's
+ * code block needs: `highlighted` (HTML), `label` (the display name of the
+ * language), and, from the fence's meta string, `title` and `numbered`.
  */
 export default function rehypeHighlight() {
   return (tree: Root): void => {
@@ -32,7 +32,7 @@ function highlight(node: Element, code: string): void {
   const language = readLanguage(node);
   const numbered = flags.has('showLineNumbers');
   const title = values.get('title');
-  // Plain text with a title says by the title what it is.
+  // The title of plain text already describes it.
   const hasLabel =
     language !== '' && !(language === 'text' && title !== undefined);
   node.properties = {

@@ -1,14 +1,14 @@
 import {findMarks, type Mark} from './marks';
 import {tokenize, type Piece} from './tokens';
 
-/** What a block of code is drawn from. */
+/** A fenced code block. */
 export interface Fence {
   code: string;
-  /** As the fence names it. */
+  /** The language as written in the fence. */
   language: string;
   /** The words after the language. */
   meta: string;
-  /** Whether every line is an element of its own, which can be numbered. */
+  /** Whether to wrap every line in an element, which can be numbered. */
   isNumbered: boolean;
 }
 
@@ -19,9 +19,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws code as HTML: a class for each role (`code-keyword`) and for each
- * marked line (`code-line-add`), never a style. Text without a role and lines
- * without a mark are left bare, which halves the page.
+ * Renders code as HTML, with a class for each role (`code-keyword`) and each
+ * marked line (`code-line-add`), and no inline styles. Text without a role and
+ * lines without a mark get no element, which halves the size of a page.
  */
 export function renderCode({
   code: source,
@@ -35,7 +35,7 @@ export function renderCode({
     .join('');
 }
 
-/** Docstrings write sessions in the language of what is typed there. */
+/** Docstrings mark sessions with the language of their input. */
 const SESSIONS = [
   {prompt: '>>>', languages: ['py', 'python'], grammar: 'pycon'},
   {

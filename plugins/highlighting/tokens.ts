@@ -1,15 +1,15 @@
 import {Prism} from 'prism-react-renderer';
 import {findGrammar} from './grammars';
 
-/** A piece of code, and the role that decides its colour. */
+/** A piece of code, and the role that determines its colour. */
 export interface Piece {
   text: string;
   role: string | undefined;
 }
 
 /**
- * From the many kinds of tokens to the few colours of the site. Kinds that
- * are not listed look like plain code and cost no element.
+ * Maps the many token types to the few roles that have a colour. Types that are
+ * not listed look like plain code and get no element.
  */
 const ROLES: Readonly<Record<string, string>> = {
   'attr-name': 'name',
@@ -44,11 +44,11 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Divides code into lines of pieces.
+ * Splits code into lines, and each line into pieces.
  *
- * @param language - a name as it follows a fence, in lower case.
- * @returns the pieces line by line. Joined they are the code again, without
- * its line ends.
+ * @param language - the name of a fence's language, in lower case.
+ * @returns the pieces line by line. Joined, they are the code without its line
+ * ends.
  */
 export function tokenize(code: string, language: string): Piece[][] {
   const grammar = findGrammar(language);

@@ -9,9 +9,9 @@ export interface Sources {
   folders: readonly string[];
   /** The folder of the guides, one of them. */
   guides: string;
-  /** The list of the SDK's symbols that the reference is made with. */
+  /** The list of the SDK's symbols. */
   symbols: string;
-  /** The model of the SDK that the reference is made from. */
+  /** The model of the SDK from which the reference is generated. */
   model: string;
 }
 
@@ -24,7 +24,7 @@ async function readPages(
   folders: readonly string[],
 ): Promise<{file: string; text: string}[]> {
   const files = await Globby(
-    // A name with a low line in front is a part of pages, and none itself.
+    // Files whose name starts with an underscore are partials.
     folders.map((folder) => `${folder}/**/[!_]*.{md,mdx}`),
     {cwd: siteDir},
   );
@@ -40,7 +40,7 @@ async function readJson(siteDir: string, file: string): Promise<unknown> {
   return JSON.parse(await fs.readFile(path.join(siteDir, file), 'utf8'));
 }
 
-/** Whether a class can be used as it is, in place of the base class. */
+/** Whether a member is a public, concrete subclass of the base class. */
 function isKindOf(
   base: string,
   member: PythonPackage['modules'][number]['members'][number],
@@ -53,7 +53,7 @@ function isKindOf(
   );
 }
 
-/** @throws an error for a base class of which there is no kind. */
+/** @throws an error for a base class without such subclasses. */
 async function countKinds(
   siteDir: string,
   model: string,
@@ -73,7 +73,7 @@ async function countKinds(
       const count = members.filter((member) => isKindOf(base, member)).length;
       if (count === 0) {
         throw new Error(
-          `The home page counts ${value}, and the SDK has none: name another base class in its figures.`,
+          `The home page counts ${value}, but the SDK has none: use another base class in its figures.`,
         );
       }
       return [value, count];
@@ -82,11 +82,11 @@ async function countKinds(
 }
 
 /**
- * Counts what the home page can show as a number: the SDK's modules and
- * symbols, samples of Python, guides, pages to download as notebooks, and
- * classes of a kind.
+ * Counts the figures that the home page can show: the SDK's modules and
+ * symbols, Python samples, guides, pages that can be downloaded as notebooks,
+ * and subclasses.
  *
- * @param values - what the page shows; only kinds that it asks for are counted.
+ * @param values - the page's figures; only their subclasses are counted.
  */
 export async function countFigures(
   siteDir: string,

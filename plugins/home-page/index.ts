@@ -8,9 +8,9 @@ import type {HomePage} from '../../config/identity/home-types';
 import {countFigures} from './count-figures';
 
 export interface HomePageOptions {
-  /** What the page says, checked. */
+  /** The validated content of the page. */
   home: HomePage;
-  /** The file that says so, relative to the site. */
+  /** The file with the content, relative to the site. */
   source: string;
   /** The list of the SDK's symbols, relative to the site. */
   symbols: string;
@@ -18,13 +18,14 @@ export interface HomePageOptions {
   model: string;
   /** The folders of the pages, relative to the site. */
   folders: string[];
-  /** The one of them that holds the guides. */
+  /** The folder of the guides, one of `folders`. */
   guides: string;
 }
 
 /**
- * Serves the home page. What its configuration names by path, a drawing or a
- * sample, becomes part of the page: one that is left out needs no file.
+ * Adds the home page. The picture and the sample, which the configuration gives
+ * as paths, are loaded as modules of the route, so that no file is needed for
+ * those that are left out.
  */
 export default function homePage(
   {baseUrl, siteDir}: LoadContext,
@@ -67,7 +68,7 @@ export default function homePage(
   };
 }
 
-/** Checks the options; Docusaurus calls it. */
+/** Validates the options; called by Docusaurus. */
 export function validateOptions({
   validate,
   options,

@@ -1,11 +1,11 @@
 const WEAK_REQUEST = /require\.resolveWeak\("[^"]*"\)/g;
 
 /**
- * Takes the weak requests out of Docusaurus' list of modules: they don't load
- * a page, but have it compiled.
+ * Removes the weak requests from Docusaurus' module registry: they don't load a
+ * page, but cause it to be compiled.
  *
- * @param {string} source the list, a module
- * @returns {string} the list without them
+ * @param {string} source the registry's source
+ * @returns {string} the source without weak requests
  */
 export default function dropWeakRequests(source) {
   return source.replaceAll(WEAK_REQUEST, 'undefined');

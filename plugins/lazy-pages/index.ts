@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What answers a browser that asks for a page which is not compiled yet. */
+/** The middleware that compiles a page when a browser requests it. */
 type Middleware = (
   request: unknown,
   response: unknown,
   next: () => void,
 ) => unknown;
 
-/** What the plugin uses of Rspack, whose types Docusaurus doesn't pass on. */
+/** The part of Rspack used here; Docusaurus doesn't export its types. */
 interface RspackCompiler {
   webpack: {
     lazyCompilationMiddleware: (compiler: RspackCompiler) => Middleware;
@@ -18,8 +18,8 @@ interface RspackCompiler {
 const PAGE = /\.mdx?$/;
 
 /**
- * Has `npm start` compile a page once it is opened. To compile all of them took
- * most of the time to the first page.
+ * Makes `npm start` compile a page only when it is opened. Compiling all of
+ * them took most of the time until the first page appeared.
  *
  * @see https://rspack.rs/config/lazy-compilation
  */

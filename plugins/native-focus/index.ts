@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A stylesheet, as PostCSS hands it to its plugins. */
+/** A stylesheet as PostCSS passes it to its plugins. */
 interface Stylesheet {
   walkRules: (
     visit: (rule: {selector: string; remove: () => void}) => void,
   ) => void;
 }
 
-/** Begins selectors for readers who have not pressed Tab, or have clicked since. */
+/** The start of selectors that apply unless Tab was pressed last. */
 const WITHOUT_KEYBOARD = 'body:not(.navigation-with-keyboard)';
 
 const dropRules = {
@@ -22,9 +22,10 @@ const dropRules = {
 };
 
 /**
- * Leaves it to browsers when a focus is shown: `:focus-visible` knows a click
- * from a key. The theme hides every focus unless the body has a class that a
- * click takes away, so each click had every element of the page styled anew.
+ * Leaves it to the browser when to show the focus, as `:focus-visible` tells
+ * clicks from keys. The theme hides the focus unless the body has a class,
+ * which each click removes: that recalculated the style of every element on the
+ * page.
  *
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-theme-common/src/hooks/styles.css
  */

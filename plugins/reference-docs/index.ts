@@ -5,11 +5,11 @@ import {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs/l
 import type {LoadContext} from '@docusaurus/types';
 import {trimRoute} from './trim-route';
 
-/** What this plugin adds to the options of docs; paths are relative to the site. */
+/** Options added to the docs plugin's; paths are relative to the site. */
 export interface ReferenceDocsOptions {
-  /** A file that changes with what docs know of their pages. */
+  /** A file that changes whenever the metadata of a page changes. */
   pages: string;
-  /** Files that other plugins read again when docs are loaded. */
+  /** Files that other plugins reread when the docs are loaded. */
   watch: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type Docs = Awaited<ReturnType<typeof createDocs>>;
 
 type LoadContent = NonNullable<Docs['loadContent']>;
 
-/** Loads anew only what a file of the site says is new. */
+/** Reloads the content only if a file has changed. */
 function loadOnChange(file: string, load: LoadContent): LoadContent {
   let known: string | undefined;
   let content: ReturnType<LoadContent>;
@@ -39,10 +39,10 @@ function loadOnChange(file: string, load: LoadContent): LoadContent {
 }
 
 /**
- * Docs whose pages a plugin writes. The stock plugin reads all of them again
- * after each one that was written, which takes seconds where there are a
- * thousand; the bundler alone shows another text. Each page would also load the
- * descriptions of all.
+ * A docs plugin for generated pages. The stock plugin rereads all pages
+ * whenever one is written, which takes seconds for a thousand pages; for a
+ * changed text, recompiling the page is enough. Each page would also load the
+ * descriptions of all others.
  */
 export default async function referenceDocs(
   context: LoadContext,
@@ -71,7 +71,7 @@ export default async function referenceDocs(
   };
 }
 
-/** Checks the options as the stock plugin does; Docusaurus calls it. */
+/** Validates the options as the stock plugin does; called by Docusaurus. */
 export function validateOptions({
   validate,
   options: {pages, watch, ...options},

@@ -12,8 +12,8 @@ function trimVersion({
 }
 
 /**
- * Leaves out what each page of a version would load of all others: their
- * descriptions are for cards, which the reference has none of.
+ * Removes the descriptions of all pages, which every page of a version would
+ * load: only doc cards use them, and the reference has none.
  */
 export function trimRoute({props, routes, ...route}: RouteConfig): RouteConfig {
   const version = props?.['version'] as PropVersionMetadata | undefined;

@@ -6,7 +6,7 @@ import {publishFiles} from 'docusaurus-plugin-page-exports/publish';
 
 const FILE = 'robots.txt';
 
-/** Whether a language is served below the others: built alone, it has the root. */
+/** Whether a locale is served below the default one; built alone, it isn't. */
 function isBelowOthers({
   baseUrl,
   i18n: {currentLocale, defaultLocale},
@@ -23,10 +23,11 @@ function addLine(file: string, line: string): void {
 }
 
 /**
- * Publishes `robots.txt`, which lets crawlers in and names the sitemaps. They
- * read it at the root of a host alone: a site below a base URL of its own can
- * only offer it to be copied there. Which languages a build is for, plugins
- * aren't told: each adds its sitemap once it is built, the default one first.
+ * Publishes `robots.txt`, which allows crawlers and lists the sitemaps.
+ * Crawlers only read it at the root of a host: if the site has a base URL, the
+ * file must be copied there. Plugins can't tell which locales are built, so
+ * each locale adds its sitemap after its build; the default locale is built
+ * first.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */

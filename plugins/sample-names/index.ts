@@ -3,17 +3,17 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {listImports} from '../used-in/collect-names';
 
-/** Links inline code that names a symbol, and fails on names that lead nowhere. */
+/** Links symbols in inline code, and fails on unknown names. */
 type LinkNames = (tree: Root, file: File) => Promise<void>;
 
-/** The file that a step is told of. */
+/** The file that a remark plugin receives. */
 type File = Parameters<Transformer<Root>>[1];
 
 /**
- * A remark step that fails on what the samples of a page import from the SDK
- * and the SDK does not have, by file and line.
+ * A remark plugin that reports, by file and line, imports in a page's samples
+ * of names that the SDK doesn't have.
  *
- * @param linkNames - the step that does the same for inline code.
+ * @param linkNames - the plugin that does the same for inline code.
  */
 export function remarkSampleNames({linkNames}: {linkNames: LinkNames}) {
   return async (tree: Root, file: File): Promise<void> => {

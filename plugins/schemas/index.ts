@@ -14,7 +14,7 @@ import type {PythonPackage} from 'python-reader';
 export interface SchemasOptions {
   /** Which files of the SDK have a schema. */
   schemas: Omit<SchemaOptions, 'address'>;
-  /** The model of the SDK that the reference was made from, relative to the site. */
+  /** The file with the model of the SDK, relative to the site. */
   model: string;
 }
 
@@ -28,15 +28,15 @@ async function readModel(file: string): Promise<PythonPackage> {
   );
   if (!isPackage(value)) {
     throw new Error(
-      `${file} does not hold the SDK: run 'npm run generate:api' first.`,
+      `${file} does not contain the SDK: run 'npm run generate:api' first.`,
     );
   }
   return value;
 }
 
 /**
- * Publishes the JSON Schemas of the files that the SDK reads, as
- * `/schemas/<name>.json`. An SDK that reads no such file has none.
+ * Publishes the JSON Schemas of the SDK's configuration files, if it has any,
+ * as `/schemas/<name>.json`.
  */
 export default function schemas(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -66,7 +66,7 @@ export default function schemas(
   };
 }
 
-/** Checks the options; Docusaurus calls it. */
+/** Validates the options; called by Docusaurus. */
 export function validateOptions({
   validate,
   options,

@@ -3,7 +3,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 type Sidebar = LoadedVersion['sidebars'][string];
 type Item = Sidebar[number];
 
-/** The permalink of the first page that a reader comes to in a sidebar. */
+/** Finds the permalink of the first page in a sidebar. */
 export function findFirstPage({
   docs,
   sidebars,

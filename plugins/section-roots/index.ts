@@ -9,27 +9,27 @@ import {Joi} from '@docusaurus/utils-validation';
 import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {findFirstPage} from './first-page';
 
-/** A section whose bare path leads on. */
+/** A section whose root path redirects to its first page. */
 export interface SectionRoot {
   /** The docs instance of its pages. */
   instance: string;
-  /** What the section is called. */
+  /** The title of the section. */
   label: string;
-  /** The path of its first page; without it, the first of its sidebar. */
+  /** The path of its first page; by default the first one in its sidebar. */
   to?: string;
 }
 
 export interface SectionRootsOptions {
-  /** The sections by their bare paths. */
+  /** The sections by their root paths. */
   roots: Readonly<Record<string, SectionRoot>>;
 }
 
-/** The index of a folder ends with a slash before its route is made. */
+/** Docusaurus drops the trailing slash of an index page only in its route. */
 function withoutSlash(permalink: string): string {
   return permalink.replace(/(?<=.)\/$/, '');
 }
 
-/** The latest version of a docs instance, if the site has it. */
+/** Finds the latest version of a docs instance. */
 function findDocs(content: AllContent, instance: string) {
   const loaded = content['docusaurus-plugin-content-docs']?.[instance];
   return isDocsContent(loaded)
@@ -38,9 +38,9 @@ function findDocs(content: AllContent, instance: string) {
 }
 
 /**
- * Makes a section's bare address lead to its first page. The docs plugin
- * serves nothing there, unless a page asks for that path, and a reader who
- * shortens an address would get the not-found page.
+ * Redirects a section's root path to its first page. The docs plugin serves
+ * nothing there unless a page has that path as its slug, so readers who shorten
+ * an address would get the not-found page.
  */
 export default function sectionRoots(
   {baseUrl}: LoadContext,
@@ -77,7 +77,7 @@ export default function sectionRoots(
 
 const address = Joi.string().pattern(/^\//, "path that starts with '/'");
 
-/** Checks the options; Docusaurus calls it. */
+/** Validates the options; called by Docusaurus. */
 export function validateOptions({
   validate,
   options,

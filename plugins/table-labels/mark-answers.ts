@@ -1,20 +1,20 @@
 import type {Element, Text} from 'hast';
 
-// After a semicolon a sentence of its own follows, which needs the word.
+// Not before a semicolon: the clause after it needs the word.
 const ANSWER = /^(yes|no)(?:,\s+|$)/i;
 
-/** How a column of answers begins its cells, where some are neither yes nor no. */
+/** The first words of cells in a column with answers other than yes and no. */
 const WORDED = /^(yes|no|possibly|depends)\b/i;
 
-/** What stands first in a cell, if that is text. */
+/** The text at the start of a cell, if any. */
 function startOf(cell: Element): string {
   const [first] = cell.children;
   return first?.type === 'text' ? first.value : '';
 }
 
 /**
- * Marks a "yes" or "no" at the beginning of a cell, for styles that draw it as
- * a glyph. What is read out stays the word.
+ * Wraps a "yes" or "no" at the start of a cell, so that styles can show it as a
+ * glyph. Screen readers still read the word.
  */
 function markAnswer(cell: Element): void {
   const start = startOf(cell);
@@ -38,7 +38,7 @@ function markAnswer(cell: Element): void {
   ];
 }
 
-/** Puts the glyph of an answer before its word, which stays to be seen. */
+/** Puts the glyph of an answer before its word, which stays visible. */
 function putGlyphBefore(cell: Element): void {
   const word = WORDED.exec(startOf(cell))?.[1]?.toLowerCase();
   const kind = word === 'yes' || word === 'no' ? word : 'maybe';
@@ -54,7 +54,7 @@ function putGlyphBefore(cell: Element): void {
   ];
 }
 
-/** Longer ones are sentences, which begin where others of a column do. */
+/** Longer answers are sentences, which aren't centred. */
 const LONGEST = 12;
 
 function isShortAnswer(cell: Element): boolean {
@@ -65,8 +65,8 @@ function isShortAnswer(cell: Element): boolean {
 }
 
 /**
- * Marks the answers in the rows of a table, and the columns that have little
- * else. The first column says what a row is about, whatever its words are.
+ * Marks the answers in a table, and the columns that consist of short answers.
+ * Skips the first column, which is the heading of each row.
  */
 export function markAnswers(
   heads: readonly Element[],

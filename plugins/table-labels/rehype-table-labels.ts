@@ -9,7 +9,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Lets a long name go on in the next line where its words meet. */
+/** Allows line breaks between the words of a camel-case name. */
 function breakAtHumps(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b');
 }
@@ -24,7 +24,7 @@ function findAll(node: Element, names: readonly string[]): Element[] {
   return found;
 }
 
-/** What each part of a table is, which browsers forget once it is no table. */
+/** The ARIA roles that table elements lose with `display: block`. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -36,8 +36,8 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /**
  * Prepares tables for narrow screens, where each row is shown as a card: every
- * cell gets the heading of its column as `data-label`, and every part its role.
- * Cells that say yes or no are marked, so that they can be drawn as glyphs.
+ * cell gets its column heading as `data-label`, and every element its role.
+ * Marks cells that start with yes or no, so that styles can show glyphs.
  */
 export default function rehypeTableLabels() {
   return (tree: Root): void => {

@@ -17,7 +17,7 @@ export function listImports(code: string): string[] {
   );
 }
 
-/** Lists what the Python samples of a page import. */
+/** Lists the names that the Python samples of a page import. */
 export function listSampleNames(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'code', ({lang, value}) => {
@@ -28,7 +28,7 @@ export function listSampleNames(tree: Root): string[] {
   return names;
 }
 
-/** Lists the addresses that a page links to, as often as it does. */
+/** Lists the addresses of all links on a page, including duplicates. */
 export function listLinks(tree: Nodes): string[] {
   const urls: string[] = [];
   visit(tree, 'link', ({url}) => {

@@ -11,7 +11,7 @@ export interface GuidePage extends UsingPage {
   source: string;
 }
 
-/** More would be a list to search in: there is a search for that. */
+/** The most pages to list for a symbol; readers can search for more. */
 const LONGEST = 5;
 
 interface PageUses {
@@ -19,7 +19,7 @@ interface PageUses {
   uses: Uses;
 }
 
-/** Whether a page comes before another: by its samples, then by its text. */
+/** Sorts pages by uses in samples, then by uses in text. */
 function compare(one: PageUses, other: PageUses): number {
   return (
     other.uses.samples - one.uses.samples ||
@@ -38,7 +38,7 @@ async function countPage(
     const {readTree, file} = await reader.read(page.source);
     return await countUses(await readTree(), file, linkNames);
   } catch (error) {
-    // Docusaurus compiles the page too, and reports what is wrong with it.
+    // Docusaurus also compiles the page, and reports its errors.
     if (isPageMessage(error)) {
       return new Map();
     }
@@ -49,9 +49,9 @@ async function countPage(
 /**
  * Collects which pages use which symbols.
  *
- * @returns for each route of the reference, the pages that use most of each
- * anchor, those that use most first. Routes that are no part of the reference
- * are among them, as pages link to each other.
+ * @returns by route and anchor, the pages that use a symbol most, most uses
+ * first. Includes routes outside the reference, since pages also link to each
+ * other.
  */
 export async function collectUses(
   pages: readonly GuidePage[],

@@ -3,7 +3,7 @@ import {isPageMessage} from 'docusaurus-plugin-page-exports/page';
 import {type Transformer, unified} from 'unified';
 import {listLinks, listSampleNames} from './collect-names';
 
-/** Links the names of symbols in a tree, as the site does in its pages. */
+/** Links the symbol names in a tree, as on the site's pages. */
 export type LinkNames = Transformer<Root, Root>;
 
 /** How often a page uses a symbol. */
@@ -25,7 +25,7 @@ async function linkAll(
       .use(() => linkNames)
       .run(tree, {path});
   } catch (error) {
-    // Docusaurus compiles the page too, and reports what is wrong with it.
+    // Docusaurus also compiles the page, and reports its errors.
     if (!(error instanceof Error && isPageMessage(error.cause))) {
       throw error;
     }
@@ -33,7 +33,7 @@ async function linkAll(
   return listLinks(tree);
 }
 
-/** Writes names as prose does, so that they lead where they lead in prose. */
+/** Writes names as inline code, so that they are linked as in prose. */
 function toTree(names: readonly string[]): Root {
   return {
     type: 'root',
@@ -47,11 +47,11 @@ function toTree(names: readonly string[]): Root {
 }
 
 /**
- * Counts what a page uses.
+ * Counts the uses of symbols on a page.
  *
- * @param tree - the page; the names in it are linked.
+ * @param tree - the page; names in it become links.
  * @param file - the page's file, for messages.
- * @returns the uses by address: of symbols, and of all else that it links to.
+ * @returns the uses by address, including the page's other links.
  */
 export async function countUses(
   tree: Root,

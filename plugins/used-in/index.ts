@@ -12,13 +12,13 @@ export interface UsedInOptions {
   reference: string;
   /** The docs instances whose pages the reference links to. */
   guides: readonly string[];
-  /** Links the names of symbols, as the pages of the guides do. */
+  /** Links symbol names, as on the pages of the guides. */
   linkNames: LinkNames;
 }
 
 type Doc = LoadedVersion['docs'][number];
 
-/** The pages that readers find: of the latest version, and not unlisted. */
+/** The listed pages of the latest version. */
 function listDocs(content: AllContent, instance: string): Doc[] {
   const loaded = content['docusaurus-plugin-content-docs']?.[instance];
   return isDocsContent(loaded)
@@ -31,11 +31,12 @@ function listDocs(content: AllContent, instance: string): Doc[] {
 const NOTHING: FindUses = () => Promise.resolve(new Map());
 
 /**
- * Makes what links each symbol of the reference to the guides that use it.
+ * Creates the plugins that link each symbol of the reference to the guides that
+ * use it.
  *
- * @returns a plugin, which learns the pages of the site, and the remark plugin
- * for the docs instance of the reference. The links are part of the page as it
- * is delivered: no script and no data go with them.
+ * @returns a Docusaurus plugin, which collects the pages of the site, and a
+ * remark plugin for the docs instance of the reference. The links are part of
+ * the static HTML and need no script or data.
  */
 export function createUsedIn({reference, guides, linkNames}: UsedInOptions) {
   let findUses = NOTHING;
@@ -60,7 +61,7 @@ export function createUsedIn({reference, guides, linkNames}: UsedInOptions) {
       );
       let uses: ReturnType<typeof collectUses> | undefined;
       findUses = async (file) => {
-        // Content changes at every save: it waits until a page needs it.
+        // Computed on demand, since the content is reloaded on every save.
         uses ??= collectUses(pages, createPageReader(site), linkNames);
         return (await uses).get(routes.get(file) ?? '') ?? new Map();
       };

@@ -8,11 +8,11 @@ export interface UsingPage {
   url: string;
 }
 
-/** The pages by the symbol's anchor; '' stands for the page of the reference. */
+/** The pages by the symbol's anchor; '' is the reference page itself. */
 export type UsesOf = ReadonlyMap<string, readonly UsingPage[]>;
 
 /**
- * Finds the pages that use the symbols of a page of the reference.
+ * Finds the pages that use the symbols of a reference page.
  *
  * @param file - the page's file, absolute.
  */
@@ -25,7 +25,7 @@ function hasHeading(node: Nodes): boolean {
   );
 }
 
-/** Whether a symbol's own text is over: its parts follow, or links to them. */
+/** Whether a symbol's own text ends before this node. */
 function endsText(node: Nodes): boolean {
   return (
     hasHeading(node) ||
@@ -51,17 +51,17 @@ function writeUses(pages: readonly UsingPage[]): Paragraph {
   };
 }
 
-/** The id that Docusaurus has given to a heading. */
+/** The id that Docusaurus has assigned to a heading. */
 function idOf({data}: Heading): string | null {
   return isRecord(data) && typeof data.id === 'string' ? data.id : null;
 }
 
 /**
- * Adds the pages that use a symbol to the end of the symbol's own text: before
- * the links to its members, or the next heading, on whatever level it is.
+ * Adds the pages that use a symbol at the end of the symbol's own text: before
+ * the links to its members, or before the next heading of any level.
  *
- * @param anchor - what the text before the first heading is about; null where
- * it is about no symbol.
+ * @param anchor - the symbol that the text before the first heading describes,
+ * or null.
  */
 function addUses(parent: Parents, anchor: string | null, uses: UsesOf): void {
   const children: Nodes[] = [];
@@ -89,8 +89,8 @@ function addUses(parent: Parents, anchor: string | null, uses: UsesOf): void {
 }
 
 /**
- * Makes a remark step for the pages of the reference: below the text of each
- * symbol it links the pages that use the symbol.
+ * A remark plugin for reference pages that adds links to the pages using a
+ * symbol below its text.
  */
 export function remarkUsedIn({findUses}: {findUses: FindUses}) {
   return async (tree: Root, file: {path: string}): Promise<void> => {

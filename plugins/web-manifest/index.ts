@@ -36,8 +36,8 @@ function describe({name, description}: WebManifestOptions, baseUrl: string) {
 }
 
 /**
- * Publishes what a phone needs to know to put the site on its home screen, and
- * links every page to its icons.
+ * Publishes the web app manifest, which phones use to add the site to the home
+ * screen, and links the icons on every page.
  */
 export default function webManifest(
   {baseUrl}: LoadContext,
@@ -75,7 +75,7 @@ export default function webManifest(
   };
 }
 
-/** Checks the options; Docusaurus calls it. */
+/** Validates the options; called by Docusaurus. */
 export function validateOptions({
   validate,
   options,

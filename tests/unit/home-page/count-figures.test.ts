@@ -67,5 +67,5 @@ it('counts modules, symbols, samples, guides, notebooks and classes of a kind', 
   });
   await expect(
     countFigures(siteDir, sources, ['{kinds of Whale}']),
-  ).rejects.toThrow('{kinds of Whale}, and the SDK has none');
+  ).rejects.toThrow('{kinds of Whale}, but the SDK has none');
 });

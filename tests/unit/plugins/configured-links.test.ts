@@ -87,7 +87,7 @@ describe('the check of configured links', () => {
 
   it('reports a link to a blog without posts', async () => {
     await expect(check(HOME, ['guides'])).rejects.toThrow(
-      "config/product.ts:2 — '/blog' leads to no page, as blog/ has none: " +
+      "config/product.ts:2 — '/blog' is not a page of this site, because blog/ has no pages: " +
         'add one, or remove the link.',
     );
   });

@@ -47,8 +47,8 @@ describe('links of the configuration', () => {
 
   it('to a section without pages say so', () => {
     expect(find(['/tutorials/first', '/tutorials/first'])).toEqual([
-      "config/home.ts:5 — '/tutorials/first' leads to no page, as tutorials/ " +
-        'has none: add one, or remove the link.',
+      "config/home.ts:5 — '/tutorials/first' is not a page of this site, because tutorials/ " +
+        'has no pages: add one, or remove the link.',
     ]);
   });
 });
