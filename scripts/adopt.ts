@@ -11,20 +11,20 @@ import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
 const USAGE = `
-Makes this repository the documentation site of another product: its name, its
-SDK and an empty start instead of the pages that are here. Shows what it will
-change first, and changes nothing when an answer is wrong. Asks what no option
-answers. Run it again to change an answer, or to refresh a copied SDK.
+Turns this repository into the documentation site of another product: sets its
+name and SDK, and replaces the pages with templates. Shows the changes first, and
+changes nothing if an answer is invalid. Prompts for answers not given as options.
+Run it again to change an answer, or to refresh a copied SDK.
 
 Usage: npm run adopt -- [options]
 
 ${QUESTIONS.map(({flag, value, question}) => `  ${`--${flag} ${value}`.padEnd(20)}  ${question}`).join('\n')}
-  --keep-guides         keep the pages that are here in examples/
+  --keep-guides         move the current pages to examples/
   --dry-run             show what would change, and change nothing
-  --yes                 ask nothing: propose for what no option answers
+  --yes                 don't prompt: use defaults for answers not given
   -h, --help            show this text
 
-Exit codes: 0 done, 1 an answer is wrong or nothing was confirmed, 2 wrong usage.
+Exit codes: 0 done, 1 invalid answer or not confirmed, 2 wrong usage.
 `;
 
 const {
@@ -65,7 +65,7 @@ async function adopt(): Promise<number> {
   if (isDryRun) {
     return 0;
   }
-  if (!yes && !(await confirm('Go on?'))) {
+  if (!yes && !(await confirm('Continue?'))) {
     logger.info('Nothing was changed.');
     return 1;
   }
@@ -74,7 +74,7 @@ async function adopt(): Promise<number> {
     await makeBrand(root, answers);
   }
   logger.success(
-    `This is the site of ${answers.name} now. Run 'npm start' to look at it.`,
+    `This is now the site of ${answers.name}. Run 'npm start' to see it.`,
   );
   return 0;
 }

@@ -6,7 +6,7 @@ import {RECORDS_FILE} from '../config/search';
 import {replaceTokens} from '../config/tokens';
 import {root} from './lib/paths';
 
-// The queries ask about this product's pages by names that config/ holds.
+// The queries mention the product as tokens, which are replaced here.
 const SETS = path.join(root, 'tests/fixtures/search-queries');
 const filled = path.join(root, '.cache/search/queries');
 

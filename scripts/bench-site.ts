@@ -4,18 +4,18 @@ import {messageOf} from './lib/message-of';
 import {readOptions} from './lib/options';
 
 const USAGE = `
-Measures the built site beside VitePress and Starlight with the same guides and
-tutorials, and beside their text as bare HTML, and prints tables as Markdown.
-The others are installed into a temporary folder. Run npm run build first, and
-leave the machine alone meanwhile: figures of one run can be compared, those of
-two can't.
+Compares the built site with VitePress and Starlight, which get the same guides
+and tutorials, and with their text as bare HTML. Prints tables as Markdown. The
+other generators are installed into a temporary folder. Run npm run build first,
+and don't use the machine meanwhile. Figures from different runs aren't
+comparable.
 
 Usage: npm run bench:site -- [options]
 
-  --sites LIST      which of ${SITES.join(', ')} (default: all)
-  --guides LIST     build with this many guides, such as 150,600,2000
-  --skip-pages      leave out what pages weigh and what Lighthouse says
-  --skip-reactions  leave out clicks, keys and searches
+  --sites LIST      some of ${SITES.join(', ')} (default: all)
+  --guides LIST     build with these numbers of guides, such as 150,600,2000
+  --skip-pages      skip page weight and Lighthouse
+  --skip-reactions  skip navigation, interactions and searches
   -h, --help        show this text
 `;
 
@@ -32,7 +32,7 @@ const guides = split(options.guides).map(Number);
 const unknown = sites.filter((name) => !SITES.includes(name));
 if (unknown.length > 0) {
   logger.error(
-    `--sites ${unknown.join(',')} is not known: use ${SITES.join(', ')}.`,
+    `--sites: unknown site ${unknown.join(',')}. Use ${SITES.join(', ')}.`,
   );
   process.exit(2);
 }

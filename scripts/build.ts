@@ -8,8 +8,8 @@ Builds the static site: generates the API reference, then renders every page.
 
 Usage: npm run build -- [options]
 
-  --out-dir DIR  where the site goes (default: build)
-  --strict       fail on a warning, such as one of a broken anchor; those of the
+  --out-dir DIR  where to write the site (default: build)
+  --strict       fail on warnings, such as a broken anchor; warnings about the
                  SDK's source count if sdk.strict is set
   -h, --help     show this text
 `;

@@ -21,15 +21,15 @@ import {WRITTEN_FOLDERS} from '../config/sections';
 import {readSdk, sdkFolder} from './lib/read-sdk';
 
 const USAGE = `
-Checks the prose of the pages: the words of config/words.yml, short sentences,
-headings, titles, descriptions, alternatives of images, texts of links. Checks
-the docstrings of the SDK for the words too, if sdk.strict is set.
+Checks the prose of the pages: words in config/words.yml, short sentences,
+headings, titles, descriptions, alternative texts and link texts. If sdk.strict
+is set, also checks the SDK's docstrings for these words.
 
 Usage: npm run check:prose -- [options]
 
-  --folder DIR  check the pages of this folder only; may be given repeatedly
+  --folder DIR  check the pages in this folder only; can be repeated
                 (default: ${WRITTEN_FOLDERS.join(', ')} and the SDK)
-  --measure     print how many sentences of each page are short
+  --measure     print the share of short sentences per page
   -h, --help    show this text
 
 Exit codes: 0 no errors, 1 errors, 2 wrong usage.
@@ -53,12 +53,12 @@ const {diagnostics, sentences} = await checkProse({
   reader,
   names: [product.name, ...names],
   words,
-  // Their words are those of the docstrings, which are checked themselves.
+  // Generated from docstrings, which are checked separately.
   exclude: createReferencePages(product).map(
     ({file}) => `${REFERENCE_FOLDER}/${file}`,
   ),
 });
-// Docstrings that others write are theirs to word.
+// Without sdk.strict, the SDK's authors don't follow these rules.
 const docstrings =
   options.folder || !product.sdk.strict
     ? []

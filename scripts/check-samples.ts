@@ -23,13 +23,13 @@ import {
 import {makeSchemas} from 'docs-checks/schemas';
 
 const USAGE = `
-Checks the code that the site shows against the SDK: Python by its types, pod
-and task files by their schemas, commands by their names, the rest by its form.
-Needs no Python.
+Checks the site's code samples against the SDK: the types of Python code, the
+schemas of pod and task files, and the names of commands. Checks the syntax of
+other samples. Needs no Python.
 
 Usage: npm run check:samples -- [options]
 
-  --folder DIR  check the pages of this folder only; may be given repeatedly
+  --folder DIR  check the pages in this folder only; can be repeated
                 (default: ${WRITTEN_FOLDERS.join(', ')} and the home page)
   -h, --help    show this text
 
@@ -43,7 +43,7 @@ const reader = createPageReader({
 
 const options = readOptions(USAGE, {folder: {type: 'string', multiple: true}});
 
-// The pages that are generated are checked as well.
+// Generated pages are checked as well.
 const sdk = await readSdk();
 await updateReferencePages(sdk);
 const {commandModule, identifiers, lineLengths, privacy, results} = sampleFacts;

@@ -9,12 +9,12 @@ import {product} from './lib/product';
 import {checkPackage, findProblem, formatMeasures} from 'docs-checks/sdk';
 
 const USAGE = `
-Checks the SDK that the reference is made from: types, docstrings, examples.
-Needs no Python.
+Checks the types, docstrings and examples of the SDK from which the API reference
+is generated. Needs no Python.
 
 Usage: npm run check:sdk -- [options]
 
-  --sdk DIR       the folder that holds the package (default: ${product.sdk.path})
+  --sdk DIR       the folder that contains the package (default: ${product.sdk.path})
   --package NAME  the package's import name (default: ${product.sdk.package})
   -h, --help      show this text
 
@@ -36,7 +36,7 @@ if (problem !== null) {
   process.exit(2);
 }
 const {diagnostics, measures} = await checkPackage({
-  // Which modules to leave out is said of the product's own package alone.
+  // The modules to leave out only apply to the product's own package.
   ...(isOwn ? product.sdk : {}),
   root: sdk,
   package: packageName,

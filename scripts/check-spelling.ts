@@ -7,8 +7,8 @@ import {readOptions} from './lib/options';
 import {readSdk} from './lib/read-sdk';
 
 const USAGE = `
-Checks the spelling of pages, code and comments. Names of the SDK are known;
-further words go into .cspell/content.txt.
+Checks the spelling of pages, code and comments. Accepts all names in the SDK;
+add other words to .cspell/content.txt.
 
 Usage: npm run lint:spelling
 `;
@@ -17,7 +17,7 @@ const WORDS = path.join(root, '.cache', 'spelling', 'sdk.txt');
 
 readOptions(USAGE, {});
 
-/** Lists the names of a symbol, of what is in it, and of its parameters. */
+/** Lists the names of a symbol, its members and its parameters. */
 function listNames(member: Member): string[] {
   return [
     member.name,
@@ -30,7 +30,7 @@ function listNames(member: Member): string[] {
   ];
 }
 
-/** Lists the words of a name, as the spell checker takes names apart. */
+/** Splits a name into words, as the spell checker does. */
 function splitName(name: string): string[] {
   return name
     .split(/[._\d]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)

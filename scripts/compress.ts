@@ -7,8 +7,8 @@ import {readOptions} from './lib/options';
 import {plural} from './lib/plural';
 
 const USAGE = `
-Writes a .gz and a .br beside each text file of the built site, for a host that
-hands them out as they are, such as nginx.
+Writes a .gz and a .br file beside each text file of the built site, for hosts
+that serve precompressed files, such as nginx.
 
 Usage: npm run compress -- [options]
 
@@ -26,6 +26,6 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
 const {files, ...bytes} = await compressFiles(directory);
 const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
 logger.success(
-  `Compressed ${plural(files, 'file')}: ${megabytes(bytes.plain)} became ` +
-    `${megabytes(bytes.gzip)} by gzip and ${megabytes(bytes.brotli)} by Brotli.`,
+  `Compressed ${plural(files, 'file')}: ${megabytes(bytes.plain)} to ` +
+    `${megabytes(bytes.gzip)} with gzip and ${megabytes(bytes.brotli)} with Brotli.`,
 );

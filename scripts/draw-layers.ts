@@ -7,11 +7,11 @@ import {putDrawing} from './lib/put-drawing';
 import {run} from './lib/run';
 
 const USAGE = `
-Draws who imports whom into ARCHITECTURE.md, as dependency-cruiser sees it.
+Draws the imports between folders in ARCHITECTURE.md, using dependency-cruiser.
 
 Usage: npm run draw:layers -- [options]
 
-  --check     change nothing, and fail where the drawing is out of date
+  --check     change nothing, and fail if the diagram is out of date
   -h, --help  show this text
 `;
 
@@ -58,4 +58,4 @@ if (check && after !== before) {
 if (after !== before) {
   await fs.writeFile(file, after);
 }
-logger.success('ARCHITECTURE.md draws who imports whom.');
+logger.success('The layer diagram in ARCHITECTURE.md is up to date.');

@@ -11,16 +11,16 @@ import {product} from './lib/product';
 import {updateReferencePages} from './lib/reference-pages';
 
 const USAGE = `
-Generates the API reference from the Python SDK that config/product.ts names:
-one page for each module in api/, the sidebar, the index of symbols,
-objects.inv, and the pages of the guides that list the keys of files, commands
-and errors. npm start and npm run build do the same.
+Generates the API reference from the Python SDK set in config/product.ts: one
+page per module in api/, the sidebar, the symbol index, objects.inv, and the
+guides' reference pages for configuration files, commands and errors. npm start
+and npm run build do the same.
 
 Usage: npm run generate:api -- [options]
 
-  --force     write the pages in spite of errors
-  --strict    count every warning as an error, as sdk.strict does
-  --quiet     print only what has to be fixed
+  --force     write the pages despite errors
+  --strict    treat every warning as an error, as sdk.strict does
+  --quiet     print only errors and warnings
   -h, --help  show this text
 `;
 

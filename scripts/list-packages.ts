@@ -7,8 +7,8 @@ import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
 const USAGE = `
-Lists the packages whose code or styles the last build sends to browsers, with
-their size and licence, in contributing/browser-packages.md.
+Lists the packages whose code, styles or fonts the last build sends to browsers,
+with their size and licence, in contributing/browser-packages.md.
 
 Usage: npm run list:packages -- [options]
 

@@ -6,9 +6,9 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 
 const USAGE = `
-Draws the icons and the social cards anew from static/img/logo.svg, the accent in
+Redraws the icons and the social cards from static/img/logo.svg, the accent in
 src/css/tokens.css and the name in config/product.ts. Run it when one of these
-has changed, and commit what it writes into static/img/.
+has changed, and commit the files in static/img/.
 
 Usage: npm run make:brand
 `;

@@ -12,14 +12,13 @@ Computes the figures of the pages and writes them as SVG: the split of the
 census table, the loss and the ROC curve of the income model, the loss of the
 segmentation model per round, the images of balls and boxes, the shapes with
 their masks, and the privacy budget of repeated queries. Prints the scores that
-"Training a custom model" quotes: of the local test, of the pod, and of the
-shared weights on the pod. Everything is seeded, so the same code gives the same
-bytes. Run it when the sample or the model of the tutorials has changed, and
-commit the files.
+"Training a custom model" quotes: for the local test, the pod, and the shared
+weights on the pod. Everything is seeded, so the output is reproducible. Run it
+when the sample or the model of the tutorials has changed, and commit the files.
 
 Usage: npm run make:figures -- [options]
 
-  --folder DIR  where to write to (default: tutorials/figures)
+  --folder DIR  where to write the files (default: tutorials/figures)
   -h, --help    show this text
 `;
 

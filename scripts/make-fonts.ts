@@ -5,9 +5,9 @@ import {readOptions} from './lib/options';
 import {root} from './lib/paths';
 
 const USAGE = `
-Cuts the faces of text and code down to the letters and weights that most pages
-need. Run it after an update of a @fontsource-variable package, and commit what
-it writes into src/css/fonts/.
+Subsets the text and code fonts to the characters and weights that most pages
+need. Run it after updating a @fontsource-variable package, and commit the files
+in src/css/fonts/.
 
 Usage: npm run make:fonts
 `;

@@ -8,8 +8,8 @@ Compiles each package and packs it as npm would publish it.
 
 Usage: npm run pack -- [options]
 
-  --out DIR   where the tarballs go (default: .cache/tarballs)
-  --only NAME pack this package alone; may be given more than once
+  --out DIR   where to write the tarballs (default: .cache/tarballs)
+  --only NAME pack only this package; can be repeated
   -h, --help  show this text
 `;
 
@@ -22,7 +22,7 @@ const all = await listPackages(root);
 const unknown = options.only.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   logger.error(
-    `There is no package ${unknown.join(', ')}: name one of ${all.join(', ')}.`,
+    `There is no package ${unknown.join(', ')}: use one of ${all.join(', ')}.`,
   );
   process.exit(2);
 }

@@ -14,21 +14,21 @@ import {root} from './lib/paths';
 import {readOptions} from './lib/options';
 
 const USAGE = `
-Pushes the records of the last build to Algolia and replaces the index whole:
-readers find either all of the old or all of the new. Run npm run build first.
+Pushes the records of the last build to Algolia and replaces the index in one
+step, so readers never see a mixture of old and new. Run npm run build first.
 
 Usage: npm run search:push -- [options]
 
-  --dry-run             say what would be sent, and send nothing; needs no key
+  --dry-run             show what would be sent, and send nothing; needs no key
   --out FILE            write the records to a file, for other search engines
   --records FILE        the records of a build (default: ${RECORDS_FILE})
-  --record-limit BYTES  the largest record that your plan takes (default: 10000)
+  --record-limit BYTES  the record size limit of your plan (default: 10000)
   -h, --help            show this text
 
 Environment: ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key
 with the rights addObject, deleteIndex and editSettings.
 
-Exit codes: 0 pushed, 1 failed, 2 wrong usage or a variable not set.
+Exit codes: 0 pushed, 1 failed, 2 wrong usage or missing variable.
 `;
 
 const options = readOptions(USAGE, {
@@ -38,7 +38,7 @@ const options = readOptions(USAGE, {
   'record-limit': {type: 'string', default: '10000'},
 });
 
-/** Stops the push between two steps when the process is told to end. */
+/** Stops the push between two steps on SIGINT or SIGTERM. */
 function listenForStop(): AbortSignal {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -60,7 +60,9 @@ function readAccountOrExit(): Account {
 
 const limit = Number(options['record-limit']);
 if (!Number.isInteger(limit) || limit <= 0) {
-  logger.error(`--record-limit ${options['record-limit']} is not a size.`);
+  logger.error(
+    `--record-limit must be a positive integer, but got '${options['record-limit']}'.`,
+  );
   process.exit(2);
 }
 const account = options['dry-run'] ? undefined : readAccountOrExit();
@@ -87,7 +89,7 @@ try {
     });
   }
   logger.success(
-    account ? `${account.indexName} is replaced.` : 'Nothing was sent.',
+    account ? `Replaced ${account.indexName}.` : 'Nothing was sent.',
   );
 } catch (error) {
   logger.error(messageOf(error));

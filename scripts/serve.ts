@@ -40,8 +40,8 @@ if (!fs.existsSync(path.join(directory, 'index.html'))) {
 const server = createServer(createSiteHandler(directory, options['base-url']));
 server.once('error', (error) => {
   logger.error(
-    `The server can't listen on port ${port}: ${error.message}. Name another ` +
-      'with --port.',
+    `The server can't listen on port ${port}: ${error.message}. Use another ` +
+      'port with --port.',
   );
   process.exit(1);
 });

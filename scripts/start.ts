@@ -3,7 +3,7 @@ import {watchReferencePages} from './lib/reference-pages';
 import {runDocusaurus} from './lib/run';
 
 const USAGE = `
-Serves the site while you write: a saved page shows in the browser at once.
+Serves the site while you write, and reloads pages when you save them.
 
 Usage: npm start -- [options]
 

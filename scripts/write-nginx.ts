@@ -10,16 +10,16 @@ import {readOptions} from './lib/options';
 import {product} from './lib/product';
 
 const USAGE = `
-Writes the nginx configuration of the built site, headers included, to stdout.
+Prints the nginx configuration of the built site, including its headers.
 deploy/nginx/nginx.conf includes it as site.conf.
 
 Usage: npm run --silent write:nginx -- [options] > site.conf
 
   --dir DIR        the built site (default: build)
-  --root DIR       where nginx finds the site's files, which lie below it at
-                   the base URL (default: /srv/site)
-  --listen PLACE   a port or an address with a port; may be given more than
-                   once (default: 8080 and [::]:8080)
+  --root DIR       nginx's document root, which contains the site's files
+                   below the base URL (default: /srv/site)
+  --listen PLACE   a port or an address with a port; can be repeated
+                   (default: 8080 and [::]:8080)
   --base-url URL   the path it is served at (default: the product's baseUrl)
   --brotli         serve .br files too: needs nginx's static Brotli module
   -h, --help       show this text

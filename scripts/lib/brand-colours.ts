@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {readColour, splitModes} from './design-tokens';
 
-/** The colours that pictures of the brand need. */
+/** The colours of the brand images. */
 export interface BrandColours {
   surface: string;
   /** The background of the social card: the dark mode's. */
@@ -12,7 +12,7 @@ export interface BrandColours {
 }
 
 /**
- * Reads colours from the file of design tokens.
+ * Reads colours from the design tokens.
  *
  * @throws `file — what is missing` for a role without a colour.
  */

@@ -2,13 +2,13 @@ import type {BrandColours} from './brand-colours';
 
 interface Icon {
   logo: string;
-  /** The part of the side that is kept free at each edge. */
+  /** The margin at each edge, as a fraction of the side. */
   margin: number;
-  /** A colour; empty for a see-through icon. */
+  /** The background colour; empty for a transparent icon. */
   ground: string;
 }
 
-/** A page that shows the logo and nothing else. */
+/** Draws a page that shows only the logo. */
 export function drawIcon({logo, margin, ground}: Icon): string {
   return `<!doctype html><style>
 html { background: ${ground || 'transparent'} }
@@ -18,8 +18,8 @@ svg { display: block; width: ${100 - margin * 200}vw }
 }
 
 /**
- * The icon of a tab, which follows the colour mode of the browser. The two
- * logos are pictures in it, so that the classes of one don't colour the other.
+ * Draws the favicon, which follows the browser's colour scheme. The two logos
+ * are embedded as images, so that their styles don't affect each other.
  */
 export function drawFavicon(logo: string, darkLogo: string): string {
   const picture = (mode: string, svg: string) =>
@@ -42,16 +42,16 @@ ${picture('dark', darkLogo)}
 interface Card {
   logo: string;
   name: string;
-  /** What stands out; each sentence begins a line. */
+  /** The large text; each sentence starts a new line. */
   title: string;
-  /** What stands below it. */
+  /** The text below the title. */
   note: string;
   /** The font of the text, as base64. */
   face: string;
   colours: BrandColours;
 }
 
-/** The picture that stands beside a link to a page: 1200 by 630 pixels. */
+/** Draws the social card of a page: 1200 by 630 pixels. */
 export function drawCard({
   logo,
   name,

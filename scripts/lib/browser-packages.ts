@@ -4,15 +4,15 @@ import {transform} from 'esbuild';
 import {format} from 'prettier';
 import {BROWSER_FILES} from '../../plugins/browser-files';
 
-/** A package of which something reaches the browser. */
+/** A package with files that reach the browser. */
 export interface BrowserPackage {
   name: string;
   licence: string;
-  /** Bytes of its files that do, minified each by itself. */
+  /** The size of these files in bytes, each minified separately. */
   size: number;
 }
 
-/** The innermost package that a file is in. */
+/** Matches the innermost package that contains a file. */
 const PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
 async function readFiles(root: string): Promise<string[]> {
@@ -31,7 +31,7 @@ async function weigh(file: string): Promise<number> {
   const {code} = await transform(await fs.readFile(file, 'utf8'), {
     loader,
     minify: true,
-    // Names at the top of a module are its own, and may become short.
+    // Top-level names are local to a module, and can be shortened.
     format: 'esm',
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"'},
@@ -52,11 +52,11 @@ function groupFiles(files: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Lists the packages of which the last build sends something to browsers, the
- * heaviest first.
+ * Lists the packages with files that the last build sends to browsers, largest
+ * first.
  *
  * @param root - the repository.
- * @throws where no build has listed its files.
+ * @throws if no build has listed its files.
  */
 export async function listBrowserPackages(
   root: string,
@@ -79,7 +79,7 @@ export async function listBrowserPackages(
   return [...known.values()].sort((one, other) => other.size - one.size);
 }
 
-/** Writes the page that contributors read. */
+/** Writes `contributing/browser-packages.md`. */
 export async function formatPackages(
   packages: readonly BrowserPackage[],
 ): Promise<string> {
@@ -106,7 +106,7 @@ export async function formatPackages(
   return format(page, {parser: 'markdown'});
 }
 
-/** Reads the packages and licences, not the sizes, that the page lists. */
+/** Reads the packages and licences that the page lists, without sizes. */
 export function readPackages(page: string): string[] {
   return [...page.matchAll(/^\| `([^`]+)`\s*\| (\S[^|]*?)\s*\|/gm)].map(
     ([, name, licence]) => `${name} (${licence})`,

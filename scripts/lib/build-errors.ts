@@ -1,21 +1,21 @@
 /**
- * What Docusaurus prints once at the very end. After each language it prints
- * "Generated static files", so that tells nothing of the others.
+ * Docusaurus prints this once at the very end, unlike "Generated static files",
+ * which it prints after each locale.
  */
 const WHOLE = 'command to test your build locally';
 
 /**
- * Warnings that a strict build passes: of the source of an SDK, which
- * `sdk.strict` makes errors, and of pages that are in no commit yet.
+ * Warnings that a strict build allows: about an SDK's source, which
+ * `sdk.strict` turns into errors, and about uncommitted pages.
  */
 const TOLERATED = [/\] \d+ × [\w-]+: /, /as they are not tracked by git/];
 
-/** How a build of Docusaurus ended. */
+/** The result of a Docusaurus build. */
 export interface BuildEnd {
   code: number;
-  /** All that it printed. */
+  /** Everything that it printed. */
   output: string;
-  /** Whether this process was asked to end meanwhile. */
+  /** Whether this process was interrupted meanwhile. */
   isInterrupted: boolean;
 }
 
@@ -27,16 +27,16 @@ function listWarnings(output: string): string[] {
 }
 
 /**
- * Lists what is wrong with a build, one sentence each.
+ * Lists the errors of a build, one message each.
  *
- * @param outDir - where the site was to go, as messages name it.
- * @param strict - whether a warning counts.
+ * @param outDir - the target folder, for messages.
+ * @param strict - whether warnings count as errors.
  */
 export function findBuildErrors(
   {code, output, isInterrupted}: BuildEnd,
   {outDir, strict}: {outDir: string; strict: boolean},
 ): string[] {
-  // Docusaurus ends a build that was interrupted with exit code 0:
+  // Docusaurus exits with code 0 when interrupted:
   // https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus/src/commands/build/build.ts
   if (isInterrupted || (code === 0 && !output.includes(WHOLE))) {
     return [`The build was interrupted: ${outDir} was left unchanged.`];

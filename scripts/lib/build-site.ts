@@ -9,17 +9,17 @@ import {replaceFolder, restoreFolder} from './replace-folder';
 import {makeTempFolder} from './temp-folder';
 
 export interface BuildOptions {
-  /** Where the finished site goes, relative to the root. */
+  /** The target folder, relative to the root. */
   outDir: string;
-  /** Whether a warning, such as one of a broken anchor, fails the build. */
+  /** Whether warnings, such as a broken anchor, fail the build. */
   strict: boolean;
 }
 
 /**
- * Builds the static site beside its place and moves it there when it is whole,
- * so that a failed or interrupted build leaves the last good site standing.
+ * Builds the static site in a temporary folder and moves it to the target when
+ * complete, so that a failed or interrupted build keeps the last good site.
  *
- * @returns what is wrong, one sentence each; empty after a good build.
+ * @returns the errors, one message each; empty if the build succeeded.
  */
 export async function buildSite({
   outDir,
@@ -27,7 +27,7 @@ export async function buildSite({
 }: BuildOptions): Promise<string[]> {
   const target = path.resolve(root, outDir);
   const fresh = await makeTempFolder(target);
-  // A build that was killed could not clean up.
+  // A killed build can't clean up after itself.
   await restoreFolder(target);
   let output = '';
   const code = await runDocusaurus(['build', '--out-dir', fresh], {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {root} from './paths';
 
-/** What a manifest says of the packages that are installed with it. */
+/** The part of a manifest that lists dependencies. */
 export interface Dependencies {
   name: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** The names of modules that core gives to the browser: `@docusaurus/Link`. */
+/** Lists the client modules of Docusaurus core, such as `@docusaurus/Link`. */
 async function listCoreModules(): Promise<ReadonlySet<string>> {
   const folder = path.join(root, 'node_modules', CORE, 'lib/client/exports');
   const files = await fs.readdir(folder);
@@ -28,12 +28,12 @@ async function listCoreModules(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Lists the packages that compiled files import and their manifest doesn't
- * name. In the workspace they are found anyway, at a user's they are not.
+ * Lists the packages that compiled files import but their manifest doesn't
+ * list. They resolve in this workspace, but not where the package is installed.
  *
  * @param files - modules and declarations.
  * @param manifest - the package's manifest.
- * @returns one line for each import, sorted.
+ * @returns one line per import, sorted.
  */
 export async function findUndeclared(
   files: readonly string[],

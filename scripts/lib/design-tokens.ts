@@ -1,16 +1,16 @@
 export type ColourMode = 'light' | 'dark';
 
-/** Where the rules of the dark mode begin in the file of design tokens. */
+/** Splits the source of the design tokens into the rules of each mode. */
 export function splitModes(source: string): Record<ColourMode, string> {
   const dark = source.search(/\[data-theme=['"]?dark/);
   return {light: source.slice(0, dark), dark: source.slice(dark)};
 }
 
 /**
- * Reads a colour from the part of the design tokens that holds a mode.
+ * Reads a colour from one mode's part of the design tokens.
  *
  * @param role - the token's name without the dashes.
- * @param file - the file to name in the message.
+ * @param file - the file, for the error message.
  * @throws `file — what is missing` for a role without a colour.
  */
 export function readColour(

@@ -1,10 +1,10 @@
 import process from 'node:process';
 
-// Loaded into the processes that `runModule` starts. The channel to the parent
-// closes even if the parent is killed and can't say anything; without this, a
-// killed build would leave a Docusaurus behind that goes on writing.
+// Preloaded into the processes that `runModule` starts. The IPC channel closes
+// even if the parent is killed. Otherwise, a killed build would leave a
+// Docusaurus process running that keeps writing files.
 process.once('disconnect', () => {
   process.exit(1);
 });
-// The channel must not keep a process alive that has finished its work.
+// The channel must not keep the process alive when its work is done.
 process.channel?.unref();

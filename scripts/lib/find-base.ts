@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
-/** What a branch starts from, best first. A shallow clone may hold neither. */
+/** Possible bases of a branch, best first. A shallow clone may have neither. */
 const BASES = ['origin/main', 'main'];
 
-/** Finds the commit or branch whose differences make up the current change. */
+/** Finds the commit or branch to compare the current change with. */
 export function findBase(folder: string): string {
   const isKnown = (name: string) =>
     spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {

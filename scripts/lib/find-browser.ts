@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** The engine without a window: the same pages for a third of the work. */
+/** Chromium without a window, which takes a third of the CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
   SHELL,
@@ -15,7 +15,7 @@ const NAMES = [
 const MAC_CHROME =
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Started with Node.js, as Windows runs no `npx` without a shell. */
+/** Run with Node.js because Windows needs a shell to run `npx`. */
 const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js');
 
 function findOnPath(): string | undefined {
@@ -26,8 +26,8 @@ function findOnPath(): string | undefined {
 }
 
 /**
- * Finds a Chromium on this machine: the one that the variable `CHROMIUM`
- * names, the system's, or the one that Playwright downloaded earlier.
+ * Finds a Chromium on this machine: the one set in the environment variable
+ * `CHROMIUM`, the system's, or one that Playwright has downloaded.
  */
 export function findBrowser(): string | undefined {
   const candidates = [
@@ -64,10 +64,10 @@ function installFromDebian(): boolean {
 }
 
 /**
- * Gives the path of a Chromium, installing one where there is none: Debian's
+ * Returns the path of a Chromium, and installs one if there is none: Debian's
  * package on Debian, Playwright's download elsewhere.
  *
- * @throws a sentence that says what to do, when none can be had.
+ * @throws an error that says what to do, if none can be installed.
  */
 export function ensureBrowser(): string {
   const ways: (() => unknown)[] = [

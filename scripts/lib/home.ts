@@ -14,5 +14,5 @@ function load(): HomePage {
   }
 }
 
-/** What the home page says, checked; a script ends here when it has an error. */
+/** The validated home page; exits the script if it has errors. */
 export const home = load();

@@ -1,6 +1,6 @@
 import {type ChildProcess} from 'node:child_process';
 
-/** Milliseconds between two looks at whether npm is still there. */
+/** Milliseconds between two checks for whether npm is still running. */
 const LOOK_EVERY = 500;
 
 const running = new Set<ChildProcess>();
@@ -8,8 +8,8 @@ let interrupted = false;
 let listening = false;
 
 /**
- * A terminal signals every process of a command and npm forwards the signal
- * once more, so a script gets the same signal several times.
+ * May run several times: a terminal signals every process of a command, and npm
+ * also forwards the signal.
  */
 function interrupt(): void {
   interrupted = true;
@@ -19,8 +19,9 @@ function interrupt(): void {
 }
 
 /**
- * Between npm and a script stands a shell that dies of a signal to npm without
- * forwarding it. No event tells of a parent's death, but the parent changes.
+ * npm runs a script in a shell, which exits on a signal to npm without
+ * forwarding it. There is no event for the end of a parent process, but `ppid`
+ * changes.
  */
 function watchShell(): void {
   const shell = process.ppid;
@@ -35,8 +36,8 @@ function watchShell(): void {
 
 /**
  * Makes SIGINT, SIGTERM and the end of npm stop the commands that this process
- * runs instead of the process itself, which can then clean up and end in its
- * own time. The handlers stay: without them, a repeated signal would end the
+ * runs instead of the process itself, which can then clean up before it exits.
+ * The handlers are never removed: a repeated signal would interrupt the
  * cleanup.
  */
 export function catchInterruption(): void {
@@ -45,18 +46,18 @@ export function catchInterruption(): void {
   }
   listening = true;
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-  // Without npm, whoever starts a script may leave it running on purpose.
+  // Without npm, a script may be left running on purpose.
   if (process.env.npm_lifecycle_event !== undefined) {
     watchShell();
   }
 }
 
-/** Whether an interruption has come: nothing more should be started. */
+/** Whether this process was interrupted and should start nothing more. */
 export function isInterrupted(): boolean {
   return interrupted;
 }
 
-/** Stops a command on an interruption, for as long as it runs. */
+/** Makes an interruption stop a command while it is running. */
 export function stopOnInterruption(child: ChildProcess): void {
   running.add(child);
   child.once('close', () => running.delete(child));

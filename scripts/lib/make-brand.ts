@@ -8,12 +8,14 @@ import {drawCard, drawFavicon, drawIcon} from './brand-drawings';
 import {packIco} from './ico';
 import {readColours} from './brand-colours';
 
-/** Side of each icon in pixels, and how much of it is kept free around. */
+/**
+ * The icons, with their size in pixels and their margin as a fraction of it.
+ */
 const ICONS = [
   {file: 'apple-touch-icon.png', size: 180, margin: 0.14},
   {file: 'icon-192.png', size: 192, margin: 0},
   {file: 'icon-512.png', size: 512, margin: 0},
-  // Hosts may cut off all but the inner four fifths.
+  // Only the central circle, 80 % wide, is safe from cropping.
   {file: 'icon-maskable-512.png', size: 512, margin: 0.2},
 ] as const;
 
@@ -23,7 +25,7 @@ const ICO_SIZES = [16, 32, 48];
  * Draws the icons and the social cards into `static/img`.
  *
  * @returns the files written.
- * @throws where no Chromium can be had, or the logo or the colours are missing.
+ * @throws if there is no Chromium, or the logo or a colour is missing.
  */
 export async function makeBrand(
   root: string,

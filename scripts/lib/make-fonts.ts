@@ -4,10 +4,10 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 interface Face {
-  /** The file that is written. */
+  /** The name of the written file. */
   name: string;
   source: string;
-  /** Ranges of code points, both ends included. */
+  /** Inclusive ranges of code points. */
   ranges: readonly (readonly [first: number, last: number])[];
   heaviest: number;
 }
@@ -37,8 +37,8 @@ const PUNCTUATION = [
 ] as const;
 
 /**
- * What the pages are set in. `src/css/fonts.css` names the same ranges, and the
- * whole face for letters outside of them.
+ * The fonts of the pages. `src/css/fonts.css` repeats these ranges, and uses
+ * the full font for other characters.
  */
 const FACES: readonly Face[] = [
   {
@@ -61,7 +61,7 @@ const FACES: readonly Face[] = [
   },
 ];
 
-/** Below this no text of the site is set. */
+/** The lightest weight that the site uses. */
 const LIGHTEST = 400;
 
 const {resolve} = createRequire(import.meta.url);
@@ -77,10 +77,10 @@ function lettersOf(ranges: Face['ranges']): string {
 }
 
 /**
- * Writes the site's faces, cut down to what most pages need.
+ * Subsets the site's fonts to what most pages need.
  *
  * @param root - the repository.
- * @returns what was written.
+ * @returns the written files.
  */
 export async function makeFonts(root: string): Promise<Written[]> {
   return Promise.all(
@@ -90,7 +90,7 @@ export async function makeFonts(root: string): Promise<Written[]> {
       );
       const face = await subsetFont(whole, lettersOf(ranges), {
         targetFormat: 'woff2',
-        // Ligatures would bring their glyphs along; code is clearer without.
+        // Omits the glyphs of ligatures, which also make code less clear.
         noLayoutClosure: true,
         variationAxes: {
           wght: {min: LIGHTEST, max: heaviest, default: LIGHTEST},

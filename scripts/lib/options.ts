@@ -7,12 +7,12 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 const HELP = {help: {type: 'boolean', short: 'h'}} as const;
 
 /**
- * Reads a script's options from the command line. Prints the usage and ends
- * the process for `--help` (exit code 0) and for wrong usage (exit code 2).
+ * Reads a script's options from the command line. For `--help` and for wrong
+ * usage, prints the usage and exits with code 0 or 2.
  *
  * @param usage - the text that `--help` shows.
  * @param options - the options, in the form of `node:util` parseArgs.
- * @param args - the command line after the script's name.
+ * @param args - the command-line arguments.
  */
 export function readOptions<T extends Options>(
   usage: string,

@@ -14,15 +14,15 @@ interface Manifest extends Dependencies {
 }
 
 const SOURCE = /\.tsx?$/;
-/** Imports of files beside, which Node finds only with their ending. */
+/** Relative imports, which Node.js resolves only with a file extension. */
 const RELATIVE =
   /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']*|\.{1,2})\2/g;
 
-/** Addresses of sources, which are named otherwise once they are compiled. */
+/** URLs of source files, whose extension changes when compiled. */
 const ADDRESS =
   /(\bnew URL\(\s*)(["'])(\.{1,2}\/[^"']+)\.tsx?\2(?=,\s*import\.meta\.url)/g;
 
-/** Lists the names of the workspace's packages, which are their folders'. */
+/** Lists the workspace's packages, which are named like their folders. */
 export async function listPackages(root: string): Promise<string[]> {
   const entries = await fs.readdir(path.join(root, 'packages'), {
     withFileTypes: true,
@@ -40,14 +40,14 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** From a source file to the file that it is compiled to. */
+/** Maps a source file to its compiled file. */
 function compiledName(file: string): string {
   return file
     .replace(/^(\.\/)?src\//, '$1lib/')
     .replace(/(?<!\.d)\.tsx?$/, '.js');
 }
 
-/** Gives a relative import the ending of the compiled file it means. */
+/** Completes relative imports with the extension of the compiled file. */
 function completeImports(
   code: string,
   file: string,
@@ -101,8 +101,8 @@ async function compile(source: string, target: string): Promise<void> {
 }
 
 /**
- * Writes the declarations of packages below a folder. One program reads what
- * they share once: React's types, Docusaurus', Node's, and each other.
+ * Writes the declarations of packages below a folder. A single program reads
+ * shared types, such as React's, Docusaurus' and Node's, only once.
  */
 function declareAll(
   root: string,
@@ -131,7 +131,7 @@ function declareAll(
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // `npm run typecheck` does that.
+      // `npm run typecheck` checks the types.
       noCheck: true,
       rootDir: root,
       outDir: target,
@@ -183,13 +183,13 @@ function publish(manifest: Manifest): Manifest {
 
 interface Folders {
   root: string;
-  /** Where packages are put together. */
+  /** Where packages are assembled. */
   stages: string;
-  /** The declarations of all packages, as `packages/<name>/src` has its files. */
+  /** The declarations of all packages, laid out as `packages/<name>/src`. */
   types: string;
 }
 
-/** Puts a package together, and gives the name of its tarball. */
+/** Assembles a package, and returns the name of its tarball. */
 async function stage(
   {root, stages, types}: Folders,
   name: string,
@@ -212,7 +212,7 @@ async function stage(
   );
   if (undeclared.length > 0) {
     throw new Error(
-      `${name} imports packages that its package.json doesn't name. Add them ` +
+      `${name} imports packages that its package.json doesn't list. Add them ` +
         `to its dependencies or peer dependencies:\n${undeclared.join('\n')}`,
     );
   }
@@ -230,14 +230,13 @@ async function stage(
 }
 
 /**
- * Compiles packages beside their sources, each in a folder of its own, and
- * packs them.
+ * Compiles packages, each into a folder of its own, and packs them.
  *
  * @param root - the repository.
  * @param names - the packages' folders below `packages/`.
- * @param out - where the tarballs go, relative to the repository.
+ * @param out - the folder for the tarballs, relative to the repository.
  * @returns the tarballs' paths, by name.
- * @throws where a source can't be compiled or npm can't pack.
+ * @throws if a source can't be compiled or npm can't pack.
  */
 export async function packPackages(
   root: string,
@@ -263,7 +262,7 @@ export async function packPackages(
   );
   if (code !== 0) {
     throw new Error(
-      `npm could not pack the packages: run npm pack ${folders.join(' ')}.`,
+      `npm could not pack the packages: run npm pack ${folders.join(' ')} to see why.`,
     );
   }
   return paths;

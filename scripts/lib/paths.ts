@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The repository's root: every other path starts here. */
+/** The repository's root. */
 export const root = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../..',

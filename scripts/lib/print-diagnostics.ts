@@ -3,9 +3,10 @@ import {type Diagnostic, formatDiagnostic} from 'python-reader';
 import {toPosix} from './to-posix';
 
 /**
- * Prints diagnostics with paths that terminals and editors can link.
+ * Prints diagnostics, with paths that terminals and editors can turn into
+ * links.
  *
- * @param folder - the folder that their files are relative to.
+ * @param folder - the folder that their paths are relative to.
  */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],

@@ -14,5 +14,5 @@ function load(): Product {
   }
 }
 
-/** The site's identity, checked; a script ends here when it has an error. */
+/** The site's validated identity; exits the script if it has errors. */
 export const product = load();

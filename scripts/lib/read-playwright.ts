@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Failure, Summary} from './summary';
 
 interface PlaywrightTest {
-  /** `flaky` means that the test passed at a retry. */
+  /** `flaky`: the test passed on a retry. */
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   results: readonly {
     duration: number;
@@ -46,10 +46,10 @@ function listTests(
   ];
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
+/** Reads the report of Playwright's JSON reporter. */
 export function readPlaywright(report: unknown, root: string): Summary {
   const {config, suites, errors} = report as PlaywrightReport;
-  // The first suites are the files.
+  // The top-level suites are the files.
   const tests = suites
     .flatMap((suite) => listTests(suite))
     .map((test) => ({
@@ -66,7 +66,7 @@ export function readPlaywright(report: unknown, root: string): Summary {
         .find((attachment) => attachment.name === 'trace')?.path;
       return {file, name, trace: trace && path.relative(root, trace)};
     });
-  // Such as a file that fails at import, or a server that does not start.
+  // For example, a file that fails to load or a server that doesn't start.
   const failedOutside = errors.map(({message = '', location}): Failure => {
     const [name = ''] = message.split('\n');
     return {
@@ -89,10 +89,10 @@ export function readPlaywright(report: unknown, root: string): Summary {
 const NONE = 'Error: No tests found';
 
 /**
- * Reads from what `playwright test --list` printed whether it listed a test.
+ * Whether `playwright test --list` listed a test, judging by its output.
  *
- * @returns `undefined` where it listed none, but there are files that it could
- * not read, as some can't be read before the site is built.
+ * @returns `undefined` if it listed none but failed to load some files, since
+ * some can't be loaded before the site is built.
  */
 export function listsTests(output: string): boolean | undefined {
   const errors: readonly string[] = output.match(/^Error: .*$/gm) ?? [];

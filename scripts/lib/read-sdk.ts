@@ -4,10 +4,10 @@ import {apiData} from '../../config/python-api';
 import {root} from './paths';
 import {product} from './product';
 
-/** The folder that holds the SDK's package. */
+/** The folder that contains the SDK's package. */
 export const sdkFolder = path.resolve(root, product.sdk.path);
 
-/** Reads the SDK; files that have not changed come from the cache. */
+/** Reads the SDK; unchanged files come from the cache. */
 export async function readSdk(): Promise<PythonPackage> {
   const {package: sdk} = await readPackage({
     ...product.sdk,

@@ -4,7 +4,7 @@ import type {Failure, Summary} from './summary';
 interface VitestTest {
   fullName: string;
   status: string;
-  /** Milliseconds; missing where the test did not run. */
+  /** Milliseconds; missing if the test did not run. */
   duration?: number;
 }
 
@@ -22,7 +22,7 @@ function findFailures(
   const failures = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({fullName}) => ({file, name: fullName}));
-  // A failed import or hook is no test, and its tests count as skipped.
+  // If an import or a hook fails, its tests count as skipped.
   if (status === 'failed' && failures.length === 0) {
     const [reason = ''] = message.split('\n');
     return [{file, name: reason || 'A hook failed.'}];
@@ -30,7 +30,7 @@ function findFailures(
   return failures;
 }
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Reads the report of Vitest's JSON reporter. */
 export function readVitest(report: unknown, root: string): Summary {
   const {testResults} = report as {testResults: readonly VitestFile[]};
   const files = testResults.map((result) => ({

@@ -20,9 +20,9 @@ import {readSdk, sdkFolder} from './read-sdk';
 const run = promisify(execFile);
 
 /**
- * Brings the reference pages in the guides up to date with the SDK.
+ * Updates the guides' reference pages from the SDK.
  *
- * @param sdk - the SDK, which is read where a page needs it.
+ * @param sdk - the SDK; by default it is read if a page needs it.
  * @returns the names of the files that changed.
  */
 export async function updateReferencePages(
@@ -47,13 +47,13 @@ export async function updateReferencePages(
               '{path}',
               `${product.sdk.path}/${source}`,
             ) ?? null),
-      // Git doesn't know the page: its date is that of the package.
+      // The page is not in Git, so it takes the date of the package.
       ...(date === null ? {} : {last_update: {date}}),
     }),
   });
 }
 
-/** The day on which a file or a folder last changed, null where git can't tell. */
+/** The date on which a file or folder last changed; null if Git has none. */
 async function readDate(place: string): Promise<string | null> {
   if (!hasHistory(root)) {
     return null;
@@ -63,7 +63,9 @@ async function readDate(place: string): Promise<string | null> {
   return stdout.trim() || null;
 }
 
-/** Long enough that whoever saved a module sees its own page first. */
+/**
+ * Long enough for the page of a saved module to appear in the browser first.
+ */
 const QUIET_MS = 3000;
 
 function areWritten(): boolean {
@@ -73,10 +75,10 @@ function areWritten(): boolean {
 }
 
 /**
- * Writes the reference pages now, and again whenever the SDK changes. Waits for
- * the first time only: docs that are there are read again when they change.
+ * Writes the reference pages now and whenever the SDK changes. Waits only if
+ * they don't exist yet: Docusaurus reloads existing pages when they change.
  *
- * @returns a function that ends the watch.
+ * @returns a function that stops watching.
  */
 export async function watchReferencePages(): Promise<() => void> {
   const update = () =>

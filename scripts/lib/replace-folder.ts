@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 
-/** Where a folder is while another takes its place. */
+/** The temporary path of a folder that is being replaced. */
 function asideOf(folder: string): string {
   return `${folder}.old`;
 }
@@ -13,8 +13,8 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 }
 
 /**
- * Brings back a folder whose replacement was killed halfway, and does nothing
- * otherwise.
+ * Restores a folder if its replacement was killed halfway; otherwise does
+ * nothing.
  */
 export async function restoreFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) {
@@ -23,10 +23,10 @@ export async function restoreFolder(folder: string): Promise<void> {
 }
 
 /**
- * Puts a finished folder in the place of another.
+ * Replaces a folder with a finished one.
  *
- * @param finished - on the same file system; it is moved away.
- * @throws when it cannot be moved; the older folder then stays as it was.
+ * @param finished - the new folder, which is moved; on the same file system.
+ * @throws if it can't be moved; the old folder is then kept.
  */
 export async function replaceFolder(
   finished: string,

@@ -8,28 +8,28 @@ import {
 } from './interruption';
 
 export interface RunOptions {
-  /** Variables that are set besides those of this process. */
+  /** Environment variables in addition to those of this process. */
   env?: Readonly<Record<string, string>>;
-  /** Called with each piece of output; without it the output is shown. */
+  /** Called with each chunk of output; by default the output is shown. */
   onOutput?: (text: string) => void;
 }
 
-/** Loaded by its address, as a path may hold a space or begin with a drive. */
+/** A URL, because a path may contain spaces or start with a drive letter. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Has memory that is not in use any more returned when the heap has grown by
- * half; by default it may become four times as large on a big machine. Half of a
- * page's trees outlive the 16 MB that new objects have by default, and are then
- * looked for among the old ones: that took a quarter of a build.
+ * Collects garbage when the heap has grown by half; by default it can grow up
+ * to fourfold on a large machine. Half of a page's syntax trees outlive the
+ * default young generation of 16 MB, and collecting them from the old
+ * generation took a quarter of a build.
  */
 const HEAP = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
 
 const MODULES = path.join(root, 'node_modules');
 
 /**
- * The files of commands, which Node.js starts itself: the shell that Windows
- * needs for the commands would read characters such as `|` in their arguments.
+ * The files of commands, which are run with Node.js: on Windows the commands
+ * need a shell, which would interpret characters such as `|` in arguments.
  */
 const FILES: Readonly<Record<string, string>> = {
   depcruise: path.join(MODULES, 'dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -75,12 +75,12 @@ function start(
 
 /**
  * Runs a command of an installed package, as `npx` would. SIGINT and SIGTERM
- * stop the command, and no other is started afterwards: the script cleans up
- * and ends.
+ * stop the command and prevent others from starting, so that the script can
+ * clean up and exit.
  *
  * @param command - the command's name, or the path of a program.
  * @param args - its arguments.
- * @returns the exit code; 1 where a signal ended the command.
+ * @returns the exit code; 1 if a signal ended the command.
  */
 export function run(
   command: string,
@@ -94,8 +94,8 @@ export function run(
 }
 
 /**
- * Runs a module in a Node.js process that ends with this one, even if this one
- * is killed. Otherwise it works like `run`.
+ * Like `run`, but for a module in a Node.js process, which ends with this one
+ * even if this one is killed.
  *
  * @param file - the module, JavaScript or TypeScript, relative to the root.
  * @param nodeArgs - arguments of Node.js itself.
@@ -106,8 +106,8 @@ export function runModule(
   options: RunOptions = {},
   nodeArgs: readonly string[] = [],
 ): Promise<number> {
-  // Not the `tsx` command: it kills a process that is too busy to answer a
-  // signal within 30 milliseconds, before that can clean up.
+  // Not the `tsx` command: it kills a process that doesn't respond to a signal
+  // within 30 milliseconds, before it can clean up.
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   return start(
     process.execPath,
@@ -123,7 +123,7 @@ export function runModule(
   );
 }
 
-/** Runs a command of Docusaurus, in a process that ends with this one. */
+/** Runs a Docusaurus command in a process that ends with this one. */
 export function runDocusaurus(
   args: readonly string[],
   options: RunOptions = {},

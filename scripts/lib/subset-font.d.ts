@@ -8,7 +8,7 @@ declare module 'subset-font' {
     >;
   }
 
-  /** Cuts a font down to the letters of a text. */
+  /** Subsets a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,10 +1,10 @@
 /** A test, or a whole file, that failed. */
 export interface Failure {
-  /** Relative to the root where it is known. */
+  /** The file relative to the root, if known. */
   file: string;
   /** The test's name, or why the file counts as failed. */
   name: string;
-  /** Where the trace of the browser lies. */
+  /** The path of the browser trace. */
   trace?: string;
 }
 
@@ -14,7 +14,7 @@ export interface TimedTest {
   seconds: number;
 }
 
-/** What became of the tests of one runner. */
+/** The results of one test runner. */
 export interface Summary {
   passed: number;
   skipped: number;
@@ -22,7 +22,7 @@ export interface Summary {
   tests: TimedTest[];
 }
 
-/** The summary of a part that did not get as far as its tests. */
+/** Creates the summary of a part that failed before its tests ran. */
 export function failedPart(file: string, name: string): Summary {
   return {passed: 0, skipped: 0, failures: [{file, name}], tests: []};
 }
@@ -50,8 +50,8 @@ function describeFailures(failures: readonly Failure[]): string[] {
 }
 
 /**
- * Describes a run for its end: what failed, what was slow, and a last line
- * with the counts and nothing else.
+ * Describes a run: the slowest tests, the failures, and the counts on a line of
+ * their own at the end.
  */
 export function describeSummary(summary: Summary, slowest = 10): string {
   const {passed, skipped, failures, tests} = summary;

@@ -1,22 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What follows the target's name; the number is that of the writing process. */
+/** The suffix of a temporary folder; the number is the process id. */
 const TEMP = /^\.(\d+)\.part$/;
 
 /**
- * Whether a process has ended and only its parent has not asked how: a signal
- * still reaches it. Elsewhere than on Linux it goes by the signal alone.
+ * Whether a process has ended but its parent hasn't waited for it, in which
+ * case it still accepts signals. Always false on systems other than Linux.
  */
 async function isZombie(id: number): Promise<boolean> {
   const status = await fs.readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
-  // The state follows the name, which may hold anything, in parentheses.
+  // The state follows the name, which is in parentheses and may contain them.
   return /^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
 }
 
 async function isRunning(id: number): Promise<boolean> {
   try {
-    // Signal 0 sends nothing: it only checks.
+    // Signal 0 only checks whether the process exists.
     process.kill(id, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
@@ -24,7 +24,7 @@ async function isRunning(id: number): Promise<boolean> {
   return !(await isZombie(id));
 }
 
-/** Looks at no other name: whose files lie beside the target is not known. */
+/** Removes only folders with this suffix: other files may belong to anyone. */
 async function removeLeftovers(target: string): Promise<void> {
   const {dir, base} = path.parse(target);
   const names = await fs.readdir(dir).catch(() => []);
@@ -37,8 +37,8 @@ async function removeLeftovers(target: string): Promise<void> {
 }
 
 /**
- * Makes an empty folder beside the one that it will replace, and removes those
- * that killed processes left there for the same purpose.
+ * Creates an empty folder beside the one that it will replace, and removes
+ * leftovers of killed processes.
  *
  * @param target - the folder to be replaced.
  * @returns the path of the new folder.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Writes a path with slashes. On systems that have them anyway it changes
- * nothing: a file's name may hold a backslash there.
+ * Converts a path to forward slashes. Changes nothing on POSIX systems, where a
+ * file name may contain a backslash.
  */
 export function toPosix(file: string): string {
   return file.split(path.sep).join('/');

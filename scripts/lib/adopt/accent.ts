@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** What WCAG 2.2, level AA, asks of text, with some to spare. */
+/** WCAG 2.2 AA requires 4.5 for text; this leaves a margin. */
 const MIN_CONTRAST = 4.6;
 const BACKGROUNDS = ['surface', 'surface-raised', 'surface-sunken'];
 
@@ -17,7 +17,7 @@ function parse(colour: string): Rgb {
   return [red, green, blue];
 }
 
-/** Writes a colour as the style rules have it: as short as it can be. */
+/** Writes a colour in its shortest form, as Stylelint requires. */
 function write(colour: Rgb): string {
   const digits = colour
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))
@@ -47,7 +47,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Moves a colour towards another until it can be read on all backgrounds. */
+/** Mixes a colour with another until it is readable on all backgrounds. */
 function shift(colour: Rgb, towards: Rgb, backgrounds: readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, towards, share);
@@ -67,9 +67,9 @@ export type AccentColours = Readonly<
 >;
 
 interface Mode {
-  /** What accents are mixed with to be told from their backgrounds. */
+  /** The colour that accents are mixed with for more contrast. */
   towards: Rgb;
-  /** How much of the accent the soft background takes. */
+  /** The share of the accent in the soft background. */
   softness: number;
 }
 
@@ -84,7 +84,7 @@ function derive(accent: Rgb, tokens: string, {towards, softness}: Mode) {
     parse(readColour(tokens, role)),
   );
   const [surface = WHITE] = backgrounds;
-  // The soft background has the hue alone: its lightness is the surface's.
+  // Takes its hue from the accent, but its lightness from the surface.
   const soft = mix(surface, accent, softness);
   const readable = [...backgrounds, soft, foreground];
   const plain = shift(accent, towards, readable);
@@ -97,12 +97,11 @@ function derive(accent: Rgb, tokens: string, {towards, softness}: Mode) {
 }
 
 /**
- * Derives the accents of both modes from one colour. Each is as near to it as
- * its contrast allows.
+ * Derives the accents of both modes from one colour, as close to it as the
+ * required contrast allows.
  *
  * @param colour - six hexadecimal digits after a hash.
- * @param tokens - the text of the design tokens, whose backgrounds and text on
- * accents stay as they are.
+ * @param tokens - the source of the design tokens, whose other colours remain.
  */
 export function deriveAccents(
   colour: string,
@@ -117,7 +116,7 @@ export function deriveAccents(
 }
 
 /**
- * Writes accents into the file of design tokens.
+ * Replaces the accents in the source of the design tokens.
  *
  * @param source - the file's text.
  * @returns the same text with the accents of both modes.

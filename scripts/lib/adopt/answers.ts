@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checkAddress} from './locate-sdk';
 
-/** What an adopter tells about the product; an empty text is no answer. */
+/** An adopter's answers about the product; empty if not answered. */
 export interface Answers {
   name: string;
   slug: string;
@@ -25,12 +25,12 @@ export interface Answers {
 
 export interface Question {
   key: keyof Answers;
-  /** The option of the command line. */
+  /** The command-line option. */
   flag: string;
-  /** What stands for the value in the usage. */
+  /** The placeholder for the value in the usage. */
   value: string;
   question: string;
-  /** What is proposed; an answer without a proposal may be left out. */
+  /** Proposes a default; questions without one are optional. */
   propose?: (answers: Partial<Answers>) => string | undefined;
 }
 
@@ -44,13 +44,13 @@ export const QUESTIONS: readonly Question[] = [
     key: 'name',
     flag: 'name',
     value: 'NAME',
-    question: 'Name of the product, as readers see it',
+    question: 'Name of the product, as shown to readers',
   },
   {
     key: 'sdk',
     flag: 'sdk',
     value: 'PLACE',
-    question: 'Its SDK: a folder with the Python package, or a Git address',
+    question: 'SDK: a folder with the Python package, or a Git address',
   },
   {
     key: 'package',
@@ -70,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'tagline',
     flag: 'tagline',
     value: 'TEXT',
-    question: 'What it is, in one line',
+    question: 'One-line description of the product',
     propose: ({name}) => `The documentation of ${name ?? ''}.`,
   },
   {
@@ -104,25 +104,25 @@ export const QUESTIONS: readonly Question[] = [
     key: 'logoDark',
     flag: 'logo-dark',
     value: 'FILE',
-    question: 'Logo for dark pages, if another (optional)',
+    question: 'Logo for dark mode, if different (optional)',
   },
   {
     key: 'source',
     flag: 'source',
     value: 'URL',
-    question: 'Repository of this site, for edits and problems (optional)',
+    question: 'Repository of this site, for edit links and issues (optional)',
   },
   {
     key: 'company',
     flag: 'company',
     value: 'NAME',
-    question: 'Who stands behind the product (optional)',
+    question: 'Company behind the product (optional)',
   },
   {
     key: 'companyUrl',
     flag: 'company-url',
     value: 'URL',
-    question: 'Their site (optional)',
+    question: 'Website of the company (optional)',
   },
   {
     key: 'hub',
@@ -134,25 +134,25 @@ export const QUESTIONS: readonly Question[] = [
     key: 'forum',
     flag: 'forum',
     value: 'URL',
-    question: 'Forum or chat of the community (optional)',
+    question: 'Community forum or chat (optional)',
   },
   {
     key: 'support',
     flag: 'support',
     value: 'EMAIL',
-    question: 'E-mail address of the support (optional)',
+    question: 'E-mail address for support (optional)',
   },
   {
     key: 'licence',
     flag: 'licence',
     value: 'TEXT',
-    question: 'A sentence on the licence of the texts (optional)',
+    question: 'A sentence about the licence of the content (optional)',
   },
 ];
 
 const REQUIRED: readonly (keyof Answers)[] = ['name', 'sdk', 'package'];
 
-/** The answers to all questions, each from the first that has one. */
+/** Merges answers; each comes from the first source that has it. */
 export function completeAnswers(
   ...sources: readonly Partial<Answers>[]
 ): Answers {
@@ -194,10 +194,10 @@ function checkDarkLogo({logo, logoDark}: Answers): string | undefined {
 }
 
 /**
- * Checks the answers that neither the product's configuration nor the SDK is
- * checked for.
+ * Checks the answers that the checks of the product's configuration and the SDK
+ * don't cover.
  *
- * @returns what is wrong, one sentence for each answer, with its option.
+ * @returns the problems, one message per answer, with its option.
  */
 export function checkAnswers(answers: Answers): string[] {
   const missing = REQUIRED.filter((key) => answers[key] === '').map((key) => [

@@ -2,10 +2,10 @@ import readline from 'node:readline/promises';
 import {type Answers, completeAnswers, QUESTIONS} from './answers';
 
 /**
- * Asks what the command line leaves open.
+ * Prompts for the answers that are not given on the command line.
  *
- * @param given - answers that are not asked for.
- * @param earlier - answers that are proposed: those of the last run.
+ * @param given - the answers from the command line.
+ * @param earlier - the answers of the last run, which are proposed.
  */
 export async function askQuestions(
   given: Partial<Answers>,
@@ -31,7 +31,7 @@ export async function askQuestions(
   return completeAnswers(answers);
 }
 
-/** Asks whether to go on. */
+/** Asks for confirmation. */
 export async function confirm(question: string): Promise<boolean> {
   const terminal = readline.createInterface({
     input: process.stdin,

@@ -2,7 +2,7 @@ import {findProductErrors} from '../../../config/identity/validate';
 import type {Product} from '../../../config/identity/types';
 import {type Answers, QUESTIONS} from './answers';
 
-/** The options that fields of an identity come from, and no other answer. */
+/** The option that each field of an identity comes from. */
 const FLAGS: Readonly<Record<string, string>> = {
   name: 'name',
   slug: 'slug',
@@ -33,7 +33,7 @@ function readField(value: unknown, field: string): unknown {
     );
 }
 
-/** The option of a field: links of the footer are known by where they lead. */
+/** Finds the option of a field; for footer links, by their address. */
 function findFlag(product: Product, field: string, answers: Answers) {
   const value = readField(product, field);
   const flag =
@@ -47,10 +47,10 @@ function findFlag(product: Product, field: string, answers: Answers) {
 }
 
 /**
- * Checks an identity as the build would.
+ * Checks an identity as the build does.
  *
- * @param isCopied - whether the package will be copied, and is not there yet.
- * @returns what is wrong: one sentence for each option, with the option.
+ * @param isCopied - whether the package has yet to be copied.
+ * @returns the problems, one message per option.
  */
 export function checkProduct(
   product: Product,

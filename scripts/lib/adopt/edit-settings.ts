@@ -7,7 +7,7 @@ import {COMMANDS, DEPENDENCIES} from './ours';
 
 type Json = Record<string, unknown>;
 
-/** Edits a file of JSON, and keeps the order of its keys. */
+/** Edits a JSON file, keeping the order of its keys. */
 async function editJson(
   root: string,
   file: string,
@@ -17,7 +17,7 @@ async function editJson(
     await fs.readFile(path.join(root, file), 'utf8'),
   );
   if (!isRecord(value)) {
-    throw new Error(`${file} holds no object: restore it with Git.`);
+    throw new Error(`${file} must contain an object: restore it with Git.`);
   }
   return `${JSON.stringify(edit(value), null, 2)}\n`;
 }
@@ -25,22 +25,22 @@ async function editJson(
 const LICENCE = 'SEE LICENSE IN README.md';
 
 export interface SettingsOptions {
-  /** The paths of the packages, which no tool of the site checks. */
+  /** The paths of the Python packages, which the site's tools must ignore. */
   sources: readonly string[];
   isFirst: boolean;
 }
 
-/** The folder of generated pages that a configuration names. */
+/** Reads the folder of generated pages from `reference-pages.ts`. */
 async function readReferenceFolder(file: string): Promise<string> {
   const text = await fs.readFile(file, 'utf8');
   const [, folder] = /REFERENCE_FOLDER = '([^']+)'/.exec(text) ?? [];
   if (folder === undefined) {
-    throw new Error(`${file} — export REFERENCE_FOLDER as a plain text.`);
+    throw new Error(`${file} — export REFERENCE_FOLDER as a string literal.`);
   }
   return folder;
 }
 
-/** Lets Git ignore the pages that are generated, wherever they are. */
+/** Updates the folder of generated pages in `.gitignore`. */
 async function editIgnored(root: string, isFirst: boolean): Promise<string> {
   const folder = await readReferenceFolder(
     path.join(
@@ -57,7 +57,7 @@ async function editIgnored(root: string, isFirst: boolean): Promise<string> {
   );
 }
 
-/** Settings of tools that name the product, or know its content. */
+/** Edits the settings of tools that depend on the product or its content. */
 export async function editSettings(
   root: string,
   {accent, name, slug}: Answers,
@@ -94,7 +94,7 @@ export async function editSettings(
     const others = ignored.filter((one) => one !== 'sdk/typings');
     return {...value, ignorePaths: [...new Set([...others, ...sources])]};
   });
-  // Tests of ours alone use them; removing them would change the lockfile.
+  // Only removed tests use them, but removing them would change the lockfile.
   const unused = await editJson(root, 'knip.json', (value) => {
     const known = Array.isArray(value.ignoreDependencies)
       ? (value.ignoreDependencies as unknown[])

@@ -2,14 +2,14 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
-/** The lists of a large repository are longer than Node's default. */
+/** File lists of large repositories exceed Node's default. */
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
 /**
  * Runs Git in a folder.
  *
- * @param input - what Git reads from its standard input.
- * @returns what it prints, or undefined where it fails.
+ * @param input - the standard input.
+ * @returns the output; undefined if Git fails.
  */
 export async function git(
   folder: string,
@@ -17,7 +17,7 @@ export async function git(
   input = '',
 ): Promise<string | undefined> {
   const running = run('git', args, {cwd: folder, maxBuffer: MAX_OUTPUT});
-  // Git may end before it has read everything: its exit code says so.
+  // Git may exit before reading everything; its exit code tells.
   running.child.stdin?.on('error', () => undefined).end(input);
   try {
     return (await running).stdout.trim();

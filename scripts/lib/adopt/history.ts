@@ -6,13 +6,15 @@ import {STATE} from './ours';
 /** The digests of a commit's files, by path. */
 type Tree = ReadonlyMap<string, string>;
 
-/** What the commits of a repository know about its files. */
+/** The state of files compared with a repository's commits. */
 export interface History {
   /** The commit that is checked out. */
   head: string;
-  /** Which files a commit has as they are: removing them loses nothing. */
+  /**
+   * Finds the files that are committed unchanged, so that they can be removed.
+   */
   findCommitted: (files: readonly string[]) => Promise<Set<string>>;
-  /** Which files are as the portal brought them: nobody here made them. */
+  /** Finds the files that come from the portal and are unchanged. */
   findBrought: (files: readonly string[]) => Promise<Set<string>>;
 }
 
@@ -32,7 +34,7 @@ async function readTree(root: string, commit: string): Promise<Tree> {
   );
 }
 
-/** Commits that may be the portal's: of the first run, and of upgrades. */
+/** Lists commits that may be the portal's: of the first run and of upgrades. */
 async function listCandidates(
   root: string,
   known: string | undefined,
@@ -70,11 +72,11 @@ async function hashFiles(
 }
 
 /**
- * Reads the history of the repository that a site is in.
+ * Reads the history of a site's repository.
  *
  * @param root - the site: the repository's root, or a folder below it.
- * @param upstream - the portal's commit that the last run has noted.
- * @returns undefined where nothing has been committed.
+ * @param upstream - the portal's commit as recorded by the last run.
+ * @returns undefined if there are no commits.
  */
 export async function readHistory(
   root: string,
@@ -89,7 +91,7 @@ export async function readHistory(
   const trees: Tree[] = [];
   for (const commit of new Set(await listCandidates(root, upstream))) {
     const tree = await readTree(root, commit);
-    // What has been adopted is not the portal's: it may be a colleague's branch.
+    // Adopted already, so not the portal's: it may be a colleague's branch.
     if (!tree.has(STATE) && !tree.has(prefix + STATE)) {
       trees.push(tree);
     }

@@ -18,22 +18,22 @@ import {Templates} from './templates';
 const LOGO = 'static/img/logo.svg';
 const DARK_LOGO = 'static/img/logo-dark.svg';
 
-/** What the files that say who the product is become. */
+/** The new contents of the files that identify the product. */
 export interface Identity {
   files: ReadonlyMap<string, Buffer>;
-  /** What the next run has to know about them. */
+  /** The part of the state that the next run needs. */
   remembered: Pick<State, 'written' | 'hasLogo'>;
-  /** What was left as it is, and why. */
+  /** Messages about files that were left unchanged. */
   notes: readonly string[];
 }
 
-/** A digest that is the same where Git changes the ends of lines. */
+/** Computes a digest that doesn't depend on line endings. */
 function digest(bytes: Buffer): string {
   const text = bytes.toString('latin1').replaceAll('\r\n', '\n');
   return createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 16);
 }
 
-/** The logos to write: those that are given, or else drawn ones. */
+/** Makes the logos: the given ones, or generated ones. */
 async function makeLogos(
   {root, earlier}: PlanOptions,
   {name, accent, logo, logoDark}: Answers,
@@ -68,8 +68,8 @@ async function render(options: PlanOptions): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Makes the files that say who the product is. Those that somebody has edited
- * since the last run are the adopter's own, and left out.
+ * Makes the files that identify the product. Leaves out files that have been
+ * edited since the last run: these belong to the adopter.
  */
 export async function makeIdentity(options: PlanOptions): Promise<Identity> {
   const {root, answers, earlier} = options;
@@ -87,14 +87,14 @@ export async function makeIdentity(options: PlanOptions): Promise<Identity> {
       files.set(file, bytes);
       written[file] = digest(bytes);
     } else if (before !== digest(bytes)) {
-      notes.push(`Leaves ${file}, which was edited: change it there.`);
+      notes.push(`Keeps ${file}, which was edited: update it by hand.`);
     }
   }
   const hasLogo = answers.logo !== '' || (earlier?.hasLogo ?? false);
   return {files, remembered: {written, hasLogo}, notes};
 }
 
-/** Whether icons and the social card have to be drawn anew. */
+/** Whether the icons and the social cards must be redrawn. */
 export function needsBrand(
   files: ReadonlyMap<string, unknown>,
   answers: Answers,

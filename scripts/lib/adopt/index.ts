@@ -15,7 +15,7 @@ import {adoptSdk, type AdoptedSdk} from './read-sdk-files';
 import {createProduct} from './render-config';
 import type {State} from './state';
 
-/** A list of sentences about what has to be fixed before anything is changed. */
+/** Lists what must be fixed before anything is changed. */
 export class Refusal extends Error {}
 
 async function readSdk(answers: Answers, root: string): Promise<AdoptedSdk> {
@@ -37,7 +37,7 @@ async function readSdk(answers: Answers, root: string): Promise<AdoptedSdk> {
 }
 
 /**
- * Refuses to start where Git could not bring back what a run removes or
+ * Refuses to start unless Git could restore every file that a run removes or
  * replaces.
  */
 async function readSafeHistory(
@@ -47,28 +47,28 @@ async function readSafeHistory(
   const history = await readHistory(root, earlier?.upstream);
   if (!history) {
     throw new Refusal(
-      'Nothing here is in a commit, so what is removed would be lost. Run ' +
+      'There is no commit yet, so removed files would be lost. Run ' +
         '\'git init && git add --all && git commit --message "Start"\' first.',
     );
   }
   const status = earlier ? '' : await git(root, ['status', '--porcelain', '.']);
   if (status === undefined) {
     throw new Refusal(
-      "'git status' fails here, so changes that are not committed can't be " +
-        'found: run it, and fix what it reports first.',
+      "'git status' fails, so uncommitted changes can't be detected: run it, " +
+        'and fix the error it reports.',
     );
   }
   if (status !== '') {
     const count = status.split('\n').length;
     throw new Refusal(
-      `There are uncommitted changes in ${plural(count, 'file')}, and files ` +
-        'will be removed: commit or discard them first.',
+      `There are uncommitted changes in ${plural(count, 'file')}, which could ` +
+        'be lost: commit or discard them first.',
     );
   }
   return history;
 }
 
-/** Refuses a plan that would remove what no commit has. */
+/** Refuses a plan that would remove uncommitted files. */
 async function checkRemovals(
   {moves, removals}: Plan,
   history: History,
@@ -80,13 +80,13 @@ async function checkRemovals(
     throw new Refusal(
       lost
         .map((file) => `${file}: would be removed, but is not committed.`)
-        .concat('Commit these files, or move them away.')
+        .concat('Commit these files, or move them elsewhere.')
         .join('\n'),
     );
   }
 }
 
-/** A folder as the next run finds it, wherever the repository lies. */
+/** Makes a folder relative to the root, in case the repository is moved. */
 function fromRoot(root: string, place: string): string {
   if (place === '' || isGitAddress(place)) {
     return place;
@@ -103,9 +103,9 @@ export interface AdoptOptions extends Omit<
 }
 
 /**
- * Computes what an adoption changes.
+ * Computes the changes of an adoption.
  *
- * @throws Refusal with all that has to be fixed first.
+ * @throws Refusal with everything that must be fixed first.
  */
 export async function planAdoption(options: AdoptOptions): Promise<Plan> {
   const {earlier, root} = options;

@@ -7,9 +7,9 @@ import {git} from './git';
 
 const run = promisify(execFile);
 
-/** A Python package that was found in a folder. */
+/** A Python package found in a folder. */
 export interface LocatedSdk {
-  /** The absolute path of the folder that holds the package. */
+  /** The absolute path of the folder that contains the package. */
   folder: string;
   /** The Git repository that it belongs to. */
   repository?: {
@@ -17,25 +17,25 @@ export interface LocatedSdk {
     root: string;
     /** The commit that is checked out. */
     revision: string;
-    /** The address that readers open, without `.git`. */
+    /** The web address, without `.git`. */
     url?: string;
   };
 }
 
-/** Folders that hold no package to document. */
+/** Folders that don't contain packages to document. */
 const SKIPPED =
   /^(?:\.|node_modules$|build$|dist$|tests?$|venv$|site-packages$|__pycache__$)/;
 const DEPTH = 5;
 
-/** Whether a place is the address of a Git repository and no folder. */
+/** Whether a place is the address of a Git repository rather than a folder. */
 export function isGitAddress(place: string): boolean {
   return /^(?:https?|ssh|git|file):\/\/|^git@|\.git\/?$/.test(place);
 }
 
 /**
- * Checks an address that Git is given, and that `adopt.json` remembers.
+ * Checks an address that is passed to Git and stored in `adopt.json`.
  *
- * @returns what is wrong, without the secret that it may hold.
+ * @returns the problem, with any credentials removed.
  */
 export function checkAddress(place: string): string | undefined {
   if (place.startsWith('-')) {
@@ -68,7 +68,7 @@ async function holdsPackage(folder: string, name: string): Promise<boolean> {
   return found.includes(true);
 }
 
-/** Lists the folders that hold the package, the nearest first. */
+/** Lists the nearest folders that contain the package. */
 async function search(folder: string, name: string): Promise<string[]> {
   let level = [folder];
   for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
@@ -93,7 +93,7 @@ async function listFolders(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The address that readers open for a remote: no key, no `.git`. */
+/** Converts a remote to its web address, without credentials and `.git`. */
 function toWebAddress(remote: string | undefined): string | undefined {
   const url = remote
     ?.replace(/^git@([^:]+):/, 'https://$1/')
@@ -118,7 +118,7 @@ async function readRepository(
 /**
  * Finds a package in a folder or below it.
  *
- * @throws a sentence that says how to name the right folder.
+ * @throws an error that explains how to choose the right folder.
  */
 export async function locateSdk(
   place: string,
@@ -132,16 +132,16 @@ export async function locateSdk(
   const [folder] = found;
   if (folder === undefined) {
     throw new Error(
-      `--package: no folder in '${place}' holds a Python package '${name}', ` +
+      `--package: no folder in '${place}' contains a Python package '${name}', ` +
         `such as ${name.replaceAll('.', '/')}/__init__.py: fix --package, or ` +
-        'name the folder that holds it with --sdk.',
+        'set --sdk to the folder that contains it.',
     );
   }
   if (found.length > 1) {
     throw new Error(
-      `--sdk: several folders hold a package '${name}': ` +
+      `--sdk: several folders contain a package '${name}': ` +
         `${found.map((one) => path.relative(start, one)).join(', ')}. ` +
-        'Name one of them.',
+        'Set --sdk to one of them.',
     );
   }
   const repository = await readRepository(folder);
@@ -152,7 +152,7 @@ export async function locateSdk(
  * Clones a repository without its history.
  *
  * @param target - an empty folder.
- * @throws what Git says.
+ * @throws an error with Git's message.
  */
 export async function cloneSdk(address: string, target: string): Promise<void> {
   try {

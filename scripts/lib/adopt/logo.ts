@@ -11,8 +11,8 @@ function draw(initial: string, background: string, letter: string): string {
 /**
  * Draws a logo for a product that has none: its initial on the accent colour.
  *
- * @param tokens - the text of the design tokens.
- * @returns the logos of light and of dark pages.
+ * @param tokens - the source of the design tokens.
+ * @returns the logos for light and dark mode.
  */
 export function drawLogos(
   name: string,

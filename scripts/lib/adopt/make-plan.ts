@@ -18,13 +18,13 @@ export interface PlanOptions {
   root: string;
   answers: Answers;
   sdk: AdoptedSdk;
-  /** What the last run left; none in a repository that has not been adopted. */
+  /** The state of the last run; undefined if this is the first. */
   earlier: State | undefined;
   history: History;
-  /** The identity that the repository has now. */
+  /** The current identity of the repository. */
   current: Product;
   keepsGuides: boolean;
-  /** The day, as `2026-01-31`. */
+  /** The date, such as `2026-01-31`. */
   today: string;
 }
 
@@ -33,9 +33,9 @@ function toContents(files: ReadonlyMap<string, Buffer>): [string, Content][] {
 }
 
 /**
- * Computes everything that a run changes, and changes nothing.
+ * Computes all changes of a run without making them.
  *
- * @throws where a file that is to be edited can't be read.
+ * @throws if a file to edit can't be read.
  */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const {root, answers, sdk, earlier, keepsGuides, today} = options;
@@ -83,7 +83,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   return dropUnchanged(plan, root);
 }
 
-/** Makes the settings of tools, formatted where Prettier formats them. */
+/** Makes the settings of tools, formatted with Prettier where it applies. */
 async function makeSettings(
   {root, answers, sdk, earlier}: PlanOptions,
   copies: readonly string[],
@@ -107,7 +107,7 @@ async function makeSettings(
   return settings;
 }
 
-/** What a guide is made with, beside its text. */
+/** Whether a file is a component, which guides need besides their text. */
 function isExample(file: string): boolean {
   return file.startsWith('src/components/');
 }

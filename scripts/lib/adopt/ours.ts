@@ -1,10 +1,9 @@
-/** Content of the default product: an adopter has none of it. */
+/** The content of the default product, which is removed on adoption. */
 export const CONTENT: readonly string[] = ['docs', 'tutorials', 'blog'];
 
 /**
- * What lives with that content, and goes with it. An upgrade may bring it back,
- * and the next run removes what is as the portal brought it. Each is a file or a
- * folder.
+ * Files and folders that belong to that content and are removed with it. If an
+ * upgrade brings them back, the next run removes those that are unchanged.
  */
 export const COMPANIONS: readonly string[] = [
   '.github/home.png',
@@ -25,8 +24,8 @@ export const COMPANIONS: readonly string[] = [
 ];
 
 /**
- * Folders of which only some parts stay, by what stays. `own` is a promise of
- * contributing/upgrading.md: what adopters write there is theirs.
+ * Folders of which only the listed parts are kept. contributing/upgrading.md
+ * promises that files in `own` belong to the adopter.
  */
 export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   '.changeset': ['config.json'],
@@ -34,22 +33,22 @@ export const PARTLY: Readonly<Record<string, readonly string[]>> = {
   'tests/e2e': ['own', 'site.spec.ts', 'support/test.ts', 'support/sitemap.ts'],
 };
 
-/** Where `--keep-guides` keeps what is removed otherwise. */
+/** Where `--keep-guides` moves files that would be removed otherwise. */
 export const EXAMPLES = 'examples';
 
-/** Commands of `package.json` that need what is removed. */
+/** Scripts in `package.json` that need removed files. */
 export const COMMANDS: readonly string[] = [
   'bench:search',
   'make:figures',
   'screenshots',
 ];
 
-/** Dependencies that nothing but removed tests uses. */
+/** Dependencies that only removed tests use. */
 export const DEPENDENCIES: readonly string[] = [
   'algoliasearch',
   'selfsigned',
   'ws',
 ];
 
-/** The file that remembers the answers. */
+/** The file that stores the answers. */
 export const STATE = 'adopt.json';

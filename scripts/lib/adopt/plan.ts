@@ -3,7 +3,7 @@ import path from 'node:path';
 import {plural} from '../plural';
 import {toPosix} from '../to-posix';
 
-/** What a run changes: nothing is written before all of it is known. */
+/** The changes of a run, which are all computed before any is made. */
 export interface Plan {
   /** Files to move, by their old path; paths are relative to the root. */
   moves: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface Plan {
   removals: readonly string[];
   /** Contents to write, by path. */
   writes: ReadonlyMap<string, Content>;
-  /** What was left as it is, and why. */
+  /** Messages about files that are left unchanged. */
   notes: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Content {
   isExecutable?: boolean;
 }
 
-/** Lists the files at a path, which may be a file, a folder or nothing. */
+/** Lists the files at a path, which may be a file or a folder or not exist. */
 export async function listFiles(
   root: string,
   place: string,
@@ -56,7 +56,7 @@ async function removeEmptyFolders(root: string, file: string): Promise<void> {
   }
 }
 
-/** Leaves out what is there already, so that a plan says what it changes. */
+/** Removes changes without effect from a plan. */
 export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
   const writes = new Map<string, Content>();
   for (const [file, content] of plan.writes) {
@@ -74,7 +74,7 @@ export async function dropUnchanged(plan: Plan, root: string): Promise<Plan> {
   return {...plan, removals, writes};
 }
 
-/** Carries a plan out. */
+/** Carries out a plan. */
 export async function applyPlan(plan: Plan, root: string): Promise<void> {
   for (const [from, to] of plan.moves) {
     const target = path.join(root, to);
@@ -93,7 +93,7 @@ export async function applyPlan(plan: Plan, root: string): Promise<void> {
   }
 }
 
-/** Counts files by the part of the repository that they are in. */
+/** Counts files by their top-level folder. */
 function countByFolder(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -106,14 +106,14 @@ function countByFolder(files: readonly string[]): string[] {
   );
 }
 
-/** Says in a few lines what a plan changes. */
+/** Summarises the changes of a plan in a few lines. */
 export function describePlan({moves, removals, writes, notes}: Plan): string {
   const part = (verb: string, files: readonly string[]) =>
     files.length > 0
       ? [`${verb}:`, ...countByFolder(files).map((line) => `  ${line}`)]
       : [];
   return [
-    ...part('Keeps as examples', [...moves.keys()]),
+    ...part('Moves to examples/', [...moves.keys()]),
     ...part('Removes', removals),
     ...part('Writes', [...writes.keys()]),
     ...notes,

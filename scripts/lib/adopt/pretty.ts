@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** Writes a file as `npm run lint:format` has it. */
+/** Formats a file as `npm run lint:format` expects it. */
 export async function pretty(
   root: string,
   file: string,

@@ -5,21 +5,21 @@ import type {LocatedSdk} from './locate-sdk';
 
 /** How the site reads the SDK. */
 export interface AdoptedSdk {
-  /** The folder that holds the package, relative to the root. */
+  /** The folder that contains the package, relative to the root. */
   path: string;
-  /** Where a reader finds the source of a symbol. */
+  /** The address of a symbol's source. */
   sourceUrl?: string;
-  /** What is copied into the repository: contents by path. */
+  /** Files to copy into the repository: contents by path. */
   files: ReadonlyMap<string, Buffer>;
 }
 
 /** Where a copied package goes. */
 export const COPY = 'sdk';
 
-/** What is copied of a package. */
+/** The files of a package that are copied. */
 export const SOURCE = /(?:\.pyi?|(?:^|[\\/])py\.typed)$/;
 
-/** Whether a file lies in a folder, or is the folder. */
+/** Whether a path is in a folder, or is the folder. */
 function isBelow(parent: string, child: string): boolean {
   const relative = path.relative(parent, child);
   return (
@@ -29,7 +29,9 @@ function isBelow(parent: string, child: string): boolean {
   );
 }
 
-/** Lists the sources of a module or a package by its path without an ending. */
+/**
+ * Lists the sources of a module or package, given its path without extension.
+ */
 async function listSources(place: string): Promise<string[]> {
   const entries = await fs
     .readdir(place, {recursive: true, withFileTypes: true})
@@ -42,7 +44,7 @@ async function listSources(place: string): Promise<string[]> {
   );
 }
 
-/** Private packages that a module imports, such as \`_kelp\`. */
+/** Finds private packages that a module imports, such as \`_kelp\`. */
 function findPrivateImports(source: string): string[] {
   return [...source.matchAll(/^[ \t]*(from|import)[ \t]+([^#\n]+)/gm)]
     .flatMap(([, word, names = '']) =>
@@ -53,11 +55,11 @@ function findPrivateImports(source: string): string[] {
 }
 
 /**
- * Reads what the reference is made from: the package, its stubs, and the
- * private packages beside it that it imports. Links that lead elsewhere are
- * left out: a repository of others must not pick files of this machine.
+ * Reads the sources of the reference: the package, its stubs, and the private
+ * packages beside it that it imports. Skips symbolic links to elsewhere: a
+ * foreign repository must not be able to copy files from this machine.
  *
- * @param boundary - the folder that links must not leave, without links.
+ * @param boundary - the real path of the folder that links must stay in.
  */
 async function readSources(
   folder: string,
@@ -91,7 +93,7 @@ async function readSources(
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The files and folders of \`sdk/\` that copied files are in. */
+/** Lists the entries of \`sdk/\` that contain copied files. */
 export function listCopies(files: AdoptedSdk['files']): string[] {
   const tops = [...files.keys()].map((file) =>
     file.split('/').slice(0, 2).join('/'),
@@ -99,7 +101,7 @@ export function listCopies(files: AdoptedSdk['files']): string[] {
   return [...new Set(tops)].sort();
 }
 
-/** An address of a line as the common hosts of repositories have it. */
+/** Writes the address of a line in the format of common Git hosts. */
 function lineAddress(url: string, revision: string, file: string): string {
   if (/\/\/(?:[^/]*\.)?bitbucket\./.test(url)) {
     return `${url}/src/${revision}/${file}#lines-{line}`;
@@ -109,9 +111,9 @@ function lineAddress(url: string, revision: string, file: string): string {
 }
 
 /**
- * Decides how the site reads a package. One in the site's own repository stays
- * where it is; another is copied, so that the site builds wherever it is
- * checked out.
+ * Determines how the site reads a package. A package in the site's own
+ * repository is used in place; others are copied, so that the site builds
+ * wherever it is checked out.
  *
  * @param root - the root of the site.
  */
@@ -120,7 +122,7 @@ export async function adoptSdk(
   name: string,
   root: string,
 ): Promise<AdoptedSdk> {
-  // A temporary folder, or the home of a Mac, may be a link.
+  // Temporary folders, for example on macOS, may be symbolic links.
   const realRoot = await fs.realpath(root);
   const realFolder = await fs.realpath(folder);
   const inside = isBelow(root, folder)

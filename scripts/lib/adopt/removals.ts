@@ -15,9 +15,9 @@ async function listAll(
 }
 
 /**
- * Lists what lives with the content of the default product: all of it at the
- * first run, and later what an upgrade has brought back. What the adopter has
- * made in the same folders stays.
+ * Lists the files that belong to the default product's content: all of them in
+ * the first run, and later those that an upgrade has brought back. The
+ * adopter's own files in these folders are kept.
  */
 async function listCompanions(
   root: string,
@@ -40,7 +40,7 @@ async function listCompanions(
   return files.filter((file) => brought.has(file));
 }
 
-/** Lists the SDK of the default product, which goes at the first run. */
+/** Lists the files of the default SDK, which the first run removes. */
 async function listSources({
   root,
   current,
@@ -58,14 +58,14 @@ async function listSources({
     ),
   );
   const isInPlace = sdk.path === folder && sdk.files.size === 0;
-  // What lies beside a package that is there already may belong to it.
+  // Files beside a package that is used in place may belong to it.
   const ours = isInPlace ? await history.findBrought(beside) : beside;
   return [...(await listAll(root, own)), ...ours].filter(
     (file) => !sdk.files.has(file),
   );
 }
 
-/** Lists files of an SDK that was copied, and that it no longer has. */
+/** Lists copied files that the SDK no longer has. */
 async function listStale({root, earlier, sdk}: PlanOptions): Promise<string[]> {
   if (!earlier || (sdk.files.size === 0 && sdk.path === COPY)) {
     return [];
@@ -75,17 +75,17 @@ async function listStale({root, earlier, sdk}: PlanOptions): Promise<string[]> {
   return files.filter((file) => SOURCE.test(file) && !sdk.files.has(file));
 }
 
-/** What a run removes, by why. */
+/** The files that a run removes, by reason. */
 export interface Removals {
   /** Pages of the default product. */
   pages: readonly string[];
-  /** What lives with them. */
+  /** Files that belong to these pages. */
   companions: readonly string[];
   /** Python files. */
   sources: readonly string[];
 }
 
-/** Lists what a run removes. */
+/** Lists the files that a run removes. */
 export async function listRemovals(options: PlanOptions): Promise<Removals> {
   const {root, earlier, history} = options;
   return {

@@ -6,7 +6,7 @@ import type {AdoptedSdk} from './read-sdk-files';
 
 const {api, blog, guides, tutorials} = SECTIONS;
 
-/** Where the guides and the tutorials of an empty start begin. */
+/** The first pages of the template's guides and tutorials. */
 const STARTS = {
   guides: `/${guides.route}/getting-started/introduction-to-{product}`,
   tutorials: `/${tutorials.route}/first-steps`,
@@ -49,13 +49,13 @@ function createFooter(answers: Answers): FooterGroup[] {
   return groups.filter(({links}) => links.length > 0);
 }
 
-/** The address at which a page of the site can be edited, on common hosts. */
+/** Writes the address to edit a page in the format of common Git hosts. */
 function editAddress(source: string): string {
   const edit = /\/\/(?:[^/]*\.)?gitlab\./.test(source) ? '-/edit' : 'edit';
   return `${source}/${edit}/main/{path}`;
 }
 
-/** The identity that the answers make. */
+/** Creates the identity from the answers. */
 export function createProduct(answers: Answers, sdk: AdoptedSdk): Product {
   const {company, companyUrl, hub, licence, name, slug, source, support} =
     answers;
@@ -88,7 +88,7 @@ export function createProduct(answers: Answers, sdk: AdoptedSdk): Product {
   };
 }
 
-/** The home page of an empty start. */
+/** Creates the home page of a new site. */
 export function createHome(answers: Answers): HomePage {
   return {
     description: `Guides, tutorials and the API reference of {Product}.`,
@@ -111,23 +111,23 @@ export function createHome(answers: Answers): HomePage {
   };
 }
 
-/** Writes a value as the literal of a module; Prettier does the rest. */
+/** Writes a value as a literal, to be formatted with Prettier. */
 function toLiteral(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
 /** The text of `config/product.ts`, before it is formatted. */
 export function renderProduct(product: Product): string {
-  // The last field is no literal: it comes from the environment.
+  // The last field isn't a literal: it comes from the environment.
   const literal = toLiteral(product).replace(/\n\}$/, ',');
   return `import {searchFromEnvironment} from './identity/search-settings';
 import type {Product} from './identity/types';
 
 /**
- * The site's identity. \`config/identity/types.ts\` explains each field; a wrong
- * value stops the build with a sentence that says how to fix it. A field that is
- * optional and left out is not shown: add \`announcement\` for a line of news
- * above every page, or \`locales\` for further languages.
+ * The site's identity. \`config/identity/types.ts\` explains each field. If a
+ * value is invalid, the build fails with a message that says how to fix it.
+ * Optional fields that are left out are not shown: add \`announcement\` for an
+ * announcement above every page, or \`locales\` for further languages.
  */
 export const product: Product = ${literal}
   search: searchFromEnvironment(process.env),
@@ -140,8 +140,8 @@ export function renderHome(home: HomePage): string {
   return `import type {HomePage} from './identity/home-types';
 
 /**
- * What the home page says. \`config/identity/home-types.ts\` explains each part:
- * \`roles\`, \`sample\`, \`proof\` and \`picture\` are shown once they are here.
+ * The content of the home page. \`config/identity/home-types.ts\` explains each
+ * part. \`roles\`, \`sample\`, \`proof\` and \`picture\` are shown once added.
  */
 export const home: HomePage = ${toLiteral(home)};
 `;

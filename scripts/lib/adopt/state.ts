@@ -4,18 +4,18 @@ import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {type Answers, completeAnswers, QUESTIONS} from './answers';
 import {STATE} from './ours';
 
-/** What a run leaves for the next. */
+/** The state that a run saves for the next. */
 export interface State {
-  /** All but the files of logos: `static/img` has what they held. */
+  /** All answers except the logo files, which were copied to `static/img`. */
   answers: Answers;
-  /** Whether the logo was given, and not drawn. */
+  /** Whether the logo was given rather than generated. */
   hasLogo: boolean;
-  /** The digests of the files that belong to the adopter once edited. */
+  /** Digests of written files; once edited, these belong to the adopter. */
   written: Readonly<Record<string, string>>;
   /** The commit of the portal that was adopted. */
   upstream?: string;
   sdk: {
-    /** What `sdk/` has of a package that lies elsewhere. */
+    /** The entries of `sdk/` that were copied from elsewhere. */
     copies: readonly string[];
   };
 }
@@ -33,10 +33,10 @@ function readAnswers(value: unknown): Answers {
 }
 
 /**
- * Reads what the last run left.
+ * Reads the state of the last run.
  *
  * @returns undefined in a repository that has not been adopted.
- * @throws a sentence where the file is not valid JSON.
+ * @throws an error if the file is not valid JSON.
  */
 export async function readState(root: string): Promise<State | undefined> {
   const file = path.join(root, STATE);
@@ -63,7 +63,7 @@ export async function readState(root: string): Promise<State | undefined> {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     ),
-    // Git is given it: a text of another form could be an option.
+    // It is passed to Git, which could take other strings for options.
     ...(typeof state.upstream === 'string' &&
       /^[\da-f]{40,64}$/.test(state.upstream) && {upstream: state.upstream}),
     sdk: {
@@ -75,7 +75,7 @@ export async function readState(root: string): Promise<State | undefined> {
   };
 }
 
-/** The text of the file that the next run reads, before it is formatted. */
+/** Writes the state as JSON, to be formatted with Prettier. */
 export function renderState({answers, ...state}: State): string {
   const kept = Object.entries(answers).filter(
     ([key]) => !['logo', 'logoDark'].includes(key),

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Answers} from './answers';
 import {type Content, listFiles} from './plan';
 
-/** The templates that are written at every run, by where they go. */
+/** The templates that every run writes, by their target. */
 const TOOLS: Readonly<Record<string, string>> = {
   '.ci/run': 'ci/run',
   'tests/e2e/site.spec.ts': 'tests/e2e/site.spec.ts.txt',
   'tests/e2e/support/sitemap.ts': 'tests/e2e/support/sitemap.ts.txt',
 };
 
-/** Those that are the adopter's once they are written. */
+/** The templates that belong to the adopter once written. */
 const OWN: Readonly<Record<string, string>> = {
   '.cspell/content.txt': 'cspell-content.txt',
   'config/names.yml': 'config/names.yml',
@@ -29,7 +29,7 @@ function fill(text: string, answers: Answers): string {
     .replaceAll('PACKAGE_PATH', answers.package.replaceAll('.', '/'));
 }
 
-/** Reads the files that an adopter's repository begins with. */
+/** Reads the initial files of an adopter's repository. */
 export class Templates {
   constructor(
     private readonly root: string,
@@ -58,12 +58,12 @@ export class Templates {
     );
   }
 
-  /** What every run writes. */
+  /** The files that every run writes. */
   tools(): Promise<[string, Content][]> {
     return this.readAll(TOOLS);
   }
 
-  /** What the first run writes: patterns of pages, and settings. */
+  /** The files that the first run writes: template pages and settings. */
   async start(today: string): Promise<[string, Content][]> {
     const pages = await Promise.all(
       PAGES.map((folder) =>

@@ -33,10 +33,10 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   bare,
 };
 
-/** The names by which `--sites` knows the sites. */
+/** The values of `--sites`. */
 export const SITES = Object.keys(GENERATORS);
 
-/** What measures and serves all sites alike. */
+/** The tools that measure and serve all sites. */
 const TOOLS = ['lighthouse@12.8.2', 'puppeteer-core@25.16.0', 'serve@14.2.5'];
 const PORT = 4460;
 
@@ -54,7 +54,7 @@ const OWN_PAGES = {
 
 interface Comparison {
   sites: readonly string[];
-  /** How many guides and tutorials the builds have, in turn. */
+  /** The numbers of guides and tutorials to build with. */
   guides: readonly number[];
   withPages: boolean;
   withReactions: boolean;
@@ -68,14 +68,14 @@ interface Bench {
   pages: readonly Page[];
 }
 
-/** Serves a folder until it is told to stop. */
+/** Serves a folder until `stop` is called. */
 async function serve(
   {tools}: Bench,
   folder: string,
 ): Promise<{origin: string; stop: () => void}> {
   const origin = `http://127.0.0.1:${PORT}`;
   if (await fetch(origin).catch(() => undefined)) {
-    throw new Error(`Port ${PORT} is taken: free it, and run this again.`);
+    throw new Error(`Port ${PORT} is in use: free it and try again.`);
   }
   const server: ChildProcess = spawn(
     process.execPath,
@@ -92,7 +92,7 @@ async function serve(
       break;
     }
     if (server.exitCode !== null) {
-      throw new Error(`The server for ${folder} ended before it answered.`);
+      throw new Error(`The server for ${folder} exited before it was ready.`);
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -121,7 +121,7 @@ async function measurePages(
   return results;
 }
 
-/** Builds a site of its own pages and generated ones, in a new folder. */
+/** Builds a site with this site's pages and generated ones in a new folder. */
 async function buildSite(
   bench: Bench,
   generator: Generator,
@@ -144,7 +144,7 @@ function describeMachine(): string {
   );
 }
 
-/** What a first view of a guide weighs, and what is fetched after it. */
+/** Measures what a first visit to a guide downloads. */
 async function measureGuide(
   bench: Bench,
   generator: Generator,
@@ -195,7 +195,7 @@ async function compareReadings(
   ];
 }
 
-/** A build that fails leaves its row out, and is told of at the end. */
+/** Failed builds have no row in the table; they are reported at the end. */
 async function compareBuilds(
   bench: Bench,
   {sites, guides}: Comparison,
@@ -222,10 +222,11 @@ async function compareBuilds(
 }
 
 /**
- * Builds the same pages with each generator, serves them alike, and measures.
+ * Builds the same pages with each generator, serves them in the same way, and
+ * measures them.
  *
- * @param print - takes each table, as Markdown, as soon as it is whole.
- * @throws when there is no built site to take the pages from, or a build fails.
+ * @param print - called with each table as Markdown as soon as it is complete.
+ * @throws if there is no built site to take the pages from, or a build fails.
  */
 export async function compareSites(
   comparison: Comparison,

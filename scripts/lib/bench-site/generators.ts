@@ -1,31 +1,31 @@
 import type {Page} from './pages';
 
-/** What a reader presses, where the generator has it. */
+/** The selectors of a generator's controls. */
 export interface Controls {
-  /** A link to another page in the sidebar of a wide window. */
+  /** The links of the sidebar in a wide window. */
   sidebarLinks: string;
   search: string;
   searchInput: string;
-  /** The first hit that a reader sees. */
+  /** A visible search result. */
   searchHit: string;
   colourMode: string;
-  /** The menu of a phone. */
+  /** The button of the mobile menu. */
   menu: string;
 }
 
-/** A site of the comparison: how it is made, and what a reader finds there. */
+/** A site generator in the comparison. */
 export interface Generator {
   name: string;
-  /** Packages to install, exact; none for this project's own site. */
+  /** Packages to install, with exact versions; none for this project itself. */
   packages: readonly string[];
-  /** Files of the site, by their path. */
+  /** Creates the files of the site, by path. */
   files: (pages: readonly Page[]) => Record<string, string>;
-  /** The command that builds it, and where it puts the pages. */
+  /** The build command. */
   build: readonly [string, ...string[]];
   output: string;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   address: (path: string) => string;
-  /** None where it makes single pages, which are no site. */
+  /** Undefined if it generates separate pages rather than a site. */
   controls?: Controls;
 }
 
@@ -42,7 +42,9 @@ interface Group {
   items: (Group | {text: string; link: string})[];
 }
 
-/** The sidebar of VitePress, which has none by itself: one group a folder. */
+/**
+ * Creates the VitePress sidebar, which isn't automatic: one group per folder.
+ */
 function makeSidebar(pages: readonly Page[]): Group[] {
   const root: Group = {text: '', collapsed: false, items: []};
   const groups = new Map<string, Group>([['', root]]);
@@ -81,7 +83,7 @@ export const vitepress = {
     ...Object.fromEntries(
       pages.map((page) => [
         `docs/${page.path}.md`,
-        // Its templates would take double braces in a text for code.
+        // `v-pre`: Vue would interpret double braces.
         `${frontMatter({description: description(page)})}# ${page.title}\n\n::::: v-pre\n\n${page.text}\n\n:::::\n`,
       ]),
     ),
@@ -146,11 +148,11 @@ export const collections = {
   },
 } satisfies Generator;
 
-/** Docusaurus takes a path for that of a page unless it is told otherwise. */
+/** Docusaurus would check links to files as links to pages. */
 const markFiles = (text: string) =>
   text.replaceAll(/\]\((\/[^)\s]*\.\w+)\)/g, '](pathname://$1)');
 
-/** This project: the pages that come on top of its own. */
+/** This project, which needs only the generated pages. */
 export const own = {
   name: 'this project',
   packages: [],
@@ -175,8 +177,8 @@ export const own = {
 } satisfies Generator;
 
 /**
- * The text of each page as HTML without anything else: what a page can't be
- * lighter than, and no sooner on the screen.
+ * The text of each page as plain HTML: the lower bound for the weight and
+ * loading time of a page.
  */
 export const bare = {
   name: 'bare HTML',

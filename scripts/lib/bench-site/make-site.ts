@@ -13,7 +13,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Copies what Git has of this repository, and lends it the dependencies. */
+/** Copies this repository's tracked files, and links its dependencies. */
 function copyRepository(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-z'], {
     cwd: root,
@@ -36,11 +36,11 @@ function copyRepository(folder: string): void {
 }
 
 /**
- * Makes a site to measure in a folder of its own, with everything that its
- * build needs.
+ * Creates a site to measure in its own folder, with everything that its build
+ * needs.
  *
- * @param pages - the pages that every site has.
- * @param more - generated ones.
+ * @param pages - the pages of this site.
+ * @param more - generated pages.
  */
 export function makeSite(
   generator: Generator,

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 export interface BuildCost {
   seconds: number;
-  /** What all processes of the build held at once at most, in bytes; 0 where the system doesn't say. */
+  /** The peak memory of all build processes together in bytes; 0 if unknown. */
   peak: number;
   /** HTML files in the built site. */
   pages: number;
 }
 
-/** How often the memory of the processes is looked at, in milliseconds. */
+/** Milliseconds between two measurements of memory. */
 const PAUSE = 100;
 const KIBIBYTE = 1024;
 
@@ -20,7 +20,7 @@ interface Process {
   bytes: number;
 }
 
-/** The processes of this machine, on Linux; elsewhere none. */
+/** Lists the running processes on Linux; empty on other systems. */
 function readProcesses(): Map<number, Process> {
   const processes = new Map<number, Process>();
   const ids = fs.existsSync('/proc/self/status')
@@ -37,7 +37,7 @@ function readProcesses(): Map<number, Process> {
         bytes: read('VmRSS') * KIBIBYTE,
       });
     } catch {
-      // It has ended since its name was read.
+      // The process has exited meanwhile.
     }
   }
   return processes;
@@ -49,8 +49,8 @@ function addUp(root: number): number {
     id === root || isBelowParent(processes.get(id)?.parent);
   const isBelowParent = (id: number | undefined): boolean =>
     id !== undefined && id > 1 && isBelow(id);
-  // A process that is about to become another command is a copy of its parent
-  // until then, and shares its memory.
+  // Between fork and exec, a process is a copy of its parent and shares its
+  // memory.
   const isCopy = ({parent, command}: Process) =>
     processes.get(parent)?.command === command;
   let bytes = 0;
@@ -61,9 +61,9 @@ function addUp(root: number): number {
 }
 
 /**
- * Runs a build, and measures how long it takes and how much memory it needs.
+ * Runs a build, and measures its duration and memory use.
  *
- * @throws when the build fails, with the end of what it said.
+ * @throws if the build fails, with the end of its output.
  */
 export async function measureBuild(
   folder: string,

@@ -5,8 +5,8 @@ import type {Controls} from './generators';
 import {takeMedian} from './run-lighthouse';
 
 /**
- * The part of Puppeteer that is used here. Its types are installed with it,
- * into a temporary folder.
+ * The part of Puppeteer used here. Its own types are installed into a temporary
+ * folder.
  */
 interface Puppeteer {
   launch: (options: {
@@ -34,17 +34,17 @@ interface Page {
 export interface Navigation {
   first: number;
   tenth: number;
-  /** The median of all. */
+  /** The median of all clicks. */
   middle: number;
 }
 
 const WINDOW = {width: 1440, height: 900};
 /**
- * A pointer rests on a link for so long before it is pressed. Chromium takes the
- * first half of that to be sure that it rests.
+ * How long the pointer hovers over a link before the click. Chromium needs half
+ * of that to start prerendering.
  */
 const HOVER = 400;
-/** Each page is looked at for so long. */
+/** How long to stay on each page. */
 const READ = 2000;
 const CLICKS = 10;
 
@@ -61,10 +61,10 @@ async function loadPuppeteer(tools: string): Promise<Puppeteer> {
   return loaded.default;
 }
 
-// What runs in a page below has no function with a name: esbuild marks those by
-// a function that the page doesn't know.
+// The functions below that run in a page contain no named functions: esbuild
+// would wrap those in a helper that the page doesn't have.
 
-/** Notes when a click comes, and when another heading shows in this document. */
+/** Records when a click occurs, and when this document shows a new heading. */
 function watchHeading(): void {
   const before = document.querySelector('h1')?.textContent;
   addEventListener(
@@ -91,8 +91,9 @@ function watchHeading(): void {
 }
 
 /**
- * Gives the time from the click to the heading, once it is there: to its first
- * paint in the same document, or to the first paint of the next one.
+ * Returns the time from the click to the new heading, if it has appeared: to
+ * its first paint in the same document, or to the first paint of the next
+ * document.
  */
 function takeTime(): number | undefined {
   const {clicked, clickedIn, shown} = sessionStorage as Record<string, string>;
@@ -111,7 +112,7 @@ function takeTime(): number | undefined {
   return time;
 }
 
-/** Gives the middle of the link after the current page's, scrolled into sight. */
+/** Scrolls to the link after the current page's, and returns its centre. */
 function locateNext(selector: string): {x: number; y: number} {
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(selector),
@@ -136,21 +137,21 @@ async function clickNext(page: Page, links: string): Promise<number> {
   await wait(HOVER);
   await page.mouse.down();
   await page.mouse.up();
-  // Puppeteer loses a page that it speaks to while the next one takes its place.
+  // Puppeteer loses a page that it talks to during a navigation.
   await wait(READ);
   const time = await page.evaluate(takeTime);
   if (time === undefined) {
-    throw new Error(`No page came after a click on ${links}.`);
+    throw new Error(`No page appeared after a click on ${links}.`);
   }
   return time;
 }
 
 /**
- * Clicks through the pages of a sidebar, one after the other, and measures from
- * each click to the frame with the heading of the next page. Puppeteer follows
- * pages that were prerendered; Playwright has no prerendering.
+ * Clicks through the pages of a sidebar, and measures the time from each click
+ * to the frame with the next page's heading. Unlike Playwright, Puppeteer
+ * supports prerendered pages.
  *
- * @param bench - the folder that Puppeteer is installed in, and the browser.
+ * @param bench - the folder with Puppeteer, and the browser.
  */
 export async function measureNavigation(
   {tools, program}: {tools: string; program: string},

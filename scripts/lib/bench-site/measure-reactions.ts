@@ -1,11 +1,15 @@
 import type {Browser, Page} from '@playwright/test';
 import type {Controls} from './generators';
 
-/** What a reader waits for, in milliseconds. */
+/** Response times in milliseconds. */
 export interface Reactions {
-  /** The longest that an interaction took until its frame, at a quarter of the speed. */
+  /**
+   * The longest time until the next frame, with the CPU throttled to a quarter.
+   */
   slowInteractions: Record<'colour mode' | 'search' | 'menu', number>;
-  /** From opening the search to the first hit of the first query. */
+  /**
+   * The time from opening the search to the first result of the first query.
+   */
   firstAnswer: number;
 }
 
@@ -13,7 +17,7 @@ const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 const QUERY = 'pod';
 
-/** Does something at a quarter of the speed; gives the longest interaction. */
+/** Measures the longest interaction with the CPU throttled to a quarter. */
 async function measureInteraction(
   browser: Browser,
   url: string,
@@ -29,7 +33,7 @@ async function measureInteraction(
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(globalThis, {durations});
-    // The types of the DOM don't know the threshold.
+    // The DOM types lack `durationThreshold`.
     const options = {type: 'event', durationThreshold: 16, buffered: true};
     new PerformanceObserver((list) => {
       durations.push(...list.getEntries().map(({duration}) => duration));
@@ -69,7 +73,7 @@ async function changeColourMode(page: Page, selector: string): Promise<void> {
   await (isList ? control.selectOption('dark') : control.click());
 }
 
-/** Measures how a site reacts to its first reader, from one of its pages. */
+/** Measures the response times on a page that is opened for the first time. */
 export async function measureReactions(
   browser: Browser,
   url: string,

@@ -3,11 +3,11 @@ import type {Browser, Page} from '@playwright/test';
 const KINDS = ['html', 'scripts', 'styles', 'fonts', 'others'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a page costs somebody who has never been there, in compressed bytes. */
+/** The downloads of a first visit to a page, in compressed bytes. */
 export interface Visit {
   requests: number;
   bytes: Record<Kind, number>;
-  /** What is fetched after the page has loaded, though nobody asked. */
+  /** Bytes that are prefetched after the page has loaded. */
   ahead: number;
 }
 
@@ -18,10 +18,10 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   Font: 'fonts',
 };
 
-/** For this long nothing is fetched any more once a page is at rest. */
+/** A page is idle after this many milliseconds without a download. */
 const REST = 1500;
 
-/** Opens a page in a browser that has never seen the site, and counts. */
+/** Opens a page with an empty cache, and counts its requests and bytes. */
 export async function measureVisit(
   browser: Browser,
   url: string,
@@ -71,7 +71,7 @@ async function waitForRest(page: Page, since: () => number): Promise<void> {
   }
 }
 
-/** All that a first view costs, in bytes. */
+/** Adds up the bytes of a first visit. */
 export function addUpBytes({bytes}: Visit): number {
   return KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A page as every generator of the comparison gets it. */
+/** A page in the form that every generator receives. */
 export interface Page {
-  /** The path of the page without an ending, such as `guides/SDK/models`. */
+  /** The path of the page without extension, such as `guides/SDK/models`. */
   path: string;
   title: string;
-  /** Markdown below the title. */
+  /** The Markdown below the title. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ const SECTIONS = ['guides', 'tutorials'];
  * Reads the Markdown copies of the guides and tutorials of a built site.
  *
  * @param build - the folder of the built site.
- * @param url - the site's address with its base URL, which links begin with.
+ * @param url - the site's address with its base URL, to remove from links.
  */
 export function readPages(build: string, url: string): Page[] {
   return SECTIONS.flatMap((section) =>
@@ -43,8 +43,8 @@ export function readPages(build: string, url: string): Page[] {
 }
 
 /**
- * Makes further guides out of those there are, until there are as many as
- * asked for. Each has a title of its own.
+ * Generates guides from existing ones until there are `count` pages. Each has a
+ * title of its own.
  */
 export function makeMorePages(pages: readonly Page[], count: number): Page[] {
   const models = pages.filter(({path: place}) => place.startsWith('guides/'));

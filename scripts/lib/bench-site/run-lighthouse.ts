@@ -23,9 +23,9 @@ export function takeMedian(values: readonly number[]): number {
 }
 
 /**
- * Has Lighthouse judge a page as a phone on slow 4G shows it.
+ * Runs Lighthouse on a page, emulating a phone on slow 4G.
  *
- * @param tools - the folder that Lighthouse is installed in.
+ * @param tools - the folder with Lighthouse.
  */
 export function runLighthouse(
   tools: string,

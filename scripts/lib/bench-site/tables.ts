@@ -22,7 +22,7 @@ export interface BuildResult {
   site: string;
   guides: number;
   cost: BuildCost;
-  /** What a guide weighs among so many. */
+  /** The downloads of a guide on a site of this size. */
   visit: Visit;
 }
 
@@ -35,7 +35,7 @@ function formatTable(head: readonly string[], rows: readonly string[][]) {
   return markdownTable([[...head], ...rows], {align});
 }
 
-/** What each page weighs, and what Lighthouse says of it. */
+/** Formats the weight and Lighthouse figures of each page. */
 export function formatPages(results: readonly PageResult[]): string {
   return formatTable(
     [
@@ -60,7 +60,7 @@ export function formatPages(results: readonly PageResult[]): string {
   );
 }
 
-/** How long a reader waits for what they do. */
+/** Formats the response times. */
 export function formatReactions(results: readonly ReactionResult[]): string {
   return formatTable(
     [
@@ -81,7 +81,7 @@ export function formatReactions(results: readonly ReactionResult[]): string {
   );
 }
 
-/** What building costs, and what a guide weighs, by the number of guides. */
+/** Formats the cost of builds and the weight of a guide by number of guides. */
 export function formatBuilds(results: readonly BuildResult[]): string {
   return formatTable(
     [

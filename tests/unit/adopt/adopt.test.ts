@@ -95,7 +95,7 @@ describe.runIf(hasGit)('a removal that Git could not bring back', () => {
 
   it('is refused where Git can not say what has changed', async () => {
     site.write('.git/index', 'Not an index.');
-    await expect(site.plan()).rejects.toThrow("'git status' fails here");
+    await expect(site.plan()).rejects.toThrow("'git status' fails");
   });
 
   it('is refused at a further run, by the name of the file', async () => {
@@ -156,7 +156,7 @@ describe.runIf(hasGit)('the logo', () => {
     const {notes} = await site.adopt({logo: writeLogo('one.svg')});
     expect(site.read('static/img/logo.svg')).toContain('0 0 3 3');
     expect(notes).toEqual([
-      'Leaves static/img/logo.svg, which was edited: change it there.',
+      'Keeps static/img/logo.svg, which was edited: update it by hand.',
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('a run of Vitest', () => {
     expect(failures).toEqual([
       {
         file: 'vitest',
-        name: 'It failed outside of any test, exit code 1: see above.',
+        name: 'It failed outside of a test with exit code 1: see above.',
       },
     ]);
   });
@@ -116,7 +116,7 @@ describe('the end of a run', () => {
         '',
         'Failed:',
         '  vitest',
-        '    It failed outside of any test, exit code 1: see above.',
+        '    It failed outside of a test with exit code 1: see above.',
         '  tests/e2e/a.spec.ts',
         '    group fails',
         '      npx playwright show-trace test-results/a-group-fails/trace.zip',
