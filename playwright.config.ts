@@ -7,10 +7,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One more than a small machine has cores: a test waits for the browser often.
+  // One more than the cores of a small machine: tests often wait for the
+  // browser.
   workers: 3,
+  // Generous timeouts, so that tests don't fail on a busy machine.
   timeout: 180_000,
-  // A busy machine is slow, not wrong.
   expect: {timeout: 20_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [['dot'], ['json']]
@@ -28,9 +29,8 @@ export default defineConfig({
       ],
     },
     reducedMotion: 'reduce',
-    // `npm test` names the trace of each failed test.
-    // Pictures of each step would
-    // cost a quarter of the time: add `--trace on` to see one.
+    // `npm test` prints the path of each failed test's trace. Screenshots would
+    // take a quarter of the time: add `--trace on` for a full trace.
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
   },
   webServer: {

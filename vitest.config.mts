@@ -2,19 +2,19 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** Files that replace modules, and so load their own. */
+/** Files that mock modules, and therefore can't share them with others. */
 const MOCKS = ['{tests/unit,packages/*/tests}/**/*.mock.test.{ts,tsx}'];
 
-/** Tests of packages on small trees. */
+/** Integration tests of packages. */
 const PACKAGES = ['packages/*/tests/integration/**/*.test.{ts,tsx}'];
-/** Those that load Docusaurus, which reads some variables once in a process. */
+/** Tests that load Docusaurus, which reads some variables once per process. */
 const DOCUSAURUS = ['packages/*/tests/integration/plugin.test.ts'];
 
 export default defineConfig({
   resolve: {
     alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).slice(0, -1)},
   },
-  // The site's own compiler leaves JSX to the bundler; tests have none.
+  // tsconfig.json leaves JSX to the bundler, which tests don't use.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     projects: [
@@ -27,7 +27,7 @@ export default defineConfig({
             'packages/*/tests/**/*.test.{ts,tsx}',
           ],
           exclude: [...MOCKS, 'packages/*/tests/integration/**'],
-          // To load the same modules for each file took half of the time.
+          // Loading the same modules for each file took half of the time.
           isolate: false,
         },
       },
@@ -48,19 +48,19 @@ export default defineConfig({
           name: 'integration-packages',
           include: PACKAGES,
           exclude: DOCUSAURUS,
-          // TypeDoc and TypeScript took a quarter of the time to load.
+          // Loading TypeDoc and TypeScript took a quarter of the time.
           isolate: false,
         },
       },
     ],
     environment: 'node',
-    // Files share their workers.
+    // Files without isolation share a worker.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // By default one core is left alone, which is half of a small machine.
+    // By default one core is left idle, which is half of a small machine.
     maxWorkers: '100%',
-    // These end what hangs. A busy machine is slow, not wrong.
+    // Only for tests that hang: a slow machine must not make tests fail.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
   },

@@ -17,18 +17,18 @@ import {
 } from './lib/summary';
 
 const USAGE = `
-Runs every test: units and integration beside a build in strict mode, then the
-end to end tests in Chromium. Lists what failed, with the trace of each failed
-browser test. The last line says how many passed and failed.
+Runs every test: unit and integration tests alongside a build in strict mode, then
+the end-to-end tests in Chromium. Lists the failed tests, with the trace of each
+failed browser test. The last line shows how many passed and failed.
 
 Usage: npm test -- [options]
 
-  --changed     run only the unit and integration tests that import what
-                differs from main; what they start or read is not seen
+  --changed     run only unit and integration tests that import files that
+                differ from main; misses files that tests read or run
   --name TEXT   run only the tests with this text in their name
-  --full        look at every page with axe, not at one of each kind, and try
-                the packages with the newest Docusaurus, too
-  --skip-build  test the site that is in build/ already
+  --full        check every page with axe rather than one of each kind, and
+                also test the packages with the newest Docusaurus
+  --skip-build  test the existing site in build/
   -h, --help    show this text
 `;
 
@@ -42,7 +42,7 @@ const {changed, name, full} = options;
 const reports = path.join(root, '.cache', 'reports');
 const testOptions = {reports, changed, name, full};
 
-/** A part that can't even begin counts as failed, and the other runs. */
+/** A part that fails to start counts as failed; the other still runs. */
 function attempt(part: string, run: Promise<Summary>): Promise<Summary> {
   return run.catch((error: unknown) => failedPart(part, messageOf(error)));
 }

@@ -9,24 +9,26 @@ import {readVitest} from './read-vitest';
 import {type Summary} from './summary';
 
 export interface TestOptions {
-  /** Where the runners write their reports. */
+  /** The folder for the runners' reports. */
   reports: string;
-  /** Only the tests that import a file that the current change touches. */
+  /** Whether to run only tests that import a changed file. */
   changed: boolean;
-  /** Only the tests with this text in their name. */
+  /** Text in the names of the tests to run. */
   name: string | undefined;
-  /** Look at every page with axe, and build a site of the newest Docusaurus. */
+  /**
+   * Whether to check every page with axe, and test with the newest Docusaurus.
+   */
   full: boolean;
 }
 
-/** A build of the site that end to end tests wait for. */
+/** The site build that the end-to-end tests need. */
 export interface SiteBuild {
   code: number;
-  /** What it said, which would cut into what other tests say meanwhile. */
+  /** Its output, kept back so that it isn't mixed with that of other tests. */
   output: string;
 }
 
-/** Both runners take a regular expression; a name is plain text. */
+/** Escapes a name, because both runners take a regular expression. */
 function patternOf(name: string): string {
   return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
@@ -42,7 +44,7 @@ export async function runVitest(options: TestOptions): Promise<Summary> {
       ? []
       : [`--testNamePattern=${patternOf(options.name)}`]),
   ];
-  // Once, before tests that run side by side would each install a browser.
+  // Found here once, so that parallel tests don't each install a browser.
   const code = await run('vitest', args, {
     env: {
       CHROMIUM: ensureBrowser(),
@@ -57,8 +59,8 @@ function filterBy(name: string | undefined): string[] {
 }
 
 /**
- * Whether an end to end test has the text in its name, if there is one;
- * `undefined` where a file that can't be read may hold it.
+ * Whether any end-to-end test has the text in its name; `undefined` if it may
+ * be in a file that can't be loaded.
  */
 export async function hasEndToEndTest(
   name: string | undefined,
@@ -76,8 +78,8 @@ export async function hasEndToEndTest(
 }
 
 /**
- * Builds the site for the end to end tests. A third of a build has work for one
- * core only, so it runs beside the other tests.
+ * Builds the site for the end-to-end tests. It runs alongside the other tests
+ * because a build only uses one core for a third of its time.
  */
 export async function buildForTests(): Promise<SiteBuild> {
   let output = '';
@@ -89,7 +91,7 @@ export async function buildForTests(): Promise<SiteBuild> {
   return {code, output};
 }
 
-/** Runs the end to end tests on the site that was built. */
+/** Runs the end-to-end tests on the built site. */
 export async function runPlaywright(options: TestOptions): Promise<Summary> {
   const file = path.join(options.reports, 'playwright.json');
   const code = await run('playwright', ['test', ...filterBy(options.name)], {
