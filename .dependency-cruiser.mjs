@@ -1,4 +1,4 @@
-/** The packages, each with those that it may use. */
+/** The packages, each with the packages that it may import. */
 const PACKAGES = {
   'python-reader': [],
   'docusaurus-plugin-page-exports': [],
@@ -14,7 +14,7 @@ const PACKAGES = {
 
 const layers = Object.entries(PACKAGES).map(([name, uses]) => ({
   name: `${name}-uses`,
-  comment: `${name} may use ${uses.join(' and ') || 'no other package'}.`,
+  comment: `${name} may import ${uses.join(' and ') || 'no other package'}.`,
   severity: 'error',
   from: {path: `^packages/${name}/src/`},
   to: {
@@ -28,7 +28,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Modules that import each other cannot be read one by one.',
+      comment: 'Modules must not import each other.',
       severity: 'error',
       from: {},
       to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
@@ -36,15 +36,14 @@ export default {
     {
       name: 'packages-stand-alone',
       comment:
-        'A package knows nothing of this site: hand it over as an option.',
+        "Packages must not import this site's code: pass it as an option.",
       severity: 'error',
       from: {path: '^packages/[^/]+/src/'},
       to: {path: '^(config|src|scripts|plugins|tests|docusaurus\\.config)'},
     },
     {
       name: 'pages-without-tools',
-      comment:
-        'What runs in the browser imports no command, plugin or setting.',
+      comment: 'Browser code must not import scripts or plugins.',
       severity: 'error',
       from: {path: '^(src|packages/[^/]+/src/theme)/'},
       to: {path: '^(scripts|plugins)/'},
@@ -52,14 +51,14 @@ export default {
     {
       name: 'config-without-commands',
       severity: 'error',
-      comment:
-        'The configuration is read by commands, not the other way round.',
+      comment: 'The configuration and plugins must not import scripts.',
       from: {path: '^(config|plugins)/'},
       to: {path: '^scripts/'},
     },
     {
       name: 'no-output-folders',
-      comment: 'Tools take folders of these names for output: choose another.',
+      comment:
+        'Tools treat folders with these names as output: rename the folder.',
       severity: 'error',
       from: {},
       to: {
@@ -69,7 +68,7 @@ export default {
     },
     {
       name: 'no-tests-outside-tests',
-      comment: 'Product code must not depend on its tests.',
+      comment: 'Code must not import tests.',
       severity: 'error',
       from: {pathNot: '(^|/)(tests|bench)/'},
       to: {path: '(^|/)tests/'},

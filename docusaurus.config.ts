@@ -41,7 +41,7 @@ export default {
         docs:
           listSections().includes('guides') &&
           createWrittenDocs(product, 'guides'),
-        // Ours is among the plugins.
+        // Replaced by plugins/blog.
         blog: false,
         pages: {
           rehypePlugins: createRehypePlugins(),
@@ -57,7 +57,7 @@ export default {
     './src/client/copy-anchors.ts',
     './src/client/load-errors',
     './src/client/recover-images.ts',
-    // After those that change how code is loaded.
+    // Last, because the modules above change how code is loaded.
     './src/routes/correct-address.ts',
   ],
   themes: [['docusaurus-theme-static-search', createSearch(product, home)]],

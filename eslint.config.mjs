@@ -32,7 +32,7 @@ export default tseslint.config(
       },
     },
     rules: {
-      // Numbers read well in messages.
+      // Numbers are fine in messages.
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         {allowNumber: true},
@@ -78,7 +78,7 @@ export default tseslint.config(
           selector:
             'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]',
           message:
-            'Unit tests share their modules: a file that replaces one is named *.mock.test.ts.',
+            'Unit tests share their modules: name files that mock modules *.mock.test.ts.',
         },
       ],
     },

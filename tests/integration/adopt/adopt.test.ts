@@ -110,13 +110,13 @@ describe('an adopted repository', () => {
     ).toEqual([]);
   });
 
-  it('has patterns to copy, marked as such, and none of our pages', () => {
+  it('has templates to copy, marked as such, and none of our pages', () => {
     const pages = Object.keys(site.hash()).filter((file) =>
       /^(?:docs|tutorials|blog|src\/pages)\/.*\.mdx$/.test(file),
     );
     expect(pages).toHaveLength(3);
     for (const page of pages) {
-      expect(site.read(page)).toMatch(/is a pattern/);
+      expect(site.read(page)).toMatch(/is a template/);
     }
   });
 
