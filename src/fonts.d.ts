@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Where the font is served. */
+  /** The URL of the font. */
   const address: string;
   export default address;
 }

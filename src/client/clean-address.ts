@@ -3,10 +3,10 @@ import type {ClientModule} from '@docusaurus/types';
 import {repairEncoding} from '@site/src/routes/repair-encoding';
 
 /**
- * Cleans the address before the page is taken over. A trailing `.html` or
- * `/index.html` goes: the router finds the page either way, but breadcrumbs
- * and sidebar compare whole paths and would not match what the server
- * rendered. A path that cannot be decoded is repaired: the router would throw.
+ * Cleans the address before hydration. Removes a trailing `.html` or
+ * `/index.html`: the router finds the page either way, but breadcrumbs and the
+ * sidebar compare whole paths and would not match the server-rendered HTML.
+ * Repairs paths that can't be decoded, on which the router would throw.
  */
 function cleanAddress(): void {
   const {pathname, search, hash} = window.location;
@@ -23,8 +23,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 export default {
   /**
-   * Docusaurus decodes the hash of each new address, and one such as `#%`
-   * crashes the page, which reads the address from this same object:
+   * Docusaurus decodes the hash on each navigation, and crashes on `#%`. It
+   * reads the hash from this same object:
    * https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus/src/client/ClientLifecyclesDispatcher.tsx
    */
   onRouteUpdate({location}) {

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long a heading says that its link was copied. */
+/** How long a heading shows that its link was copied. */
 const TELL_MS = 2000;
 
-/** Says something to a screen reader without showing it. */
+/** Announces a text to screen readers without showing it. */
 function announce(text: string): void {
   const found = document.getElementById('copied-anchor');
   const region = found ?? document.createElement('div');
@@ -13,7 +13,7 @@ function announce(text: string): void {
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
-  // A region speaks up when its text changes.
+  // A live region is announced when its text changes.
   region.textContent = '';
   setTimeout(() => {
     region.textContent = text;
@@ -22,7 +22,7 @@ function announce(text: string): void {
 
 async function copyAnchor(link: HTMLAnchorElement): Promise<void> {
   try {
-    // A page that came over plain HTTP has no clipboard at all.
+    // Throws on pages served over plain HTTP, which have no clipboard.
     await navigator.clipboard.writeText(link.href);
   } catch {
     announce('Could not copy the link. Copy it from the address bar instead.');
@@ -42,7 +42,7 @@ function answerClick({
   metaKey,
   shiftKey,
 }: MouseEvent): void {
-  // With a key the link opens or is saved elsewhere.
+  // With a modifier key, the link opens in a tab or is saved.
   if (altKey || ctrlKey || metaKey || shiftKey) {
     return;
   }
@@ -54,6 +54,6 @@ function answerClick({
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The link still leads to its heading; the clipboard gets its address too.
+  // The link still scrolls to its heading.
   document.addEventListener('click', answerClick);
 }

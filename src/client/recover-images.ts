@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Asks again for the pictures that did not come while the network was away. */
+/** Reloads the images that failed to load while the network was down. */
 function recoverImages(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) {
-      // An address that is set anew is asked for anew, the same one too.
+      // Setting `src` reloads the image even if the address is the same.
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }
   }

@@ -2,12 +2,12 @@ import {useEffect, useState, type RefObject} from 'react';
 
 const listeners = new Map<Element, (overflow: number) => void>();
 
-/** One for all boxes: its callback gets those that changed together. */
+/** Shared by all boxes, so that simultaneous changes are handled together. */
 let observer: ResizeObserver | undefined;
 
 function measure(entries: readonly ResizeObserverEntry[]): void {
-  // Measured before any box is drawn anew: otherwise each change of one would
-  // have the whole page styled again to measure the next.
+  // Measures all boxes before any listener changes the page. Otherwise each
+  // change would force a style recalculation to measure the next box.
   const overflows = entries.map(
     ({target}) => [target, target.scrollWidth - target.clientWidth] as const,
   );
@@ -16,7 +16,7 @@ function measure(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-/** How many pixels a box holds beyond its width, kept up as that changes. */
+/** Returns how many pixels a box overflows, updated when its size changes. */
 export function useOverflow(box: RefObject<HTMLElement | null>): number {
   const [overflow, setOverflow] = useState(0);
   useEffect(() => {

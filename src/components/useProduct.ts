@@ -6,9 +6,9 @@ function isProduct(value: unknown): value is BrowserProduct {
 }
 
 /**
- * Gives the identity of the site to a component.
+ * Returns the identity of the site.
  *
- * @throws when the site's configuration hands none over in its custom fields.
+ * @throws if the site's custom fields don't contain it.
  */
 export function useProduct(): BrowserProduct {
   const {product} = useDocusaurusContext().siteConfig.customFields ?? {};

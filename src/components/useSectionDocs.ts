@@ -4,8 +4,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Names the docs instance of the section being read. Pages of no section have
- * the guides', where there are any; a site without docs has none.
+ * Returns the id of the current section's docs instance. Pages outside all
+ * sections use the guides, or the first instance if there are no guides.
  */
 export function useSectionDocs(): string | undefined {
   const instances = Object.keys(useAllDocsData());

@@ -5,8 +5,8 @@ import {findHostPath, findPagePath} from './find-page-path';
 import {listPaths, type Route} from './list-paths';
 
 /**
- * The path that the host was asked for, before anything cleaned it; undefined
- * where the host chose another, and might do so again for ever.
+ * The originally requested path; undefined if the host redirected it, which
+ * could cause an endless loop.
  */
 function readRequested(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
@@ -17,8 +17,8 @@ function readRequested(): string | undefined {
 }
 
 /**
- * Keeps React from taking the page over, which it does once the code of all
- * routes that match is there, until something else is known.
+ * Delays hydration, which starts when the code of all matching routes has
+ * loaded, until a promise is settled.
  */
 function holdPages(list: readonly Route[], until: Promise<unknown>): void {
   for (const {component, routes: inner} of list) {
@@ -33,9 +33,9 @@ function holdPages(list: readonly Route[], until: Promise<unknown>): void {
 }
 
 /**
- * Leaves the not-found page for the page that was meant. The router would show
- * that page in place of this one, under an address that the host doesn't know,
- * and would find that the two don't match.
+ * Replaces the not-found page with the intended page. The router would show
+ * that page at an address that the host doesn't serve, and hydration would
+ * fail.
  */
 async function leaveNotFound(requested: string, rest: string): Promise<void> {
   const paths = listPaths(await loadAllRoutes());
@@ -46,15 +46,15 @@ async function leaveNotFound(requested: string, rest: string): Promise<void> {
   }
 }
 
-/** The path that the page was built for; undefined under `npm start`. */
+/** The path that the page was built for; undefined with `npm start`. */
 function readBuilt(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link ? decodeURI(new URL(link.href).pathname) : undefined;
 }
 
 /**
- * Makes the address the one that the page was built for, where the host is as
- * lenient as the router: links and lists compare whole paths.
+ * Corrects the address to the one that the page was built for, in case the host
+ * is as lenient as the router: links and lists compare whole paths.
  */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;

@@ -1,4 +1,4 @@
-/** What a path is compared by: its capitals and its end say little. */
+/** Normalises case and trailing slashes for comparison. */
 function fold(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/';
 }
@@ -12,12 +12,12 @@ function decode(path: string): string {
 }
 
 /**
- * Finds the page that a path means to the router, which tells neither capitals
- * from small letters nor minds a slash at the end.
+ * Finds the page that the router shows for a path, ignoring case and trailing
+ * slashes.
  *
- * @param requested - a path as the browser has it.
- * @param paths - every path that has a page, base URL included.
- * @returns the page's path as it is spelled; undefined where there is none.
+ * @param requested - the path in the browser.
+ * @param paths - the paths of all pages, including the base URL.
+ * @returns the exact path of the page; undefined if there is none.
  */
 export function findPagePath(
   requested: string,
@@ -31,13 +31,14 @@ export function findPagePath(
 }
 
 /**
- * Finds what to ask a host for that did not find the page of a path: the page
- * under its own spelling, for hosts tell capitals from small letters; or, where
- * it was spelled right, the file of the page, for some hosts add no ending.
+ * Finds the path to request after the host didn't find a page: its exact path,
+ * because hosts are case-sensitive, or, if that was requested, its file,
+ * because some hosts don't add the extension.
  *
- * @param requested - the path that the browser asked the host for.
- * @param paths - every path that has a page, base URL included.
- * @returns undefined where there is no such page, or its file is not there.
+ * @param requested - the path that the browser requested from the host.
+ * @param paths - the paths of all pages, including the base URL.
+ * @returns undefined if there is no such page, or its file was requested
+ * already.
  */
 export function findHostPath(
   requested: string,

@@ -1,13 +1,13 @@
-/** A route as Docusaurus hands it to the browser. */
+/** A route as Docusaurus passes it to the browser. */
 export interface Route {
   path?: string | readonly string[];
   exact?: boolean;
-  /** What shows the route; `preload` loads its code. */
+  /** The component; its `preload` loads its code. */
   component?: unknown;
   routes?: readonly Route[];
 }
 
-/** Lists every path that has a page of its own, base URL included. */
+/** Lists the paths of all pages, including the base URL. */
 export function listPaths(routes: readonly Route[]): string[] {
   return routes.flatMap(({path, exact, routes: inner}) => [
     ...(exact && typeof path === 'string' ? [path] : []),
@@ -15,7 +15,7 @@ export function listPaths(routes: readonly Route[]): string[] {
   ]);
 }
 
-/** Whether a path has a page of its own, spelled like this. */
+/** Whether exactly this path has a page. */
 export function hasPath(routes: readonly Route[], wanted: string): boolean {
   return routes.some(
     ({path, exact, routes: inner}) =>

@@ -1,7 +1,7 @@
-/** How far apart two texts may be, as a share of the longer one. */
+/** The maximum distance of similar texts, as a share of the longer one. */
 const FAR = 0.55;
 
-/** Counts the letters to add, drop or replace to make one text the other. */
+/** Computes the Levenshtein distance of two texts. */
 export function countEdits(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -27,7 +27,7 @@ function distance(from: string, to: string): number {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Brings two spellings of one path to the same form. */
+/** Normalises different spellings of a path. */
 function fold(path: string): string {
   return path
     .toLowerCase()
@@ -37,12 +37,12 @@ function fold(path: string): string {
 }
 
 /**
- * Finds the paths that a wrong one may have meant: those spelled much the
- * same, and pages of the same name in another place.
+ * Finds paths similar to a wrong one: those with a similar spelling, and pages
+ * with the same name in another folder.
  *
- * @param wanted - the path that has no page, below the base URL.
- * @param paths - every path that has one.
- * @param most - how many to give at most.
+ * @param wanted - the path without a page, below the base URL.
+ * @param paths - the paths of all pages.
+ * @param most - the maximum number of results.
  */
 export function findNearPaths(
   wanted: string,
@@ -55,7 +55,7 @@ export function findNearPaths(
     .map((candidate) => {
       const folded = fold(candidate);
       const whole = distance(path, folded);
-      // A page that moved keeps its name; its folders say little.
+      // A page that was moved keeps its name, so its folders count little.
       const moved = 0.1 + 0.3 * whole + distance(name, lastPart(folded));
       return {candidate, far: name ? Math.min(whole, moved) : whole};
     })

@@ -1,8 +1,8 @@
 /**
- * Makes a part of an address one that can be decoded: a percent sign that
- * begins no valid code stands for itself.
+ * Makes a part of an address decodable by escaping percent signs that don't
+ * start a valid escape sequence.
  *
- * @param part - a path or a hash, as a reader or a link wrote it.
+ * @param part - a path or hash as entered by a reader or given in a link.
  */
 export function repairEncoding(part: string): string {
   try {

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import textFace from '../css/fonts/text.woff2';
 
 /**
- * Has the face of text fetched before the styles ask for it. Code can wait: its
- * letters take the same room in any face.
+ * Preloads the text font. The code font can wait: its fallbacks have the same
+ * character widths.
  */
 function FontPreload(): ReactNode {
   return (
@@ -25,9 +25,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       {
-        // Under `npm start` a script writes the head, when the styles are long
-        // there: too late to help, and on a slow machine late enough for the
-        // browser to warn of a preload that nothing used.
+        // With `npm start`, a script writes the head after the styles have
+        // loaded. That is too late to help, and on a slow machine the browser
+        // warns about an unused preload.
         process.env.NODE_ENV === 'production' && <FontPreload />
       }
       {children}

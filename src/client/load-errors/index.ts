@@ -6,10 +6,10 @@ import {createNotice} from './notice';
 import {createRecovery, type Recovery} from './recover-loads';
 import {createReloads, type Reloads} from './reloads';
 
-/** How long to wait, in milliseconds, before asking again; it doubles. */
+/** Milliseconds before a retry; doubled each time up to the maximum. */
 const PATIENCE = {least: 3000, most: 60_000};
 
-/** Whether the host answers; what it answers tells nothing here. */
+/** Whether the host responds, with any status. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) {
     return false;

@@ -30,8 +30,8 @@ function add<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Makes the box that reports an error while loading. It is made by hand, as
- * it has to appear where React never got so far as to render.
+ * Creates the box that reports a loading error. Doesn't use React, which may
+ * not have rendered at all.
  */
 export function createNotice({retry, stay}: Actions): Notice {
   let box: HTMLElement | undefined;
@@ -45,7 +45,7 @@ export function createNotice({retry, stay}: Actions): Notice {
       if (box) {
         return;
       }
-      // An alert is read out when it changes, not when it arrives whole.
+      // Alerts are announced when their content changes, so it is added last.
       box = add(document.body, 'div', styles.notice ?? '');
       box.setAttribute('role', 'alert');
       add(box, 'p', styles.words ?? '', WORDS[wait]);

@@ -1,19 +1,19 @@
-/** Loads a piece of a page. */
+/** Loads a chunk of a page. */
 export type Load = () => Promise<unknown>;
 
-/** For what a reader waits: the page just opened, or the next one. */
+/** What the reader is waiting for. */
 export type Wait = 'first page' | 'next page' | undefined;
 
-/** What the browser does for the recovery; a test puts its own in place. */
+/** The browser functions that the recovery uses; tests replace them. */
 export interface Surroundings {
-  /** Whether the site's host answers at all. */
+  /** Whether the site's host responds. */
   isReachable: () => Promise<boolean>;
   /**
-   * Whether the page may be loaded anew for a missing piece, which it may
-   * once. Asking uses it up.
+   * Whether the page may be reloaded because of a missing chunk, which is
+   * allowed once. The call uses it up.
    */
   takeReload: () => boolean;
-  /** Tells the reader what did not load. */
+  /** Shows the reader what did not load. */
   show: (error: unknown, wait: 'first page' | 'next page') => void;
   hide: () => void;
 }
@@ -25,20 +25,19 @@ interface Held {
 }
 
 export interface Recovery {
-  /** Makes a load wait for its next chance where it would have failed. */
+  /** Makes a failing load wait for a retry instead of rejecting. */
   recover: (load: Load) => Load;
   setWait: (wait: Wait) => void;
-  /** Tries again what failed. */
+  /** Retries all failed loads. */
   retry: () => Promise<void>;
 }
 
 /**
- * Keeps a page that fails to load from being lost. Docusaurus reloads when the
- * code of the next page fails to load, which a reader without a network pays
- * with the page that is open, and it forgets a failed load never. Here a
- * failed load waits: until the reader or the network asks for it again, or,
- * if the host does answer and the piece is gone from it, until it is handed on
- * as failed, once, for Docusaurus to reload.
+ * Recovers from loading errors. When the code of the next page fails to load,
+ * Docusaurus reloads, so that readers who are offline lose the page that is
+ * open, and it never retries a failed load. With this recovery, failed loads
+ * wait to be retried. Only if the host responds, so that the chunk must be
+ * gone, they are rejected once to make Docusaurus reload.
  */
 export function createRecovery(surroundings: Surroundings): Recovery {
   const held = new Set<Held>();
@@ -48,7 +47,7 @@ export function createRecovery(surroundings: Surroundings): Recovery {
   async function decide(): Promise<void> {
     if (isWaitingFor('next page')) {
       const isReachable = await surroundings.isReachable();
-      // The reader may have turned elsewhere while the host was asked.
+      // The reader may have navigated elsewhere meanwhile.
       if (
         isReachable &&
         isWaitingFor('next page') &&
@@ -85,7 +84,7 @@ export function createRecovery(surroundings: Surroundings): Recovery {
               },
               giveUp() {
                 held.delete(piece);
-                // The reason may be anything; the caller gets what was thrown.
+                // Anything can be thrown, but the caller expects an error.
                 reject(
                   piece.error instanceof Error
                     ? piece.error

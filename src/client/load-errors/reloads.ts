@@ -1,17 +1,17 @@
 const KEY = 'reloaded';
 
 export interface Reloads {
-  /** Whether a reload may be tried for the page at hand; asking uses it up. */
+  /** Whether the current page may be reloaded; the call uses it up. */
   take: () => boolean;
-  /** Forgets the reload of the page at hand, which has arrived. */
+  /** Forgets the reload of the current page after it has loaded. */
   forget: () => void;
 }
 
 /**
- * Remembers for which page a reload was tried, so that a piece that stays
- * away makes the browser reload once and not for ever.
+ * Remembers the page for which a reload was tried, so that a missing chunk
+ * doesn't make the browser reload forever.
  *
- * @param browser - the window whose address and session storage count.
+ * @param browser - the window with the address and session storage to use.
  */
 export function createReloads(
   browser: Pick<Window, 'location' | 'sessionStorage'>,
@@ -23,7 +23,7 @@ export function createReloads(
           browser.sessionStorage.removeItem(KEY);
         }
       } catch {
-        // Nothing was remembered either.
+        // Without storage, nothing was remembered.
       }
     },
     take() {
@@ -35,7 +35,7 @@ export function createReloads(
         browser.sessionStorage.setItem(KEY, pathname);
         return true;
       } catch {
-        // What cannot be remembered might be done again and again.
+        // A reload that can't be remembered might repeat forever.
         return false;
       }
     },

@@ -15,7 +15,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 interface Props {
   mobile?: boolean;
   position?: 'left' | 'right';
-  /** Whether there is no menu while there is one version. */
+  /** Whether to hide the menu if there is only one version. */
   hidesSingleEntry?: boolean;
 }
 
@@ -25,8 +25,8 @@ function mainPathOf(version: GlobalVersion): string {
 }
 
 /**
- * The versions of the section being read. The theme's own item serves one
- * docs instance and shrinks to a plain link while there is one version.
+ * The versions of the current section. The theme's own item only supports one
+ * docs instance, and becomes a plain link if there is only one version.
  */
 export default function ActiveVersionDropdown({
   hidesSingleEntry = false,
@@ -49,7 +49,7 @@ function VersionMenu({
   position,
 }: Props & {instance: string}): ReactNode {
   const {search, hash} = useLocation();
-  // A built page knows neither: https://github.com/facebook/docusaurus/pull/11263
+  // Unknown at build time: https://github.com/facebook/docusaurus/pull/11263
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const {activeVersion, alternateDocVersions} = useActiveDocContext(instance);
   const {savePreferredVersionName} = useDocsPreferredVersion(instance);
@@ -79,7 +79,7 @@ function VersionMenu({
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
-      // In the menu of a phone the label alone doesn't say what it is about.
+      // In the mobile menu, the version alone would be unclear.
       label={mobile ? label : current.label}
       aria-label={label}
       items={items}

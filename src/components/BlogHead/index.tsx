@@ -7,13 +7,15 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Which of the lists the page is. */
+  /** The list that the page shows. */
   current: keyof ReturnType<typeof useBlogLists>['lists'];
-  /** What the list is about, in a sentence. */
+  /** A sentence that describes the list. */
   children?: ReactNode;
 }
 
-/** The title of a list of posts, and the ways to it and to the others. */
+/**
+ * The title of a list of posts, with breadcrumbs and links to the other lists.
+ */
 export default function BlogHead({title, current, children}: Props): ReactNode {
   const {feed, lists, start} = useBlogLists();
   return (
@@ -22,7 +24,7 @@ export default function BlogHead({title, current, children}: Props): ReactNode {
       <header className={styles.head}>
         <Heading as="h1">{title}</Heading>
         <Ways
-          label="Lists of the posts"
+          label="Lists of posts"
           ways={[
             ...Object.entries(lists).map(([name, list]) => ({
               ...list,

@@ -1,6 +1,6 @@
 import {useProduct} from '@site/src/components/useProduct';
 
-/** Gives the lists of posts, which all pages of the blog lead to. */
+/** Returns the lists of posts, to which all pages of the blog link. */
 export function useBlogLists() {
   const {label, route} = useProduct().sections.blog;
   return {
@@ -9,9 +9,9 @@ export function useBlogLists() {
       archive: {label: 'Archive', to: `/${route}/archive`},
       tags: {label: 'Tags', to: `/${route}/tags`},
     },
-    /** The first step of the way to each of them. */
+    /** The first breadcrumb of each list. */
     start: {label, to: `/${route}`},
-    /** A file and no page: the router must not follow it. */
+    /** A file, not a page, so the router must not handle it. */
     feed: {label: 'RSS', to: `pathname:///${route}/rss.xml`},
   };
 }

@@ -4,13 +4,13 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The lists that lead to the page, the widest first. */
+  /** The lists above the page, outermost first. */
   steps: readonly {label: string; to: string}[];
-  /** The page itself. */
+  /** The title of the page itself. */
   children: ReactNode;
 }
 
-/** Where in the blog a page is, as breadcrumbs say it in the docs. */
+/** Breadcrumbs for pages of the blog. */
 export default function BlogWay({steps, children}: Props): ReactNode {
   return (
     <nav

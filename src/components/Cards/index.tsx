@@ -11,7 +11,7 @@ interface CardsProps {
   className?: string | undefined;
 }
 
-/** Ways to go on, side by side where there is room. Holds `Card`s. */
+/** A list of `Card`s, side by side where there is room. */
 export function Cards({children, className}: CardsProps): ReactNode {
   return <ul className={clsx(styles.cards, className)}>{children}</ul>;
 }
@@ -20,17 +20,17 @@ export interface CardProps {
   title: string;
   /** A path of the site, or an address. */
   to: string;
-  /** What a reader wants to know first, such as how long it takes. */
+  /** Key facts, such as how long it takes. */
   facts?: string;
-  /** The drawing of the section that it leads to. */
+  /** The icon of the section that it links to. */
   icon?: SectionIconName;
-  /** A picture of what it leads to, instead of an icon. */
+  /** A picture of its target, instead of an icon. */
   cover?: ReactNode;
-  /** One sentence on what the reader finds there, unless the title says it. */
+  /** A sentence that describes its target, unless the title is enough. */
   children?: ReactNode;
 }
 
-/** One way to go on; the whole card answers a click. */
+/** A link to a page; the whole card is clickable. */
 export function Card({
   title,
   to,

@@ -19,7 +19,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Puts a page on the clipboard, as Markdown. */
+/** A button that copies a page as Markdown. */
 export default function CopyPage({permalink, className}: Props): ReactNode {
   const [state, copy] = useCopy();
   const result = nameResult(state);
@@ -44,7 +44,7 @@ export default function CopyPage({permalink, className}: Props): ReactNode {
           })}
         </span>
       </button>
-      {/* Many screen readers are silent about what changes in a button. */}
+      {/* Many screen readers don't announce changes inside a button. */}
       <span className="visually-hidden" role="status">
         {result}
       </span>

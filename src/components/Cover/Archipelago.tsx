@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {drawCover, LAGOON} from './draw-cover';
 import styles from './styles.module.css';
 
-/** Islands that are always the same for the same words. */
+/** Islands, always the same for the same words. */
 export default function Archipelago({words}: {words: string}): ReactNode {
   const {islands, routes} = drawCover(words);
   return (

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {HEIGHT, WIDTH} from './draw-cover';
 import styles from './styles.module.css';
 
-/** What a cover can be about, besides the archipelago of any text. */
+/** The subjects of covers; other covers show an archipelago. */
 const SUBJECTS = [
   'checks',
   'code',
@@ -21,7 +21,7 @@ export function isSubject(value: unknown): value is Subject {
   return SUBJECTS.some((subject) => subject === value);
 }
 
-/** A line of writing: where it begins, and how wide it is. */
+/** A line of text: where it starts, and how wide it is. */
 type Line = readonly [x: number, y: number, width: number];
 
 interface SheetProps {
@@ -30,7 +30,7 @@ interface SheetProps {
   lines: readonly Line[];
 }
 
-/** A sheet in the middle of the picture, on which the second line stands out. */
+/** A sheet in the middle of the picture, with its second line highlighted. */
 function Sheet({x, y, lines}: SheetProps): ReactNode {
   return (
     <>
@@ -71,7 +71,7 @@ function Checks(): ReactNode {
   );
 }
 
-/** Where the pictures of a grid stand, in rows. */
+/** The positions of images in a grid, row by row. */
 const PICTURES = [
   [50, 19],
   [110, 19],
@@ -79,7 +79,7 @@ const PICTURES = [
   [110, 79],
 ] as const;
 
-/** Pictures of a pod, one of which a network has named. */
+/** Images on a pod, one of which a network has classified. */
 function Images(): ReactNode {
   return (
     <>
@@ -101,7 +101,7 @@ function Images(): ReactNode {
   );
 }
 
-/** Pictures as they lie on a disk. */
+/** A folder of images. */
 function Folder(): ReactNode {
   return (
     <>
@@ -115,7 +115,7 @@ function Folder(): ReactNode {
   );
 }
 
-/** A picture, and the area of it that a mask names. */
+/** An image and its mask. */
 function Masks(): ReactNode {
   return (
     <>
@@ -138,7 +138,7 @@ function Masks(): ReactNode {
   );
 }
 
-/** A model that goes to the pods and comes back, again and again. */
+/** A model that is sent to the pods and back in rounds. */
 function Rounds(): ReactNode {
   return (
     <>
@@ -151,7 +151,7 @@ function Rounds(): ReactNode {
   );
 }
 
-/** The loss of a model that learns. */
+/** The loss of a model during training. */
 function Training(): ReactNode {
   return (
     <>
@@ -269,7 +269,7 @@ const DRAWINGS = {
   training: Training,
 } satisfies Record<Subject, () => ReactNode>;
 
-/** The drawing of a subject, in the box of a cover. */
+/** The drawing of a subject, within the bounds of a cover. */
 export default function Motif({subject}: {subject: Subject}): ReactNode {
   const Drawing = DRAWINGS[subject];
   return <Drawing />;

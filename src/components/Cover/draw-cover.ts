@@ -1,28 +1,28 @@
 export const WIDTH = 240;
 export const HEIGHT = 150;
 
-/** How much wider than a ring the water around it is. */
+/** The width of the water around an island's ring. */
 export const LAGOON = 9;
 
-/** What stays free between the water and the edges of the picture. */
+/** The margin between the water and the edges of the picture. */
 const MARGIN = 12;
 
-/** A ring with an opening, as the brand draws an island. */
+/** An island, drawn as in the logo: a ring with an opening. */
 export interface Island {
   x: number;
   y: number;
   radius: number;
-  /** Where the opening is, in degrees. */
+  /** The position of the opening in degrees. */
   turn: number;
 }
 
 export interface Drawing {
   islands: Island[];
-  /** Ways between them, as paths. */
+  /** Routes between them, as SVG paths. */
   routes: string[];
 }
 
-/** Numbers between 0 and 1 that are always the same for the same words. */
+/** Creates a generator of numbers between 0 and 1, seeded with the words. */
 function createRandom(words: string): () => number {
   let state = 2166136261;
   for (const letter of words) {
@@ -37,12 +37,11 @@ function createRandom(words: string): () => number {
 }
 
 /**
- * Draws what stands for a text: an archipelago of its own, always the same for
- * the same words.
+ * Draws an archipelago for a text, always the same for the same words. Uses
+ * mulberry32, seeded with FNV-1a, for random numbers.
  *
- * @param words - what tells the text from others, such as its title.
- * @returns shapes within a box of `WIDTH` by `HEIGHT`. The pseudo-random
- * numbers are those of mulberry32, seeded by FNV-1a.
+ * @param words - identify the text, such as its title.
+ * @returns shapes within a box of `WIDTH` by `HEIGHT`.
  */
 export function drawCover(words: string): Drawing {
   const random = createRandom(words);
@@ -54,7 +53,7 @@ export function drawCover(words: string): Drawing {
     const least = radius + LAGOON + MARGIN;
     const x = 48 + column * 72 + between(-8, 8);
     const depth = between(0, 10);
-    // Up and down in turn, so that water is seen between neighbours.
+    // Alternately up and down, with water visible between neighbours.
     const y = column % 2 === flip ? least + depth : HEIGHT - least - depth;
     return {
       x: Math.min(Math.max(x, least), WIDTH - least),

@@ -6,15 +6,15 @@ import Motif, {isSubject, type Subject} from './Motif';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What its islands are drawn from; a subject needs none. */
+  /** The words that determine its islands; not needed with a subject. */
   words?: string;
-  /** What the text is about, as its front matter has it. */
+  /** The subject from the front matter, not validated. */
   subject?: unknown;
 }
 
 /**
- * Grounds that part the subjects: tutorials by the role that they are for. All
- * others have the accent's.
+ * The backgrounds of subjects, which group tutorials by role. All others have
+ * the accent's background.
  */
 const GROUNDS: Partial<Record<Subject, string>> = {
   checks: styles.success,
@@ -28,7 +28,7 @@ const GROUNDS: Partial<Record<Subject, string>> = {
   training: styles.success,
 };
 
-/** A picture that stands for a text: its subject, or islands of its title. */
+/** The cover of a text: a drawing of its subject, or islands. */
 export default function Cover({words = '', subject}: Props): ReactNode {
   return (
     <svg

@@ -1,13 +1,15 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** What is below the page stays out of sight until the page is whole. */
+/**
+ * Reserves space to keep the footer out of view until the content is rendered.
+ */
 const ROOM = {blockSize: '100vh'};
 
 /**
- * Draws the lower part of a page once its reader has seen the upper one, where a
- * link has led there. The page that a visit begins with, a page to go back to and
- * an anchor need all of it at once.
+ * Renders the lower part of a page after the upper part is visible, if the
+ * reader followed a link. The first page of a visit, back navigation and links
+ * with a hash need the whole page at once.
  */
 export default function Deferred({children}: {children: ReactNode}): ReactNode {
   const {action, location} = useHistory();

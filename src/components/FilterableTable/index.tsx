@@ -5,18 +5,17 @@ import {showRows, toWords} from './rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the field filters by, such as "Filter by name or meaning". */
+  /** The label of the field, such as "Filter by name or meaning". */
   label: string;
-  /** What a row is, in the singular and in the plural. */
+  /** The noun for a row, in the singular and the plural. */
   nouns: readonly [one: string, many: string];
-  /** Markdown tables, each with its heading and text above it. */
+  /** Markdown tables, each preceded by its heading and text. */
   children: ReactNode;
 }
 
 /**
- * Narrows Markdown tables down while the reader types. The rows stay in the
- * page as it was delivered, so that it reads whole without a script: they are
- * hidden, never drawn again.
+ * Filters Markdown tables while the reader types. Rows are only hidden and
+ * never rendered again, so that the static page is complete without JavaScript.
  */
 export default function FilterableTable({
   label,
@@ -38,7 +37,7 @@ export default function FilterableTable({
           {
             id: 'theme.FilterableTable.none',
             message: 'No {rows} match',
-            description: 'Of a table that is filtered: {rows} is a plural',
+            description: 'The count of a filtered table; {rows} is a plural',
           },
           {rows: many},
         )

@@ -1,15 +1,15 @@
-/** Cuts what was typed into words in lower case. */
+/** Splits a query into lower-case words. */
 export function toWords(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text has each of the words in it, as far as it is typed. */
+/** Whether a text contains each word, which may be part of a longer one. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));
 }
 
-/** The children of an element, cut after each one that holds a table. */
+/** Groups the children of an element; each group ends with a table. */
 function groupByTable(box: HTMLElement): HTMLElement[][] {
   const groups: HTMLElement[][] = [];
   let group: HTMLElement[] = [];
@@ -26,12 +26,12 @@ function groupByTable(box: HTMLElement): HTMLElement[][] {
 }
 
 /**
- * Hides the rows that lack a word. A table without a row left is hidden with
- * the heading and the text above it.
+ * Hides the rows that don't contain all words. If no row of a table is left,
+ * hides the table with its heading and text.
  *
- * @param box - holds headings, texts and tables as its children.
- * @param words - in lower case; none shows everything.
- * @returns how many rows are shown.
+ * @param box - the parent of headings, texts and tables.
+ * @param words - in lower case; an empty list shows everything.
+ * @returns the number of visible rows.
  */
 export function showRows(box: HTMLElement, words: readonly string[]): number {
   let count = 0;

@@ -9,9 +9,9 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Lets the reader download the page as a notebook. */
+/** A link to download the page as a notebook. */
 export default function NotebookLink({permalink, className}: Props): ReactNode {
-  // A file and no page: the router must not follow it.
+  // A file, not a page, so the router must not handle it.
   return (
     <a
       className={clsx(className, styles.notebook, 'section-install')}

@@ -9,13 +9,13 @@ export interface Props {
   title: string;
   /** The page's path. */
   permalink: string;
-  /** Where the page can be edited, or what it was generated from. */
+  /** The address to edit the page or its source. */
   editUrl: string | null | undefined;
-  /** Whether there is a source, but no text to edit. */
+  /** Whether the page is generated from a source. */
   isGenerated?: boolean | undefined;
 }
 
-/** What a reader can do with a page besides reading it. */
+/** The actions of a page: edit it or view its source, and report a problem. */
 export default function PageActions({
   title,
   permalink,

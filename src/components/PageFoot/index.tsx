@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What a docs plugin or the blog knows of the page. */
+  /** The page's metadata from the docs or blog plugin. */
   metadata: {
     title: string;
     permalink: string;
@@ -18,14 +18,14 @@ interface Props {
     lastUpdatedBy?: string | null;
     tags: TagsProps['tags'];
   };
-  /** Whether it was generated from a source. */
+  /** Whether the page is generated from a source. */
   isGenerated?: boolean;
-  /** What it is the documentation of, in a certain version. */
+  /** The name and version of what the page documents. */
   describes?: string;
   className?: string;
 }
 
-/** Says what else can be done with a page, and when it was changed. */
+/** The end of a page, with its actions and the date of its last change. */
 export default function PageFoot({
   metadata,
   isGenerated,
@@ -49,7 +49,7 @@ export default function PageFoot({
       {describes && (
         <span className={ThemeClassNames.common.lastUpdated}>{describes}</span>
       )}
-      {/* On paper links are paths: this says of which site. */}
+      {/* For print, where other links are only paths. */}
       <p className={styles.address}>{siteConfig.url + permalink}</p>
     </footer>
   );

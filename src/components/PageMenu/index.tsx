@@ -9,18 +9,18 @@ import styles from './styles.module.css';
 interface Props {
   /** The page's path. */
   permalink: string;
-  /** Where it can be edited; a generated page has no text to edit. */
+  /** The address to edit it; null for generated pages. */
   editUrl: string | null;
-  /** The look of its buttons. */
+  /** A class for its buttons. */
   className?: string | undefined;
 }
 
-/** A page has one. */
+/** There is one menu per page. */
 const ID = 'page-menu';
 
 /**
- * Copies the page, and opens a menu of what else can be had of it. The browser
- * opens and closes that, so it answers before React does.
+ * A button that copies the page, and a menu of further actions. The menu is a
+ * native popover, so it works before hydration.
  */
 export default function PageMenu({
   permalink,
@@ -41,7 +41,7 @@ export default function PageMenu({
         type="button"
       />
       <div className={styles.menu} id={ID} popover="auto">
-        {/* A file and no page: the router must not follow it. */}
+        {/* A file, not a page, so the router must not handle it. */}
         <a className="dropdown__link" href={markdownUrl}>
           {translate({
             id: 'theme.PageMenu.markdown',

@@ -10,15 +10,16 @@ import {
 import styles from './styles.module.css';
 
 interface Props {
-  /** The ids of the pages, in their order; one of them is the current page. */
+  /** The ids of the pages in order, including the current page. */
   parts: readonly string[];
 }
 
 /**
- * Which part of a whole a page is, such as a tutorial, with links to the parts
- * before and after it.
+ * Shows which part of a series, such as a tutorial, a page is, with links to
+ * the previous and next parts.
  *
- * @throws Error when an id is no page of the section, or none is the current page.
+ * @throws Error if an id is not a page of the section, or the current page is
+ * missing.
  */
 export default function PageParts({parts}: Props): ReactNode {
   const {id: page, source} = useDoc().metadata;
@@ -32,7 +33,7 @@ export default function PageParts({parts}: Props): ReactNode {
     const doc = docs[part];
     if (!place || !doc) {
       throw new Error(
-        `${file}: its parts name '${part}', which is no page of this section: write one of ${Object.keys(docs).join(', ')}`,
+        `${file}: 'parts' contains '${part}', which is not a page of this section: use one of ${Object.keys(docs).join(', ')}`,
       );
     }
     return {title: doc.title, to: place.path};
@@ -40,7 +41,7 @@ export default function PageParts({parts}: Props): ReactNode {
   const current = parts.indexOf(page);
   if (current < 0) {
     throw new Error(
-      `${file}: its parts leave out the page itself: add '${page}' to them`,
+      `${file}: 'parts' does not contain the page itself: add '${page}'`,
     );
   }
   const before = pages[current - 1];
@@ -51,7 +52,7 @@ export default function PageParts({parts}: Props): ReactNode {
         {
           id: 'theme.PageParts.part',
           message: 'Part {number} of {count}',
-          description: 'Which of the pages that belong together a page is',
+          description: 'The position of a page in a series of pages',
         },
         {number: String(current + 1), count: String(parts.length)},
       )}
@@ -61,7 +62,7 @@ export default function PageParts({parts}: Props): ReactNode {
           {translate({
             id: 'theme.PageParts.before',
             message: 'after',
-            description: 'Before the link to the part that precedes this one',
+            description: 'The label of the link to the previous part',
           })}{' '}
           <Link to={before.to}>{before.title}</Link>
         </>
@@ -72,7 +73,7 @@ export default function PageParts({parts}: Props): ReactNode {
           {translate({
             id: 'theme.PageParts.after',
             message: 'then',
-            description: 'Before the link to the part that follows this one',
+            description: 'The label of the link to the next part',
           })}{' '}
           <Link to={after.to}>{after.title}</Link>
         </>

@@ -1,16 +1,16 @@
 import {createContext} from 'react';
 
-/** What is known of a page besides its title. */
+/** Facts about a page that are shown with its title. */
 export interface Facts {
-  /** The path of the page, if there is a Markdown copy of it. */
+  /** The path of the page, if it has a Markdown copy. */
   markdownOf: string | null;
-  /** Where the page can be edited, if that is known. */
+  /** The address to edit the page, if known. */
   editUrl: string | null;
-  /** The path of the page, if there is a notebook of it. */
+  /** The path of the page, if it has a notebook. */
   notebookOf: string | null;
-  /** What a reader wants to know first: how long it takes, for whom it is. */
+  /** Key facts: how long it takes, and who it is for. */
   facts: readonly string[];
-  /** The ids of the pages that it forms a whole with, itself among them. */
+  /** The ids of all pages in its series, including itself. */
   parts: readonly string[];
 }
 

@@ -8,13 +8,13 @@ import {PageFacts} from './PageFacts';
 import styles from './styles.module.css';
 
 /**
- * The title, what a reader can take of the page, and the facts and the parts
- * that its front matter lists.
+ * The title, the actions of the page, and the facts and parts from its front
+ * matter.
  */
 export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
   const {markdownOf, editUrl, notebookOf, facts, parts} = useContext(PageFacts);
   const title = <Heading as="h1" {...props} />;
-  // A notebook is of a page with a Markdown copy.
+  // Every page with a notebook also has a Markdown copy.
   if (markdownOf === null) {
     return title;
   }
@@ -28,7 +28,7 @@ export default function PageTitle(props: ComponentProps<'h1'>): ReactNode {
               <li className="visually-hidden">
                 <Translate
                   id="theme.PageTitle.facts"
-                  description="Read out before the facts about a page, such as how long it takes"
+                  description="Read by screen readers before the facts about a page, such as how long it takes"
                 >
                   At a glance
                 </Translate>

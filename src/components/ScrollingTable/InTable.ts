@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Whether what is shown stands in the narrow column of a table. */
+/** Whether a component is rendered inside a table. */
 export const InTable = createContext(false);

@@ -4,8 +4,8 @@ import {InTable} from './InTable';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls in its own box. The box takes the focus where there is
- * something to scroll to, so that arrow keys reach every column.
+ * A table that scrolls in its own box. If the table overflows, the box is
+ * focusable, so that arrow keys can scroll it.
  */
 export default function ScrollingTable(
   props: ComponentProps<'table'>,

@@ -2,7 +2,9 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The icons of sections and of their folders, in `src/css/section-icons.css`. */
+/**
+ * The icons of sections and of their folders, in `src/css/section-icons.css`.
+ */
 export type SectionIconName =
   | 'start'
   | 'overview'
@@ -14,7 +16,7 @@ export type SectionIconName =
   | 'install'
   | 'settings';
 
-/** The icon of a section on a tile of its own. */
+/** The icon of a section on a tile. */
 export default function SectionIcon({of}: {of: SectionIconName}): ReactNode {
   return (
     <span aria-hidden="true" className={clsx(styles.icon, `section-${of}`)} />

@@ -9,15 +9,14 @@ import Layout from '@theme/Layout';
 interface Props {
   /** The path of the section's first page. */
   to: string;
-  /** What the section is called. */
+  /** The title of the section. */
   label: string;
 }
 
 /**
- * Leads on to a section's first page: at once where scripts run, by a refresh
- * without a delay where they don't. Its canonical address is that page's, so it
- * needs no word to keep it out of an index: together they would contradict
- * each other.
+ * Redirects to a section's first page, with a script or an immediate refresh.
+ * Its canonical URL is that page's, so it has no `noindex`, which would
+ * contradict it.
  */
 export default function SectionRoot({to, label}: Props): ReactNode {
   const target = useBaseUrl(to);
@@ -30,7 +29,7 @@ export default function SectionRoot({to, label}: Props): ReactNode {
   return (
     <Layout
       title={label}
-      description={`${label}: this section begins on its first page.`}
+      description={`${label}: redirects to the first page of this section.`}
       noFooter
     >
       <Head>

@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What they are, for those who do not see them. */
+  /** The accessible name of the list. */
   label: string;
-  /** The pages that belong together, in their order. */
+  /** The pages in order. */
   ways: readonly {label: string; to: string; isCurrent?: boolean}[];
 }
 
-/** Pages that belong together in a row, with the current one marked. */
+/** A row of links to related pages, with the current one marked. */
 export default function Ways({label: name, ways}: Props): ReactNode {
   return (
     <ul className={styles.ways} aria-label={name}>

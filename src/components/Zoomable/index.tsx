@@ -5,17 +5,17 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The picture in words. */
+  /** The alternative text of the picture. */
   name: string;
-  /** The id of its caption, which says the same in fewer words. */
+  /** The id of its caption, a shorter alternative text. */
   caption?: string | undefined;
-  /** The picture. It is drawn again in the dialog. */
+  /** The picture, which is rendered again in the dialog. */
   children: ReactNode;
 }
 
 /**
- * A picture with a button that shows it as large as the window. The dialog is
- * the browser's own: Escape closes it, and the focus goes back to the button.
+ * A picture with a button that enlarges it to the size of the window. The
+ * native dialog closes on Escape and returns the focus to the button.
  */
 export default function Zoomable({name, caption, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,8 +3,8 @@ import Zoomable from '@site/src/components/Zoomable';
 import Img from '@theme/MDXComponents/Img';
 
 /**
- * A picture of a page that can be enlarged. One without words is there for
- * decoration, and stays as it is.
+ * An image that can be enlarged, unless it has no alternative text and is
+ * purely decorative.
  */
 export default function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
   const {alt} = props;

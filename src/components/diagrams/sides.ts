@@ -1,13 +1,13 @@
 /**
- * Who owns a part of a drawing: the reader as a data scientist, the platform's
- * services, or the custodian with the pod. Each has a fill and an icon, the
- * same ones in every drawing.
+ * The owner of a part of a diagram: the reader as a data scientist, the
+ * platform's services, or the custodian with the pod. Each has the same fill
+ * and icon in every diagram.
  */
 export type Side = 'yours' | 'service' | 'pod';
 
 /**
- * Strokes on a grid of 20: a prompt, a server, the reef of the logo, two ways
- * for what happens on several sides, and a lock on what leaves none.
+ * Strokes on a grid of 20: a prompt, a server, the logo's reef, two arrows for
+ * several sides, and a lock for parts that never leave.
  */
 export const ICONS: Readonly<Record<Side | 'several' | 'kept', string>> = {
   yours: 'M2 3h16v14H2zM5.5 7.5 8 10l-2.5 2.5M10.5 12.5h4',

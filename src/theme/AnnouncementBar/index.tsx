@@ -10,9 +10,9 @@ import {useProduct} from '@site/src/components/useProduct';
 import styles from './styles.module.css';
 
 /**
- * Keeps the mark that hides a dismissed bar before scripts run as the storage
- * says. The theme leaves it standing when a new announcement undoes the
- * dismissal, and the news would be seen on the second visit only.
+ * Keeps the attribute that hides a dismissed bar before hydration in sync with
+ * the storage. The theme doesn't remove it when a new announcement resets the
+ * dismissal, so the announcement would only appear on the second visit.
  */
 function useDismissalMark(): void {
   useEffect(
@@ -29,15 +29,15 @@ function useDismissalMark(): void {
   );
 }
 
-/** Moves the focus to what comes after the bar. */
+/** Moves the focus to the first control after the bar. */
 function focusNext(): void {
-  // Some of the bar's controls are there on a phone alone.
+  // Some controls of the navbar are only visible on phones.
   [...document.querySelectorAll<HTMLElement>('nav.navbar :is(a, button)')]
     .find((control) => control.checkVisibility())
     ?.focus({preventScroll: true});
 }
 
-/** One line of news above the bar, a region of its own to screen readers. */
+/** An announcement above the navbar, in a landmark region of its own. */
 export default function AnnouncementBar(): ReactNode {
   const {announcement} = useProduct();
   const {isActive, close} = useAnnouncementBar();
@@ -55,7 +55,7 @@ export default function AnnouncementBar(): ReactNode {
         description: 'The accessible name of the announcement bar',
       })}
     >
-      {/* Each in a box of its own, so that a line ends between them. */}
+      {/* In separate boxes, so that lines break between them. */}
       <div className={styles.content}>
         <span>{text}</span>
         {link && (
@@ -70,7 +70,7 @@ export default function AnnouncementBar(): ReactNode {
       <AnnouncementBarCloseButton
         className={styles.close}
         onClick={() => {
-          // The button goes with the bar; its focus would be lost.
+          // The focus would be lost when the button disappears.
           focusNext();
           close();
         }}

@@ -20,7 +20,7 @@ function groupByYear(
   return [...years];
 }
 
-/** How long a post takes, in the words that it has on its own page. */
+/** The reading time of a post, in the same words as on its own page. */
 function ReadingTime({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
@@ -39,7 +39,7 @@ function ReadingTime({minutes}: {minutes: number}): ReactNode {
   );
 }
 
-/** Every post by year, newest first, the years as headings below the page's own. */
+/** All posts by year, newest first, with the years as level 2 headings. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -53,10 +53,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   return (
     <>
-      <PageMetadata
-        title={title}
-        description="Every post of the blog by year"
-      />
+      <PageMetadata title={title} description="All posts of the blog by year" />
       <BlogLayout>
         <BlogHead title={title} current="archive" />
         {groupByYear(archive.blogPosts).map(([year, posts]) => (

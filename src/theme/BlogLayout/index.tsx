@@ -7,8 +7,8 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 /**
- * A post, with the list of all posts and its table of contents beside it; or a
- * list, which has its column in the middle.
+ * A post between the list of all posts and its table of contents, or a list in
+ * a centred column.
  */
 export default function BlogLayout({
   sidebar,

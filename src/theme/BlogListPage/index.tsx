@@ -13,7 +13,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
-/** The posts, newest first, under a heading of the page's own. */
+/** The posts, newest first, with a heading for the page. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   return (

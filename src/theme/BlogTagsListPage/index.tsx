@@ -22,11 +22,11 @@ interface Post {
 type Tag = Props['tags'][number];
 
 interface WithNewest extends Props {
-  /** The posts of each tag, by its address: all of a few, the newest of many. */
+  /** The newest posts of each tag, or all if they are few, by its address. */
   newest: Readonly<Record<string, Post[]>>;
 }
 
-/** What is in a tag, and the way to all of it where this is not all. */
+/** The newest posts of a tag, and a link to all if there are more. */
 function Posts({tag, posts}: {tag: Tag; posts: readonly Post[]}): ReactNode {
   return (
     <div className={styles.posts}>
@@ -46,7 +46,7 @@ function Posts({tag, posts}: {tag: Tag; posts: readonly Post[]}): ReactNode {
   );
 }
 
-/** The tags of the posts, what each is about, and what is new in it. */
+/** The tags with their descriptions and newest posts. */
 export default function BlogTagsListPage({
   tags,
   newest,
@@ -62,7 +62,7 @@ export default function BlogTagsListPage({
     >
       <PageMetadata
         title={title}
-        description="The subjects of the blog, each with its posts"
+        description="The topics of the blog, with the newest posts of each"
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout>

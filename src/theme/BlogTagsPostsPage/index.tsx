@@ -16,7 +16,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
-/** The posts that have a tag, below the way to it. */
+/** The posts with a tag, below breadcrumbs. */
 export default function BlogTagsPostsPage({
   tag,
   items,

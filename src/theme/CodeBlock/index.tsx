@@ -5,31 +5,33 @@ import {useOverflow} from '@site/src/components/useOverflow';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-/** What the highlighting step of the build hands over with a fence. */
+/** The properties that build-time highlighting adds to a fence. */
 interface Highlighted {
   /** The code as HTML with a class for each role. */
   highlighted?: string;
-  /** The language in words. */
+  /** The display name of the language. */
   label?: string;
-  /** Whether lines carry their numbers. */
+  /** Whether lines are numbered. */
   numbered?: boolean;
 }
 
-/** The title of what the code above it prints. */
+/** The title of a block with the output of the code above it. */
 const OUTPUT = 'Output';
 
-/** Overflow in pixels up to which a block cuts off nothing but its padding. */
+/** Overflow in pixels that only affects the padding of a block. */
 const PADDING = 16;
 
-/** Lines that a low window can't show together with the name above them. */
+/** More lines than fit into a small window below the title bar. */
 const LONG = 24;
 
-/** A name such as `task.yaml`, and no word such as `Output`. */
+/**
+ * Whether a title is a file name such as `task.yaml`, not a word like `Output`.
+ */
 function isFile(title: ReactNode): boolean {
   return typeof title === 'string' && /[./\\]/.test(title);
 }
 
-/** Code in a box: what it is, buttons to wrap and copy it, and the code. */
+/** A code block with its title or language, and buttons to wrap and copy it. */
 export default function CodeBlock({
   children,
   title,
@@ -88,7 +90,7 @@ export default function CodeBlock({
         {highlighted === undefined ? (
           <code>{children}</code>
         ) : (
-          // Made from the page's own source while it was compiled, escaped.
+          // Safe: generated and escaped at build time from the page's source.
           <code dangerouslySetInnerHTML={{__html: highlighted}} />
         )}
       </pre>

@@ -5,13 +5,13 @@ import Original from '@theme-original/CodeInline';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Shorter names find a place in a line of text, though not in a table. */
+/** Names up to this length fit into a line of text, but not into a table. */
 const LONG = 24;
 
-/** Longer ones are cut even where the column is wide. */
+/** Longer names may be broken even in a wide column. */
 const LONGEST = 40;
 
-/** How code that would be cut in two by the end of a line is kept together. */
+/** Returns the class that keeps code from being broken at the end of a line. */
 function keepWhole(text: string): string | undefined {
   if (text.length <= LONG && /^\S*[-/]\S*$/.test(text)) {
     return styles.whole;
@@ -20,11 +20,11 @@ function keepWhole(text: string): string | undefined {
   return isCut && text.length <= LONGEST ? styles.apart : undefined;
 }
 
-/** Code of several words goes on in the next line between two of them. */
+/** Makes code of several words break only between words. */
 function keepWords(text: string): ReactNode {
   return text.split(/( )/).map((word, place) =>
     word.length <= LONG && /[^\w.]./.test(word) ? (
-      // Words have no identity of their own but their place.
+      // Words are only identified by their position.
       <span className={styles.whole} key={place}>
         {word}
       </span>
@@ -34,7 +34,9 @@ function keepWords(text: string): ReactNode {
   );
 }
 
-/** Lets a long name go on in the next line, and a shorter one move there whole. */
+/**
+ * Allows line breaks in long names only; shorter ones move to the next line.
+ */
 export default function CodeInline({
   children,
   className,
@@ -44,7 +46,8 @@ export default function CodeInline({
   const isText = typeof children === 'string';
   const hasWords = isText && !isInTable && children.includes(' ');
   const isBreakable = isText && (isInTable || children.length > LONG);
-  // A wide table would break every name for the sake of its other columns.
+  // Not `<wbr>`: a wide table would break every name in favour of other
+  // columns.
   const mark = isInTable ? <span className={styles.seam} /> : <wbr />;
   return (
     <Original

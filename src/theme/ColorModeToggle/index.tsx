@@ -9,7 +9,7 @@ const SUN =
   'M13.2 10a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0zM10 2v2M10 16v2M2 10h2M16 10h2M4.3 4.3l1.5 1.5M14.2 14.2l1.5 1.5M4.3 15.7l1.5-1.5M14.2 5.8l1.5-1.5';
 const MOON = 'M17 12A7.2 7.2 0 1 1 8 3a6 6 0 0 0 9 9z';
 
-/** Switches the colour mode. Its name says which one is on, and changes. */
+/** Switches the colour mode. Its label includes the current mode. */
 function ColorModeToggle({
   className,
   buttonClassName,

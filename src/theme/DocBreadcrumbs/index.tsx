@@ -15,7 +15,7 @@ import {translate} from '@docusaurus/Translate';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
 
-/** The section that a page is in: its item of the navigation bar. */
+/** Returns the navbar item of the page's section. */
 function useSection(): NavbarItem | undefined {
   const {navbar} = useThemeConfig();
   const plugin = useActivePlugin()?.pluginId;
@@ -24,7 +24,7 @@ function useSection(): NavbarItem | undefined {
   );
 }
 
-/** Where a page is: below home, its section and the categories around it. */
+/** Breadcrumbs with the home page, the section and the categories of a page. */
 export default function DocBreadcrumbs(): ReactNode {
   const pages = useSidebarBreadcrumbs();
   const section = useSection();
@@ -67,7 +67,7 @@ export default function DocBreadcrumbs(): ReactNode {
   );
 }
 
-/** The section leads to its first page, as it does in the bar. */
+/** The section, which links to its first page, as in the navbar. */
 function SectionItem({section}: {section: NavbarItem}): ReactNode {
   const {label, sidebarId, docsPluginId} = section;
   const {link} = useLayoutDocsSidebar(String(sidebarId), String(docsPluginId));
@@ -78,7 +78,7 @@ function SectionItem({section}: {section: NavbarItem}): ReactNode {
 
 interface ItemProps {
   label: string;
-  /** A category without a page has none. */
+  /** Undefined for a category without a page. */
   href: string | undefined;
   isLast?: boolean;
   position: number;
@@ -96,7 +96,7 @@ function BreadcrumbItem({
         'breadcrumbs__item',
         isLast && 'breadcrumbs__item--active',
       )}
-      // A search engine takes no item without an address for one.
+      // Search engines reject list items without an address.
       {...(href && {
         itemScope: true,
         itemProp: 'itemListElement',

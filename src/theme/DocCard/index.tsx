@@ -6,7 +6,7 @@ import {
 import {Card} from '@site/src/components/Cards';
 import type {Props} from '@theme/DocCard';
 
-/** A page or a category of the sidebar, as a way to go on. */
+/** A page or category of the sidebar as a card. */
 export default function DocCard({item}: Props): ReactNode {
   const doc = useDocById(
     item.type === 'link' ? (item.docId ?? undefined) : undefined,

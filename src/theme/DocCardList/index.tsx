@@ -12,7 +12,7 @@ function CurrentCategory(props: Omit<Props, 'items'>): ReactNode {
   return <DocCardList {...props} items={items} />;
 }
 
-/** The pages given, or else those of the category being read, as cards. */
+/** The given pages, or those of the current category, as cards. */
 export default function DocCardList({items, className}: Props): ReactNode {
   if (!items) {
     return <CurrentCategory className={className} />;

@@ -9,7 +9,7 @@ interface Props extends EditThisPageProps {
   className?: string;
 }
 
-/** A link among others: below a page all have icons, in its menu none. */
+/** A plain link: icons depend on whether it is below a page or in its menu. */
 export default function EditThisPage({editUrl, className}: Props): ReactNode {
   return (
     <Link

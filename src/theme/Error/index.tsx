@@ -8,13 +8,13 @@ import Layout from '@theme/Layout';
 const ROUTE = {plugin: {name: 'error-boundary', id: 'default'}};
 
 /**
- * Reports a crash outside the content of a page: within the layout where that
- * still renders, alone where the layout is what crashed.
+ * Reports a crash outside the content of a page: inside the layout, or without
+ * it if the layout itself has crashed.
  */
 export default function ThemeError(props: Props): ReactNode {
   const report = <CrashReport {...props} />;
   return (
-    // The layout asks for a route, and the boundary stands above all of them.
+    // The layout needs a route context, but this boundary is above all routes.
     <RouteContextProvider value={ROUTE}>
       <ErrorBoundary fallback={() => report}>
         <Layout>{report}</Layout>

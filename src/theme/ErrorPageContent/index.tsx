@@ -1,2 +1,2 @@
-/** The report already gives the heading and the title that readers are due. */
+/** The crash report has its own heading and title. */
 export {default} from '@site/src/components/states/CrashReport';

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What react-loadable hands over, of which the theme's type says nothing. */
+/** The props that react-loadable passes, which the theme's type lacks. */
 interface Props {
   /** Whether loading takes longer than the delay of 200 ms. */
   pastDelay?: boolean;
@@ -10,7 +10,7 @@ interface Props {
   retry?: () => void;
 }
 
-/** Stands where a page will be: nothing at first, then a spinner, or an error. */
+/** A placeholder for a page: at first empty, then a spinner or an error. */
 export default function Loading({pastDelay, error, retry}: Props): ReactNode {
   if (error) {
     return (

@@ -6,12 +6,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {hasPath} from '@site/src/routes/list-paths';
 
-/** Open Graph writes languages as POSIX does. */
+/** Open Graph uses POSIX-style locales, such as `en_GB`. */
 const toOpenGraph = (code: string) => code.replace('-', '_');
 
 /**
- * The address that counts for a page, and those of its translations. What is
- * no page has none: the not-found page stands at every address that is wrong.
+ * The canonical address of a page and the addresses of its translations. The
+ * not-found page has none, since it is served at any wrong address.
  */
 export default function Addresses(): ReactNode {
   const {

@@ -1,10 +1,10 @@
 /**
- * Finds the social card of a page. A card for each page would make the site
- * larger by its own size, so sections have one, drawn by `npm run make:brand`.
+ * Finds the social card of a page. A card per page would double the size of the
+ * site, so there is one per section, drawn by `npm run make:brand`.
  *
- * @param image - the site's card, beside which those of sections are.
+ * @param image - the site's card; those of sections are in the same folder.
  * @param path - the page's path below the base URL.
- * @param routes - those of the sections.
+ * @param routes - the routes of the sections.
  */
 export function findCard(
   image: string,

@@ -9,7 +9,7 @@ import {useProduct} from '@site/src/components/useProduct';
 import Addresses from './Addresses';
 import {findCard} from './find-card';
 
-/** What every page says of itself unless it says something else. */
+/** The default metadata of every page. */
 export default function SiteMetadata(): ReactNode {
   const {
     i18n: {currentLocale},
@@ -30,7 +30,7 @@ export default function SiteMetadata(): ReactNode {
       )}
       <Addresses />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* A head of its own, or an entry would stand beside the one it replaces. */}
+      {/* A separate `Head`, so that entries override earlier ones. */}
       <Head>
         {metadata.map((entry, place) => (
           <meta key={place} {...entry} />

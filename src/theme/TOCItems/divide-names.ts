@@ -1,8 +1,8 @@
 import {SEAMS} from 'docusaurus-plugin-python-api/client';
 
 /**
- * Lets the names of code in a heading, and a heading that is nothing but a name,
- * go on in the next line where words meet.
+ * Allows line breaks between the words of code names in a heading, and of
+ * headings that consist of a single name.
  */
 export function divideNames(html: string): string {
   return html.replaceAll(/(?<=<code>)[^<]+(?=<\/code>)|^\w+$/g, (name) =>

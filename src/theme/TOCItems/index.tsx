@@ -3,7 +3,9 @@ import Original from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {divideNames} from './divide-names';
 
-/** The contents of a page, whose column is narrower than many a name. */
+/**
+ * A table of contents whose long names can break, since its column is narrow.
+ */
 export default function TOCItems({toc, ...props}: Props): ReactNode {
   const divided = useMemo(
     () => toc.map((item) => ({...item, value: divideNames(item.value)})),

@@ -5,8 +5,8 @@ import {TabIdsContext} from '../Tabs/ids';
 import styles from './styles.module.css';
 
 /**
- * A tab's panel, with the tab's name above it where the panels stand one below
- * the other: on paper and without scripts.
+ * A tab panel, preceded by the tab's label where all panels are shown: in print
+ * and without JavaScript.
  */
 export default function TabItem({
   children,

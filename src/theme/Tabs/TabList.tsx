@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * A row of tabs, by the pattern of
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move
- * the focus, Enter and Space choose.
+ * A row of tabs that follows the pattern
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrow keys, Home and End move
+ * the focus, Enter and Space select.
  */
 export default function TabList({
   tabs,
@@ -32,7 +32,8 @@ export default function TabList({
 
   const select = (value: string, tab: HTMLElement) => {
     if (value !== selected) {
-      // Groups above change their height as well, and the tab would jump.
+      // Otherwise the tab would move if groups above it change their height,
+      // too.
       blockElementScrollPositionUntilNextRender(tab);
       onSelect(value);
     }

@@ -1,12 +1,12 @@
 import {createContext} from 'react';
 
-/** What ties a tab to its panel. */
+/** The ids that link a tab and its panel. */
 export interface TabIds {
   tab: string;
   panel: string;
 }
 
-/** Gives the ids of a tab by its value; panels ask for them. */
+/** Provides the ids of a tab by its value, for panels. */
 export const TabIdsContext = createContext<
   (value: string) => TabIds | undefined
 >(() => undefined);

@@ -13,7 +13,7 @@ function TabGroup(props: Props): ReactNode {
   const values = tabValues.map(({value}) => value).join('\n');
   const idsOf = useCallback(
     (value: string) => {
-      // A value may hold spaces, and an id may not.
+      // Unlike ids, values may contain spaces.
       const place = values.split('\n').indexOf(value);
       return {tab: `${group}-tab-${place}`, panel: `${group}-panel-${place}`};
     },
@@ -45,10 +45,10 @@ function TabGroup(props: Props): ReactNode {
   );
 }
 
-/** Texts of which a reader sees one at a time. */
+/** A group of tabs, one of which is shown at a time. */
 export default function Tabs(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // What a reader chose before is known in the browser alone:
+  // Earlier selections are only known in the browser:
   // https://github.com/facebook/docusaurus/issues/5653
   return <TabGroup key={String(isBrowser)} {...props} />;
 }

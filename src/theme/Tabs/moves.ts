@@ -10,7 +10,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: (_from, last) => last,
 };
 
-/** Arrows point to the tab that is seen there: from right to left they swap. */
+/** In right-to-left rows, the arrow keys are swapped. */
 const RTL_MOVES: typeof MOVES = {
   ...MOVES,
   ArrowRight: back,
@@ -18,12 +18,12 @@ const RTL_MOVES: typeof MOVES = {
 };
 
 /**
- * Finds where a key moves the focus in a row of tabs.
+ * Finds how a key moves the focus in a row of tabs.
  *
  * @param key - the key's name.
- * @param isRtl - whether the row runs from right to left.
- * @returns what makes the place of the next tab from that of the tab with the
- * focus and that of the last tab; undefined for a key that moves nothing.
+ * @param isRtl - whether the row is right-to-left.
+ * @returns a function from the positions of the focused and the last tab to
+ * that of the next tab; undefined for keys that don't move the focus.
  */
 export function findMove(key: string, isRtl: boolean): Move | undefined {
   return (isRtl ? RTL_MOVES : MOVES)[key];

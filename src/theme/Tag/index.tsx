@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Tag';
 import styles from './styles.module.css';
 
-/** A tag, with the number of its posts where that is known. */
+/** A tag, with its number of posts if known. */
 export default function Tag({
   permalink,
   label,

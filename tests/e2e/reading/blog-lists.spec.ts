@@ -114,7 +114,7 @@ test('the lists of posts lead to each other from the same place', async ({
   page,
 }) => {
   await visit(page, '/blog');
-  const ways = page.getByRole('list', {name: 'Lists of the posts'});
+  const ways = page.getByRole('list', {name: 'Lists of posts'});
   const names = ['Posts', 'Archive', 'Tags', 'RSS'];
   await expect(ways.getByRole('link')).toHaveText(names);
   const place = await ways.boundingBox();

@@ -53,12 +53,12 @@ it('leaves out what there is not', () => {
 
 it('stops at a part that is no page, and names the file and the pages', () => {
   expect(() => write(['second', 'fourth'])).toThrow(
-    "tutorials/second.mdx: its parts name 'fourth', which is no page of this section: write one of first, second, third",
+    "tutorials/second.mdx: 'parts' contains 'fourth', which is not a page of this section: use one of first, second, third",
   );
 });
 
 it('stops at parts that leave out the page itself, and names what to add', () => {
   expect(() => write(['first', 'third'])).toThrow(
-    "tutorials/second.mdx: its parts leave out the page itself: add 'second' to them",
+    "tutorials/second.mdx: 'parts' does not contain the page itself: add 'second'",
   );
 });

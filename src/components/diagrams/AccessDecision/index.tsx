@@ -9,7 +9,7 @@ const QUESTIONS: readonly (readonly [string, string, string])[] = [
 const BOX = 66;
 const STEP = 108;
 
-/** How a pod decides on a request, and what each role may do. */
+/** How a pod decides on a request, and what each role is allowed to do. */
 export default function AccessDecision(): ReactNode {
   return (
     <Figure

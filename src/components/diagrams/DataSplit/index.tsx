@@ -23,7 +23,7 @@ const PARTS = [
 ];
 const BOX = {width: 144, step: 158, left: 10};
 
-/** How the rows of a dataset get into training, validation and test. */
+/** How the rows of a dataset are split into training, validation and test. */
 export default function DataSplit(): ReactNode {
   return (
     <Figure

@@ -14,7 +14,7 @@ const TOP = 124;
 export default function DataToTensors(): ReactNode {
   return (
     <Figure
-      title="On the pod, dataset transformations change the table, and the splitter divides its rows. The selected columns are then converted by type. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined to one tabular tensor, each image column becomes a separate tensor, and so does the target."
+      title="On the pod, dataset transformations change the table, and the splitter divides its rows. The selected columns are then converted by type. A continuous value becomes one number. A categorical value becomes a one-hot vector in the order of the schema. An image becomes a resized tensor. Text stays a string. Numbers and one-hot vectors are joined into one tabular tensor, each image column becomes a separate tensor, and so does the target."
       height={572}
       caption="How the selected columns become a batch for a model, depending on their semantic types."
     >

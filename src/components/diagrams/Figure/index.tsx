@@ -4,22 +4,22 @@ import Frame, {drawing} from '../Frame';
 import {ICONS, type Side} from '../sides';
 import styles from './styles.module.css';
 
-/** Width of every figure in its own units: at 390 px, type stays readable. */
+/** Width of every figure in its own units; text is readable at 390 px. */
 export const FIGURE_WIDTH = 480;
 
 const LINE_HEIGHT = 21;
 
 interface FigureProps {
-  /** The picture in words, for those who cannot see it. */
+  /** The alternative text. */
   title: string;
-  /** Height in the figure's units, `FIGURE_WIDTH` being its width. */
+  /** Height in the units of `FIGURE_WIDTH`. */
   height: number;
-  /** What the picture shows, in one sentence below it. */
+  /** The caption below the picture, one sentence. */
   caption: string;
   children: ReactNode;
 }
 
-/** A drawing that takes its colours from the page. */
+/** A drawing in the colours of the page. */
 export default function Figure({
   title,
   height,
@@ -42,16 +42,16 @@ export default function Figure({
 
 interface LabelProps {
   x: number;
-  /** Middle of the block of lines. */
+  /** The vertical centre of the lines. */
   y: number;
   lines: readonly string[];
   align?: 'start' | 'middle' | 'end';
-  /** Whether the first line is a heading of the others. */
+  /** Whether the first line is a heading for the others. */
   hasHeading?: boolean;
   look?: 'plain' | 'leaving';
 }
 
-/** Lines of text, centred on a height. */
+/** Lines of text, vertically centred on `y`. */
 export function Label({
   x,
   y,
@@ -83,13 +83,13 @@ export function Label({
 
 const ICON = {size: 16, gap: 7};
 
-/** About how wide a heading is: narrow letters are half as wide as others. */
+/** Estimates the width of a heading; narrow letters count half. */
 function estimateWidth(text: string): number {
   const narrow = text.match(/[ .fij,:lrt’/-]/g)?.length ?? 0;
   return 9.4 * text.length - 4.6 * narrow;
 }
 
-/** A heading with the icon of its side before it, and lines below. */
+/** A heading, preceded by the icon of its side, with lines below. */
 function Sign({
   x,
   y,
@@ -138,11 +138,11 @@ interface BoxProps {
   y: number;
   width: number;
   height: number;
-  /** The name, and below it what it does. */
+  /** The name, followed by what it does. */
   lines?: readonly string[];
-  /** Whose it is, `plain` for things, or `open` for a frame around others. */
+  /** Its owner, `plain` for things, or `open` for a frame around others. */
   look?: Side | 'plain' | 'open';
-  /** Whether the icon of the side stands before the name. */
+  /** Whether to show the icon of the side before the name. */
   hasIcon?: boolean;
 }
 
@@ -173,16 +173,16 @@ export function Box({
 interface ZoneProps {
   y: number;
   height: number;
-  /** Its name, and below it what holds for all parts of it. */
+  /** Its name, followed by what applies to all its parts. */
   lines: readonly string[];
-  /** Whose place it is, or that all in it is kept there. */
+  /** Its owner, or `kept` if everything in it stays there. */
   side?: keyof typeof ICONS;
   align?: 'start' | 'middle';
-  /** From the top of the zone to the middle of its lines. */
+  /** The distance from the top of the zone to the centre of its lines. */
   offset?: number;
 }
 
-/** A frame of the figure's width around the parts of one place. */
+/** A full-width frame around the parts in one place. */
 export function Zone({
   y,
   height,
@@ -221,12 +221,12 @@ function headAt([x, y]: Point, [fromX, fromY]: Point): string {
 interface ArrowProps {
   from: Point;
   to: Point;
-  /** Whether things go both ways. */
+  /** Whether the arrow has a head at both ends. */
   isTwoWay?: boolean;
   look?: 'plain' | 'dashed' | 'leaving';
 }
 
-/** A straight line from one part to another, with a head at its end. */
+/** A straight arrow from one part to another. */
 export function Arrow({
   from,
   to,

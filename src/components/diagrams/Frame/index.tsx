@@ -9,9 +9,9 @@ export const drawing = styles.drawing;
 export const plot = styles.plot;
 
 interface Props {
-  /** The picture in words, if it can be enlarged. */
+  /** The alternative text, if the picture can be enlarged. */
   name?: string;
-  /** What it shows, below it. */
+  /** The caption below the picture. */
   caption: ReactNode;
   /** The drawing. */
   children: ReactNode;

@@ -5,31 +5,30 @@ import {ICONS, type Side} from '../sides';
 import {placeLanes} from './place-lanes';
 import styles from './styles.module.css';
 
-/** A step, and the id of what the text says of it. */
+/** A step, with the id of its description in the text. */
 export type Step = readonly [name: string, meaning: string, id?: string];
 
-/** Steps that happen on one side, one after the other. */
+/** Consecutive steps on one side. */
 export interface Lane {
-  /** Its name. */
   name: string;
-  /** Whose it is; a lane of several sides has none. */
+  /** Its owner; undefined for a lane of several sides. */
   side?: Side;
   steps: readonly Step[];
 }
 
 interface LanesProps {
-  /** What the picture is, for those who cannot see it. */
+  /** The alternative text. */
   title: string;
-  /** What the picture shows, in one sentence below it. */
+  /** The caption below the picture, one sentence. */
   caption: string;
   /**
-   * In the order of their steps, of which a row has at most five. One that stands
-   * alone on its side is the last of its row.
+   * The lanes in the order of their steps. A row has at most five steps, and a
+   * lane with a single step ends its row.
    */
   lanes: readonly Lane[];
 }
 
-/** A way from the end of one row to the beginning of the next. */
+/** The line from the end of one row to the start of the next. */
 function Turn({from, to}: {from: number; to: number}): ReactNode {
   return (
     <svg aria-hidden="true" className={styles.turn}>
@@ -44,8 +43,8 @@ function Turn({from, to}: {from: number; to: number}): ReactNode {
 }
 
 /**
- * A path of numbered steps, in rows where its frame has room for them, else
- * from top to bottom. Its words are as large as the text around it.
+ * A sequence of numbered steps, in rows if the frame is wide enough, otherwise
+ * from top to bottom. The text has the same size as on the page.
  */
 export default function Lanes({title, caption, lanes}: LanesProps): ReactNode {
   return (

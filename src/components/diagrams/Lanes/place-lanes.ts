@@ -1,23 +1,23 @@
 import type {Lane} from '.';
 
-/** How many steps stand side by side in a wide window. */
+/** The number of steps per row in a wide window. */
 const COLUMNS = 5;
 
 interface PlacedLane {
   lane: Lane;
   /** The number of its first step. */
   first: number;
-  /** Where the way from the row above leaves and arrives, in percent. */
+  /** Where the line from the row above starts and ends, in percent. */
   turn?: {from: number; to: number};
 }
 
-/** The middle of a column, in percent of a row. */
+/** The centre of a column, in percent of the row. */
 function middleOf(column: number): number {
   return (100 / COLUMNS) * (column - 0.5);
 }
 
 /**
- * Numbers the steps of lanes, and finds those that begin another row.
+ * Numbers the steps of lanes, and finds the lanes that start a new row.
  *
  * @param lanes - in the order of their steps.
  */
@@ -35,7 +35,7 @@ export function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
       };
     }
     first += count;
-    // A step that is alone stands in the last column.
+    // A single step is in the last column.
     filled = count === 1 ? COLUMNS : (begins ? 0 : filled) + count;
     return placed;
   });

@@ -9,7 +9,7 @@ const SERVICES: readonly (readonly [string, string])[] = [
 ];
 const SERVICE = {width: 206, height: 60, columns: 2, stepX: 222, stepY: 70};
 
-/** Which connections a pod opens, and through what they pass. */
+/** The connections that a pod opens, and what they pass through. */
 export default function NetworkTopology(): ReactNode {
   return (
     <Figure

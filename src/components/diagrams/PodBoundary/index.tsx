@@ -4,7 +4,7 @@ import Figure, {Arrow, Box, Label, Zone} from '../Figure';
 const TOP = 250;
 const HEIGHT = 132;
 
-/** What stays on a pod, and what leaves it, by kind and by task. */
+/** What stays on a pod and what leaves it, by kind and task. */
 export default function PodBoundary(): ReactNode {
   return (
     <Figure

@@ -26,7 +26,7 @@ const PROTOCOLS = [
 ];
 const STEP = 176;
 
-/** What goes to the pods and what comes back, protocol by protocol. */
+/** What each protocol sends to the pods and receives from them. */
 export default function ProtocolRounds(): ReactNode {
   return (
     <Figure

@@ -9,16 +9,16 @@ const PODS = [
 const WIDTH = 150;
 const CENTRES = PODS.map(({x}) => x + WIDTH / 2);
 
-/** Writes numbers with the sign that typography has for them. */
+/** Writes a number with a typographic minus sign. */
 function write(value: number): string {
   return String(value).replace('-', '−');
 }
 
-/** Secure aggregation of three numbers, with small ones to follow by hand. */
+/** Secure aggregation of three numbers, small enough to follow by hand. */
 export default function SecretShares(): ReactNode {
   return (
     <Figure
-      title="Three pods hold 4, 7 and 1. Each splits its number into three random shares and gives one to each pod. Each pod adds the shares that it holds: 11, minus 3 and 4. The modeller adds the sums, gets 12, divides by three and sees the average, 4, alone."
+      title="Three pods hold 4, 7 and 1. Each splits its number into three random shares and gives one to each pod. Each pod adds the shares that it holds: 11, minus 3 and 4. The modeller adds the sums, gets 12, divides by three, and sees only the average, 4."
       height={520}
       caption="Secure aggregation of three numbers, small enough to follow by hand."
     >

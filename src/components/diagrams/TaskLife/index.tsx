@@ -33,12 +33,12 @@ const LANES: readonly Lane[] = [
   },
 ];
 
-/** The life of a task, from its declaration to the last record of it. */
+/** The life cycle of a task, from its declaration to its last record. */
 export default function TaskLife(): ReactNode {
   return (
     <Lanes
       title="The ten steps of a task, in the order in which they happen."
-      caption="The ten steps of a task, and the side on which each of them happens. Each leads to its description below."
+      caption="The ten steps of a task, and the side on which each of them happens. Each links to its description below."
       lanes={LANES}
     />
   );

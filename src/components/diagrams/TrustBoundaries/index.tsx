@@ -5,7 +5,7 @@ const LEFT = {x: 26, width: 206};
 const RIGHT = {x: 248, width: 206};
 const WIDE = {x: 26, width: 428};
 
-/** How a request is authenticated, and who is trusted with what on its way. */
+/** How a request is authenticated, and what each service on its way can see. */
 export default function TrustBoundaries(): ReactNode {
   return (
     <Figure

@@ -7,7 +7,7 @@ interface Props {
   closing: NonNullable<HomePage['closing']>;
 }
 
-/** The way in once more, for those who have read to the end. */
+/** A final call to action at the end of the page. */
 export default function Closing({closing}: Props): ReactNode {
   const {action, text, title} = closing;
   return (

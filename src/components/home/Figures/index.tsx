@@ -7,7 +7,7 @@ interface Props {
   figures: NonNullable<HomePage['figures']>;
 }
 
-/** A few numbers in a row, each of which leads to what it counts. */
+/** A row of figures, each linked to what it counts. */
 export default function Figures({figures}: Props): ReactNode {
   return (
     <section className={styles.ground} aria-label="In numbers">

@@ -11,7 +11,7 @@ interface Props {
   Picture: ComponentType | undefined;
 }
 
-/** What the product is, in one screen, with the ways to start. */
+/** An introduction to the product, with buttons to start. */
 export default function Hero({home, Picture}: Props): ReactNode {
   const {tagline} = useProduct();
   const {actions, headline = tagline, install, kind, lead} = home;

@@ -11,15 +11,15 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the page says. */
+  /** The content of the page. */
   home: Content;
-  /** The drawing beside the first words. */
+  /** The picture in the hero. */
   Picture?: ComponentType;
-  /** The blocks of code of the sample. */
+  /** The code blocks of the sample. */
   Program?: ComponentType;
 }
 
-/** The first page of the site: what `config/home.ts` says. */
+/** The home page of the site, configured in `config/home.ts`. */
 export default function HomePage({home, Picture, Program}: Props): ReactNode {
   const {closing, description, figures, proof, roles, sample, tutorials} = home;
   return (

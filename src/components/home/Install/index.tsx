@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import CopyButton from '@theme/CopyButton';
 import styles from './styles.module.css';
 
-/** The command that installs the SDK, ready to be copied. */
+/** The command that installs the SDK, with a copy button. */
 export default function Install({command}: {command: string}): ReactNode {
   return (
     <div className={styles.install}>

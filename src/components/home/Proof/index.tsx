@@ -11,7 +11,7 @@ const ICONS = {
   out: 'M4 12h15m-6-6 6 6-6 6',
 } satisfies Record<ProofIcon, string>;
 
-/** Lists side by side that show why to trust or choose the product. */
+/** Side-by-side lists of reasons to trust or choose the product. */
 export default function Proof({proof}: Props): ReactNode {
   return (
     <section className={styles.ground} aria-labelledby="proof">

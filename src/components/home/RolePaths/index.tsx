@@ -9,7 +9,7 @@ interface Props {
   roles: NonNullable<HomePage['roles']>;
 }
 
-/** One path for each role, and a search form for readers who know a term. */
+/** A starting point for each role, and a search form. */
 export default function RolePaths({roles}: Props): ReactNode {
   return (
     <section className={styles.paths} aria-labelledby="role-paths">

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The way out to each pod, and another one back. */
+/** The pods, each with a path to it and a path back. */
 const PODS = [
   {
     x: 330,
@@ -25,12 +25,12 @@ const PODS = [
 ];
 const HOME = {x: 90, y: 180};
 
-/** How much larger than drawn the ends of the ways are. */
+/** The scale of the drawings at the ends of the paths. */
 const SCALE = 1.12;
 
 const LEGS = [styles.first, styles.second, styles.third];
 
-/** A pod: a reef around records that are under lock. */
+/** A pod: a reef around locked records. */
 function Pod({x, y}: {x: number; y: number}): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${SCALE})`}>
@@ -53,7 +53,7 @@ function Pod({x, y}: {x: number; y: number}): ReactNode {
   );
 }
 
-/** A task that sails to three pods, and results that come back another way. */
+/** A task that sails to three pods, and results that return by other routes. */
 export default function Voyage(): ReactNode {
   const title = useId();
   return (

@@ -8,13 +8,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Error';
 import styles from './styles.module.css';
 
-/** Messages of the framework that readers get in other words. */
+/** Framework messages that are reworded for readers. */
 const WORDING: Readonly<Record<string, string>> = {
   'Unexpected: no Docusaurus route context found':
     'Unexpected: no route context found',
 };
 
-/** The same error, in the words that are meant for readers. */
+/** Rewords an error for readers. */
 function reword(error: Error): Error {
   const message = WORDING[error.message];
   return message === undefined
@@ -22,7 +22,7 @@ function reword(error: Error): Error {
     : new Error(message, {cause: error.cause});
 }
 
-/** Tells what broke while a page was rendered, and offers two ways on. */
+/** Reports a rendering error, with buttons to retry and to go home. */
 export default function CrashReport({error, tryAgain}: Props): ReactNode {
   const home = useBaseUrl('/');
   return (
@@ -40,7 +40,7 @@ export default function CrashReport({error, tryAgain}: Props): ReactNode {
           onClick={tryAgain}
           className="button button--primary"
         />
-        {/* A link of the browser's own: the router may be what broke. */}
+        {/* A native link, in case the router has crashed. */}
         <a className="button button--secondary" href={home}>
           Go to the home page
         </a>

@@ -1,14 +1,14 @@
 import {findNearPaths} from '@site/src/routes/near-paths';
 
 /**
- * Finds the pages of the site that a wrong path may have meant. The base URL,
- * which all of them share, would make any two of them similar.
+ * Finds pages with a path similar to a wrong one. Compares paths without the
+ * base URL, which would make all of them similar.
  *
- * @param pathname - the path that has no page.
- * @param paths - every path that has one.
- * @param baseUrl - the site's; paths that aren't below it are no pages of it.
- * @param most - how many to give at most.
- * @returns the paths, the nearest first, with the base URL.
+ * @param pathname - the path without a page.
+ * @param paths - the paths of all pages.
+ * @param baseUrl - the site's base URL; other paths are ignored.
+ * @param most - the maximum number of results.
+ * @returns the paths with base URL, most similar first.
  */
 export function findNearPages(
   pathname: string,

@@ -9,7 +9,7 @@ import {findNearPages} from './find-near-pages';
 
 const MOST = 5;
 
-/** Offers pages whose path is near to the one that was asked for. */
+/** Suggests pages with a path similar to the requested one. */
 export default function NearPaths(): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
@@ -19,7 +19,7 @@ export default function NearPaths(): ReactNode {
       (routes) => {
         setPaths([...new Set(listPaths(routes))]);
       },
-      // There is more on the page than these.
+      // The page is useful without suggestions.
       () => undefined,
     );
   }, []);

@@ -5,7 +5,7 @@ import type {BrowserSection} from '@site/config/browser-product';
 import {Card, Cards} from '@site/src/components/Cards';
 import {useProduct} from '@site/src/components/useProduct';
 
-/** The sections of the bar, as cards. */
+/** The sections of the navbar as cards. */
 export default function Sections(): ReactNode {
   const {items} = useThemeConfig().navbar;
   const docs = useAllDocsData();

@@ -12,7 +12,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The contents of a post on a narrow screen, where no column has room for them. */
+/** The table of contents of a post on a narrow screen. */
 function Contents(): ReactNode {
   const {metadata, toc} = useBlogPost();
   const {
@@ -28,7 +28,7 @@ function Contents(): ReactNode {
   );
 }
 
-/** The way from the list of all posts to this one. */
+/** The breadcrumbs of a post. */
 function Way(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
   return (
@@ -39,8 +39,8 @@ function Way(): ReactNode {
 }
 
 /**
- * A post says where it is, as a page of the docs does; in a list it has its
- * cover beside what it says of itself.
+ * Adds breadcrumbs and a table of contents to a post, and a cover to a post in
+ * a list.
  */
 export default function BlogPostItemContainer({
   children,

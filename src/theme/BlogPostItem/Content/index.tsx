@@ -6,7 +6,7 @@ import Original from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 import styles from './styles.module.css';
 
-/** A post begins with its cover; in a list it says in one sentence what it is about. */
+/** A post starts with its cover; in a list it is shown as its description. */
 export default function BlogPostItemContent(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return isBlogPostPage ? (

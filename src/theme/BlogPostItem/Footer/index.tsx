@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PageFoot from '@site/src/components/PageFoot';
 
-/** A post ends as a guide does; in a list its title is the way into it. */
+/** A post ends like a guide; in a list it has no footer. */
 export default function BlogPostItemFooter(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return isBlogPostPage ? <PageFoot metadata={metadata} /> : null;

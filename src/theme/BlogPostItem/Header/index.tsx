@@ -8,8 +8,8 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import styles from './styles.module.css';
 
 /**
- * The title of a post, and below it one line of facts, in which a post on its own
- * page has the menu that guides have.
+ * The title of a post, and a line of facts below it, which also has the page
+ * menu if the post is on its own page.
  */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();

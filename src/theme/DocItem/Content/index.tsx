@@ -22,7 +22,7 @@ function readFacts(
   };
 }
 
-/** Hands the title what is known of the page. */
+/** Provides facts about the page to its title. */
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const facts = useMemo(

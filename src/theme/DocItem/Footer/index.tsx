@@ -6,7 +6,7 @@ import PageFoot from '@site/src/components/PageFoot';
 import {useProduct} from '@site/src/components/useProduct';
 import type {PythonApiData} from 'docusaurus-plugin-python-api';
 
-/** The foot of a page of the docs; the reference is that of a version. */
+/** The end of a docs page; reference pages show the SDK's version. */
 export default function DocItemFooter(): ReactNode {
   const {sdk} = useProduct();
   const data = usePluginData('docusaurus-plugin-python-api');

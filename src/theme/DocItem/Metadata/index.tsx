@@ -2,13 +2,13 @@ import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 
-/** The front matter by which a page is called outside of its own site. */
+/** The front matter field with the title for use outside the site. */
 const FULL_TITLE = 'title_meta';
 
 /**
- * What a page says of itself to tabs, bookmarks and search engines. Its title
- * is `title_meta` where it has one: below its heading a module is called
- * `utils`, and eleven of them are.
+ * Sets a page's metadata for tabs, bookmarks and search engines. Its title is
+ * `title_meta` if given, since headings can be ambiguous: eleven modules are
+ * called `utils`.
  */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();

@@ -7,7 +7,7 @@ import type {Props} from '@theme/Footer/Layout';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** The version that the links of the bar lead to. */
+/** The version that the navbar links to. */
 function Version({instance}: {instance: string}): ReactNode {
   const [{label}] = useDocsVersionCandidates(instance);
   return (
@@ -23,7 +23,7 @@ function Version({instance}: {instance: string}): ReactNode {
   );
 }
 
-/** The foot of every page, in the columns of the page above it. */
+/** The site's footer, aligned with the columns of the page above it. */
 export default function FooterLayout({
   links,
   logo,
@@ -45,7 +45,7 @@ export default function FooterLayout({
         <div className={styles.end}>
           {copyright}
           {instance !== undefined && <Version instance={instance} />}
-          {/* The bar of a phone has no room for it. */}
+          {/* The navbar has no room for it on a phone. */}
           <NavbarColorModeToggle className={styles.colorModeToggle} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Arrow';
 
-/** Two angles, drawn with the strokes of the other icons. */
+/** A double chevron with the same strokes as the other icons. */
 export default function IconArrow(props: Props): ReactNode {
   return (
     <svg

@@ -8,7 +8,7 @@ function KeepColorMode(): ReactNode {
   return null;
 }
 
-/** Adds to the theme's providers what keeps a reader's colour mode. */
+/** Adds a component that keeps the reader's colour mode. */
 export default function LayoutProvider({children}: Props): ReactNode {
   return (
     <Original>

@@ -5,9 +5,9 @@ import {createStorageSlot} from '@docusaurus/theme-common/internal';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Keeps the mode that a reader chose when the system's preference changes and
- * the site does not follow it. The theme resets the mode then, and deletes the
- * choice; this reads the choice first and sets it again.
+ * Keeps the reader's colour mode when the system's preference changes although
+ * the site doesn't follow it. The theme then resets the mode and deletes the
+ * choice; this hook reads the choice first and restores it.
  */
 export function useKeptColorMode(): void {
   const {
@@ -19,9 +19,9 @@ export function useKeptColorMode(): void {
       return undefined;
     }
     const slot = createStorageSlot('theme');
-    // Queries report a change in the order in which they were made. Effects of
-    // a child run before its parent's, so the first of these two comes before
-    // the theme's and the second, made once all effects have run, after it.
+    // Media queries report changes in the order of their creation. Effects of a
+    // child run before its parent's, so `before` precedes the theme's query,
+    // and `after`, created once all effects have run, follows it.
     const before = window.matchMedia(SYSTEM_IS_DARK);
     let after: MediaQueryList | undefined;
     let choice: string | null = null;

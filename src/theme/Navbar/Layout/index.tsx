@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 import {useMenuFocus} from './useMenuFocus';
 import {useNavbarVisibility} from './useNavbarVisibility';
 
-/** The height that Infima gives the bar, in pixels. */
+/** The height of Infima's navbar in pixels. */
 const BAR_HEIGHT = 60;
 
 /**
- * The bar at the top, and the sidebar that it becomes on a phone. It has the
- * colours of the page, so the theme's `style` is left out.
+ * The navbar, which becomes a sidebar on a phone. It has the colours of the
+ * page, so it ignores the theme's `style`.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {

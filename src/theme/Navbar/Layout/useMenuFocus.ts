@@ -6,12 +6,12 @@ interface Menu {
 }
 
 /**
- * Takes the focus into the menu of a phone when it opens, and back to the
- * button that opens it when it closes. Escape closes it, and so does leaving
- * it by the keyboard, as what lies below is covered. Within it, the way back to
- * the main menu leads to where that begins.
+ * Moves the focus into the mobile menu when it opens, and back to its button
+ * when it closes. The menu closes on Escape, and when the focus leaves it,
+ * since it covers the page. The button back to the main menu moves the focus to
+ * its start.
  *
- * @returns for the bar that holds the menu.
+ * @returns a ref for the navbar that contains the menu.
  */
 export function useMenuFocus({
   shown,
@@ -32,7 +32,7 @@ export function useMenuFocus({
     const closeButton = menu.querySelector<HTMLElement>(
       '.navbar-sidebar__close',
     );
-    // What is still on its way into sight can't be focused yet.
+    // The button can't be focused until it is visible.
     let frame = 0;
     const enter = () => {
       closeButton?.focus();
@@ -55,13 +55,13 @@ export function useMenuFocus({
     const {signal} = visit;
     document.addEventListener('keydown', onKey, {signal});
     document.addEventListener('focusin', onFocus, {signal});
-    // It goes out of sight with its list: the next stop would be outside.
+    // The back button gets hidden, so the next tab stop would be outside.
     const back = menu.querySelector('.navbar-sidebar__back');
     back?.addEventListener('click', () => closeButton?.focus(), {signal});
     return () => {
       cancelAnimationFrame(frame);
       visit.abort();
-      // Safari gives no focus to a button that is clicked: then the page has it.
+      // Safari doesn't focus clicked buttons; the body has the focus then.
       const {activeElement, body} = document;
       if (activeElement === body || menu.contains(activeElement)) {
         opener?.focus();

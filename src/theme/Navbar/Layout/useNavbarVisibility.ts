@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 
-/** What a reader does to scroll; a jump to a heading does none of it. */
+/** Events that occur when a reader scrolls, unlike jumps to a heading. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Says on the root whether the bar is hidden, as the page does before React. */
+/** Marks the root as the page's inline script does before hydration. */
 function setHidden(isHidden: boolean): void {
   document.documentElement.toggleAttribute('data-scrolled-down', isHidden);
 }
@@ -16,14 +16,14 @@ function show(): void {
 }
 
 /**
- * Hides the bar while a reader scrolls down and shows it on the way up. It
- * stays where the page itself jumps: at the top of a new page, at the target of
- * a hash, or where another width (a phone that is turned) moves the text. It
- * stays, too, while the focus is in it: a reader has to see where that is.
+ * Hides the navbar when a reader scrolls down, and shows it when they scroll
+ * up. It stays visible when the page itself scrolls: to the top of a new page,
+ * to the target of a hash, or when the width changes (a phone is turned). It
+ * also stays visible while it contains the focus.
  *
- * @param bar - the bar.
+ * @param bar - the navbar.
  * @param hideable - whether it may hide at all.
- * @param height - its height in pixels; nearer to the top it never hides.
+ * @param height - its height in pixels; closer to the top it never hides.
  */
 export function useNavbarVisibility(
   bar: RefObject<HTMLElement | null>,
@@ -44,8 +44,8 @@ export function useNavbarVisibility(
     const takeOver = () => {
       isJumping.current = false;
     };
-    // A phone's address bar changes the height while its reader scrolls; only
-    // another width lays the page out anew and moves it.
+    // On a phone, the height changes while scrolling because of the address
+    // bar. Only a change of width moves the text.
     let width = window.innerWidth;
     const onResize = () => {
       if (window.innerWidth !== width) {

@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import {useDropdown} from './useDropdown';
 
 /**
- * A button in the bar that unfolds a list of links. Until scripts run, hovering
- * opens it by CSS alone.
+ * A button in the navbar that opens a list of links. Before hydration, CSS
+ * opens it on hover.
  */
 export default function DesktopDropdown({
   items,
@@ -35,7 +35,7 @@ export default function DesktopDropdown({
         aria-controls={list}
         aria-expanded={isOpen}
         role="button"
-        // A link without an address would not take the focus.
+        // A link without an address is not focusable.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}

@@ -21,7 +21,7 @@ function isActive(item: Item, path: string): boolean {
   );
 }
 
-/** A list in the menu of a phone, which says whether it is unfolded. */
+/** A list in the mobile menu, which exposes whether it is expanded. */
 export default function MobileDropdown({
   items,
   className,

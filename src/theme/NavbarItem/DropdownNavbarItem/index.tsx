@@ -3,7 +3,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import DesktopDropdown from './DesktopDropdown';
 import MobileDropdown from './MobileDropdown';
 
-/** A list that unfolds: in the bar, or in the menu of a phone. */
+/** A dropdown in the navbar, or a collapsible list in the mobile menu. */
 export default function DropdownNavbarItem({
   mobile = false,
   position,

@@ -10,7 +10,7 @@ import {
 
 interface Dropdown {
   isOpen: boolean;
-  /** For the box around the button and its list. */
+  /** Props for the box around the button and its list. */
   box: {
     ref: RefObject<HTMLDivElement | null>;
     onPointerEnter: (event: PointerEvent) => void;
@@ -25,16 +25,16 @@ interface Dropdown {
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * Opens a list on hover and by its button, and closes it where a reader turns
- * elsewhere. Escape closes it however it was opened, as WCAG 1.4.13 asks, and
- * takes the focus back to the button if it is in the list.
+ * Opens a list on hover and with its button, and closes it when the pointer or
+ * the focus leaves. Escape always closes it, as WCAG 1.4.13 requires, and
+ * returns the focus to the button if it is in the list.
  */
 export function useDropdown(): Dropdown {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    // The pointer may be there before the page is alive.
+    // The pointer may be there before hydration.
     if (box.current?.matches(':hover')) {
       setOpen(true);
     }
@@ -86,8 +86,8 @@ export function useDropdown(): Dropdown {
     button: {
       onClick(event) {
         event.preventDefault();
-        // A mouse has opened it by being here; a finger or a screen reader has
-        // not.
+        // With a mouse it is open already; with touch or a screen reader it
+        // isn't.
         const {nativeEvent} = event;
         const isClickOfMouse =
           nativeEvent instanceof globalThis.PointerEvent &&

@@ -9,7 +9,7 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import styles from './styles.module.css';
 
-/** The languages of the site, each leading to the page being read. */
+/** The languages of the site, each with a link to the current page. */
 export default function LocaleDropdownNavbarItem({
   mobile,
   dropdownItemsBefore,
@@ -22,7 +22,7 @@ export default function LocaleDropdownNavbarItem({
   } = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const {search, hash} = useLocation();
-  // A built page knows neither: https://github.com/facebook/docusaurus/pull/11263
+  // Unknown at build time: https://github.com/facebook/docusaurus/pull/11263
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const activeClassName = mobile
     ? 'menu__link--active'

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageMenu from '@site/src/components/PageMenu';
 import type {Props} from '@theme/PythonApi/PageActions';
 
-/** What guides offer beside their titles. */
+/** The same menu as beside the titles of guides. */
 export default function PageActions({className}: Props): ReactNode {
   return (
     <PageMenu

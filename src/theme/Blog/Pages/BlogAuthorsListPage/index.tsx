@@ -3,11 +3,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 
-/** Gives the page the description that the theme leaves out. */
+/** Adds the description that the theme leaves out. */
 export default function BlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="The people who write the blog, each with the number of their posts" />
+      <PageMetadata description="The authors of the blog, with their number of posts" />
       <Original {...props} />
     </>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import styles from './styles.module.css';
 
-/** Who wrote a post, in the line that begins with its date. */
+/** The authors of a post, in the line with its date. */
 export default function BlogPostItemHeaderAuthors(): ReactNode {
   const {authors} = useBlogPost().metadata;
   return (

@@ -4,14 +4,14 @@ import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
 import styles from './styles.module.css';
 
-/** The foot of the sidebar, which folds it away. */
+/** A button at the bottom of the sidebar that collapses it. */
 export default function CollapseButton({onClick}: Props): ReactNode {
   return (
     <button className={styles.foot} onClick={onClick} type="button">
       <IconArrow />
       <Translate
         id="theme.docs.sidebar.collapseButtonAriaLabel"
-        description="The label of the button that folds the sidebar away"
+        description="The label of the button that collapses the sidebar"
       >
         Collapse sidebar
       </Translate>
