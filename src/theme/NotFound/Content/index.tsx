@@ -12,7 +12,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The words of a path's last part, to search for. */
+/** Returns the words in the last part of a path, to search for. */
 function wordsOf(pathname: string): string {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return last
@@ -22,9 +22,9 @@ function wordsOf(pathname: string): string {
 }
 
 /**
- * Says that there is no such page, and offers a search, pages of a similar
- * address, and the sections. One file is served for every path, so what depends
- * on the path comes with the first render in the browser.
+ * The not-found page, with a search form, pages with a similar address, and the
+ * sections. The same file is served for every path, so content that depends on
+ * the path is only rendered in the browser.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -35,7 +35,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   });
   return (
     <main className={clsx(styles.page, className)} data-not-found>
-      {/* Below a section's path the theme shows this without a title. */}
+      {/* Inside a section, the theme renders this without a title. */}
       <PageMetadata
         title={title}
         description={translate({

@@ -3,8 +3,8 @@ import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 
 /**
- * The bar of contents on a phone. Its list lies over the text: it closes once it
- * has led somewhere, and when the reader goes on to something else.
+ * The button of the mobile table of contents. The list covers the text, so it
+ * closes when a link in it is followed or the reader interacts with the page.
  */
 export default function TOCCollapsibleCollapseButton(props: Props): ReactNode {
   const {collapsed} = props;
@@ -14,7 +14,7 @@ export default function TOCCollapsibleCollapseButton(props: Props): ReactNode {
     if (collapsed || !button) {
       return undefined;
     }
-    // One click moves the focus, too: what closes the list stops listening.
+    // Stops listening first, since a click also moves the focus.
     const opening = new AbortController();
     const leave = ({target, type}: Event) => {
       const part = target instanceof Element ? target : null;

@@ -4,16 +4,16 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 
 /**
- * The sidebar of docs. The root says that it is there, for the foot of the page:
- * rules that look for it with `:has()` have half of the page styled anew whenever
- * an element comes or goes.
+ * The sidebar of docs. Sets an attribute of the root for the styles of the
+ * footer: with `:has()`, half of the page would be restyled whenever an element
+ * is added or removed.
  */
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const isHidden = props.hiddenSidebarContainer;
   const wasHidden = useRef(isHidden);
   useEffect(() => {
-    // The button that has unfolded it is gone, and with it the focus. The foot
-    // stands right below the list, and is the first button that does.
+    // The focus was lost with the expand button. The collapse button is the
+    // first one right after a `nav`.
     if (wasHidden.current && !isHidden) {
       document.querySelector<HTMLElement>('nav + button')?.focus();
     }
@@ -22,7 +22,7 @@ export default function DocRootLayoutSidebar(props: Props): ReactNode {
   return (
     <>
       <Head>
-        {/* It is merged into the one that has a language. */}
+        {/* Merged into the element that has a `lang` attribute. */}
         {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
         <html data-sidebar={isHidden ? 'hidden' : 'shown'} />
       </Head>

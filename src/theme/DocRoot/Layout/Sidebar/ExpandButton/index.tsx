@@ -4,20 +4,20 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import styles from './styles.module.css';
 
-/** Stays the same from one rendering to the next: it is called once. */
+/** Defined outside the component, so that React only calls it once. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
 /**
- * The strip that a folded sidebar leaves, which unfolds it. It takes the focus
- * from the button that has folded it, and is gone.
+ * The strip in place of a collapsed sidebar, which expands it. It takes the
+ * focus from the collapse button, which has disappeared.
  */
 export default function ExpandButton({toggleSidebar}: Props): ReactNode {
   const label = translate({
     id: 'theme.docs.sidebar.expandButtonAriaLabel',
     message: 'Expand sidebar',
-    description: 'The label of the button that unfolds the sidebar',
+    description: 'The label of the button that expands the sidebar',
   });
   return (
     <button
