@@ -12,9 +12,9 @@ import {root} from './lib/paths';
 
 const USAGE = `
 Turns this repository into the documentation site of another product: sets its
-name and SDK, and replaces the pages with templates. Shows the changes first, and
-changes nothing if an answer is invalid. Prompts for answers not given as options.
-Run it again to change an answer, or to refresh a copied SDK.
+name and SDK, and replaces the pages with templates. Shows the changes first,
+and changes nothing if an answer is invalid. Prompts for answers not given as
+options. Run it again to change an answer, or to refresh a copied SDK.
 
 Usage: npm run adopt -- [options]
 

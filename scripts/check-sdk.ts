@@ -9,8 +9,8 @@ import {product} from './lib/product';
 import {checkPackage, findProblem, formatMeasures} from 'docs-checks/sdk';
 
 const USAGE = `
-Checks the types, docstrings and examples of the SDK from which the API reference
-is generated. Needs no Python.
+Checks the types, docstrings and examples of the SDK from which the API
+reference is generated. Needs no Python.
 
 Usage: npm run check:sdk -- [options]
 

@@ -17,9 +17,9 @@ import {
 } from './lib/summary';
 
 const USAGE = `
-Runs every test: unit and integration tests alongside a build in strict mode, then
-the end-to-end tests in Chromium. Lists the failed tests, with the trace of each
-failed browser test. The last line shows how many passed and failed.
+Runs every test: unit and integration tests alongside a build in strict mode,
+then the end-to-end tests in Chromium. Lists the failed tests, with the trace of
+each failed browser test. The last line shows how many passed and failed.
 
 Usage: npm test -- [options]
 
