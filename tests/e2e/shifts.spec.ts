@@ -1,7 +1,15 @@
 // cspell:ignore qqxxzzvv
 import type {Page} from '@playwright/test';
 import {product} from '../../config/product';
-import {expect, measureOverflow, open, saveData, test} from './support/test';
+import {
+  address,
+  expect,
+  measureOverflow,
+  open,
+  saveData,
+  test,
+  waitUntilAlive,
+} from './support/test';
 
 const PAGES = [
   '/',
@@ -51,6 +59,23 @@ test.describe('a key page', () => {
 });
 
 for (const width of [390, 1440]) {
+  test(`the not-found page doesn't shift when its suggestions arrive, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await noteShifts(page);
+    await page.setViewportSize({width, height: 900});
+    await page.goto(address('/guides/getting-started/introductions'));
+    await waitUntilAlive(page);
+    await expect(
+      page.getByRole('navigation', {name: /similar address/}),
+    ).toBeVisible();
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('status of 404'),
+    ]);
+  });
+
   for (const query of ['pod', 'qqxxzzvv']) {
     test(`the search page shifts nothing while it answers “${query}”, at ${width} px`, async ({
       page,

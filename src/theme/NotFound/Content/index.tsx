@@ -71,7 +71,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
             'Search needs JavaScript, which is turned off in your browser.',
         })}
       </p>
-      {isBrowser && <NearPaths />}
       <p>
         <Translate
           id="theme.NotFound.sections"
@@ -93,6 +92,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <Sections />
+      {/* Last, so that nothing moves when they arrive. */}
+      {isBrowser && <NearPaths />}
     </main>
   );
 }
