@@ -9,19 +9,20 @@ const USAGE = `Reads a Python package without running it, and prints its model a
 
 Usage: python-reader PATH --package NAME [options]
 
-  PATH                the folder that holds the package
-  --package NAME      the package to read, as it is imported
-  --include GLOB      read only these files; may be given more than once
-  --exclude GLOB      leave these files out; may be given more than once
+  PATH                the folder that contains the package
+  --package NAME      the import name of the package
+  --include GLOB      read only matching files; can be repeated
+  --exclude GLOB      leave out matching files; can be repeated
   --private           include names with a leading underscore
-  --style STYLE       docstring style: auto, google, numpy or sphinx (auto)
-  --strict            count warnings as errors
-  --cache DIR         keep what was parsed in this folder
-  --indent N          spaces to indent the JSON by (0)
-  -h, --help          show this text
+  --style STYLE       docstring style: auto, google, numpy or sphinx
+                      (default: auto)
+  --strict            treat warnings as errors
+  --cache DIR         cache parse results in this folder
+  --indent N          indent the JSON by N spaces (default: 0)
+  -h, --help          show this help
 
-Diagnostics go to stderr. The exit code is 0, or 1 if there is an error in the
-package, or 2 for wrong usage.
+Diagnostics go to stderr. The exit code is 0 on success, 1 if the package has an
+error, and 2 for incorrect usage.
 `;
 
 const STYLES = ['auto', 'google', 'numpy', 'sphinx'] as const;
@@ -50,7 +51,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Names of Python, which may have letters of any language. */
+/** A dotted Python name, which may contain letters of any language. */
 const PACKAGE =
   /^[\p{ID_Start}_]\p{ID_Continue}*(?:\.[\p{ID_Start}_]\p{ID_Continue}*)*$/u;
 
@@ -64,14 +65,14 @@ async function run(args: readonly string[]): Promise<number> {
   const style = STYLES.find((name) => name === values.style);
   const indent = Number(values.indent);
   if (root === undefined || rest.length > 0) {
-    throw new UsageError('Name one folder to read.');
+    throw new UsageError('Specify exactly one folder to read.');
   }
   if (values.package === undefined) {
-    throw new UsageError('Name the package with --package.');
+    throw new UsageError('Specify the package with --package.');
   }
   if (!PACKAGE.test(values.package)) {
     throw new UsageError(
-      `'${values.package}' is not the name of a package. Give the name that you import, such as shop or shop.cart.`,
+      `'${values.package}' is not a package name. Specify the import name, such as shop or shop.cart.`,
     );
   }
   if (style === undefined) {
@@ -97,7 +98,7 @@ async function run(args: readonly string[]): Promise<number> {
   return diagnostics.some(({fatal}) => fatal || values.strict) ? 1 : 0;
 }
 
-// A program such as `head` closes the pipe once it has what it wants.
+// Programs such as `head` close the pipe before everything is written.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') {
     throw error;

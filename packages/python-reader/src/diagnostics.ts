@@ -1,16 +1,16 @@
 import {VFileMessage} from 'vfile-message';
 
 /**
- * Something to fix, with its place. `reason` says what is wrong, `note` how to
- * fix it; `fatal` is true for an error, which makes a page impossible, and
- * false for a warning: the page is there, with what is known.
+ * A problem and its location. `reason` says what is wrong, `note` how to fix
+ * it. `fatal` is true for an error, which prevents a page from being made, and
+ * false for a warning, which leaves the page incomplete.
  *
  * @see https://github.com/vfile/vfile-message
  */
 export interface Diagnostic extends VFileMessage {
   /** The rule that found it, as in `unresolved-import`. */
   ruleId: string;
-  /** A path with forward slashes, relative to what was read. */
+  /** A path with forward slashes, relative to the root that was read. */
   file: string;
   /** Counted from 1. */
   line: number;
@@ -44,7 +44,7 @@ export function createDiagnostic({
   return Object.assign(message, {ruleId, file, line, fatal, note});
 }
 
-/** Writes a diagnostic on one line that terminals and editors can link. */
+/** Formats a diagnostic as one line that terminals and editors can link. */
 export function formatDiagnostic(diagnostic: VFileMessage): string {
   const {file, line, reason, note, ruleId} = diagnostic;
   const place = line === undefined ? file : `${file}:${line}`;
@@ -57,7 +57,7 @@ function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Sorts by file, then line, and drops repetitions. */
+/** Sorts by file, then line, and removes duplicates. */
 export function sortDiagnostics<Message extends VFileMessage>(
   diagnostics: readonly Message[],
 ): Message[] {

@@ -13,8 +13,8 @@ import {Registry} from './resolve/registry';
  * Reads a Python package without executing it.
  *
  * @param options where the package is and how to read it
- * @returns the package's model and what is wrong with its source; diagnostics
- * never throw
+ * @returns the package's model, and diagnostics for problems in its source,
+ * which never throw
  */
 export async function readPackage(options: ReadOptions): Promise<ReadResult> {
   const {discoveries, parsedFiles} = await parseSources(options);

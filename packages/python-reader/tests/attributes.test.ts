@@ -39,7 +39,7 @@ class B(A):
 });
 
 describe('an attribute', () => {
-  it('is documented by a string after it or a comment beside it', async () => {
+  it('gets its docstring from a string below it or a #: comment', async () => {
     const reading = await readText(`
 a = 1
 """After."""
@@ -57,7 +57,7 @@ d = 4  # not this
     expect(doc('d')).toBeUndefined();
   });
 
-  it('comes from __init__ too, with the type of the argument', async () => {
+  it('can be assigned in __init__, with the type of the argument', async () => {
     const reading = await readText(`
 class A:
     declared: int
@@ -88,14 +88,14 @@ class A:
     expect(names).toEqual(['declared', '__init__', 'x', 'y', 'z', 'p']);
   });
 
-  it('may be an ellipsis, which stands for a value in stubs alone', async () => {
+  it('treats an ellipsis as a placeholder only in stubs', async () => {
     const reading = await readText('ALL = ...\n');
     expect(textOf(reading.get('constant', 'shop.ALL').value)).toBe('...');
     const stub = await Reading.of({'shop/__init__.pyi': 'ALL = ...\n'});
     expect(stub.get('constant', 'shop.ALL').value).toBe(null);
   });
 
-  it('is a constant by name or by declaration', async () => {
+  it('is a constant if it is in upper case or Final', async () => {
     const reading = await readText(`
 from typing import Final
 MAX_SIZE = 10
@@ -118,7 +118,7 @@ X, Y = 1, 2
     }
   });
 
-  it('is a type alias when it names a type', async () => {
+  it('is a type alias if its value is a type', async () => {
     const reading = await readText(`
 from typing import TypeAlias, Union, Callable, Literal
 import pandas as pd
@@ -150,7 +150,7 @@ TABLE = dict(a=1)
 });
 
 describe('a name in a type', () => {
-  it('leads where imports and scopes say', async () => {
+  it('is resolved through imports and scopes', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 from __future__ import annotations
@@ -185,7 +185,7 @@ class A:
     expect(reading.diagnostics()).toEqual(['unknown-name shop/__init__.py:11']);
   });
 
-  it('is resolved in docstrings where it means something', async () => {
+  it('is resolved in docstrings if it exists', async () => {
     const reading = await readText(`
 class Order: ...
 def f(a):
@@ -219,8 +219,8 @@ def f(a):
   });
 });
 
-describe('an alias of a type', () => {
-  it('may be quoted to name itself', async () => {
+describe('a type alias', () => {
+  it('can be quoted to refer to itself', async () => {
     const reading = await readText(`
 from typing import TypeAlias
 Json: TypeAlias = "dict[str, Json]"

@@ -10,8 +10,8 @@ const FILES = {
   'shop/items.py': 'from .orders import Order\nclass Item(Order): ...\n',
 };
 
-describe('the cache of parse results', () => {
-  it('reads again only what changed, and resolves everything', async () => {
+describe('the parse cache', () => {
+  it('parses only changed files, but resolves everything again', async () => {
     await withFiles(FILES, async (root) => {
       const options = {root, package: 'shop', cache: join(root, 'cache')};
       const first = await readPackage(options);
@@ -34,7 +34,7 @@ describe('the cache of parse results', () => {
     });
   });
 
-  it('keeps nothing that is no longer used, and survives damage', async () => {
+  it('removes unused entries, and ignores damaged ones', async () => {
     await withFiles(FILES, async (root) => {
       const cache = join(root, 'cache');
       const options = {root, package: 'shop', cache};
@@ -53,7 +53,7 @@ describe('the cache of parse results', () => {
     });
   });
 
-  it('is shared by files of the same content', async () => {
+  it('shares entries between files with the same content', async () => {
     const names = Array.from({length: 40}, (_, index) => `module${index}`);
     const files = Object.fromEntries(
       names.map((name) => [`shop/${name}.py`, 'same = 1\n']),
@@ -71,7 +71,7 @@ describe('the cache of parse results', () => {
     });
   });
 
-  it('is no reason to fail when it cannot be written', async () => {
+  it('does not fail if it cannot be written', async () => {
     await withFiles({...FILES, cache: 'a file'}, async (root) => {
       const {diagnostics, statistics} = await readPackage({
         root,
@@ -83,7 +83,7 @@ describe('the cache of parse results', () => {
     });
   });
 
-  it('reports progress file by file', async () => {
+  it('reports progress for each file', async () => {
     await withFiles(FILES, async (root) => {
       const steps: string[] = [];
       await readPackage({

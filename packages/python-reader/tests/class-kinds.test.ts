@@ -50,7 +50,7 @@ class Order(Base):
     ]);
   });
 
-  it('keeps a constructor that it writes itself', async () => {
+  it('keeps an explicit constructor', async () => {
     const reading = await readText(`
 from dataclasses import dataclass
 @dataclass
@@ -68,7 +68,7 @@ class C(A):
     expect(constructor(reading, 'C')).toEqual(['y']);
   });
 
-  it('may come from attrs, pydantic or a transform of its own', async () => {
+  it('can come from attrs, pydantic or dataclass_transform', async () => {
     const reading = await readText(`
 import attr
 from pydantic import BaseModel, Field
@@ -101,7 +101,7 @@ class R:
 });
 
 describe('an enumeration', () => {
-  it('has its values, and members that are none', async () => {
+  it('distinguishes its values from other members', async () => {
     const reading = await readText(`
 import enum
 class Colour(enum.IntFlag):
@@ -135,7 +135,7 @@ Size = enum.Enum('Size', 'SMALL LARGE')
     expect(reading.get('class', 'shop.Size').flags).toEqual(['enum']);
   });
 
-  it('has values that old stubs only declare', async () => {
+  it('has values that older stubs only declare', async () => {
     const reading = await Reading.of({
       'shop/__init__.pyi': 'import enum\nclass C(enum.Enum):\n    A: int\n',
     });
@@ -144,7 +144,7 @@ Size = enum.Enum('Size', 'SMALL LARGE')
 });
 
 describe('a record', () => {
-  it('is a named tuple in either spelling', async () => {
+  it('can be a named tuple, as a class or a call', async () => {
     const reading = await readText(`
 from collections import namedtuple
 from typing import NamedTuple
@@ -165,7 +165,7 @@ Typed = NamedTuple('Typed', [('a', int), ('b', 'str')])
     expect(reading.get('attribute', 'shop.Point.x').flags).toEqual(['field']);
   });
 
-  it('gets no field from the annotations of a class below it', async () => {
+  it('gets no fields from annotations in a subclass', async () => {
     const reading = await readText(`
 from typing import NamedTuple
 class Point(NamedTuple):
@@ -179,7 +179,7 @@ class Pixel(Point):
     expect(reading.get('attribute', 'shop.Pixel.size').flags).toEqual([]);
   });
 
-  it('may be the base that a call makes', async () => {
+  it('can have a base that a call creates', async () => {
     const reading = await readText(`
 from collections import namedtuple
 class Point(namedtuple('Point', 'x y')):
@@ -192,7 +192,7 @@ class Point(namedtuple('Point', 'x y')):
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('is a typed dict whose keys may be left out', async () => {
+  it('can be a typed dict with optional keys', async () => {
     const reading = await readText(`
 from typing import TypedDict, Required, NotRequired, ReadOnly
 class Base(TypedDict, total=False):

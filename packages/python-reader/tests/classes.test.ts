@@ -3,7 +3,7 @@ import {Reading, readText} from './read-files';
 import {parametersOf, targetsOf, textOf} from './text-of';
 
 describe('a class', () => {
-  it('has bases, keywords, decorators, members and a place', async () => {
+  it('has bases, keywords, decorators, members and a location', async () => {
     const reading = await readText(`
 import abc
 from typing import final
@@ -64,7 +64,7 @@ class E(D, KeyError): ...
     ]);
   });
 
-  it('lists what it inherits once, from the nearest', async () => {
+  it('lists each inherited member once, from the nearest base', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 from ._base import Base as B
@@ -102,7 +102,7 @@ class Base(Root):
     ).toBe('shop._base.Root.load');
   });
 
-  it('may take the name of the import that it extends', async () => {
+  it('can extend an import of the same name', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 from .orders import Order
@@ -120,7 +120,7 @@ class Late(Order): ...
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('is abstract while something is left to implement', async () => {
+  it('is abstract until all abstract methods are implemented', async () => {
     const reading = await readText(`
 from abc import ABC, abstractmethod
 class Base(ABC):
@@ -143,7 +143,7 @@ class Whole(Half):
     ]);
   });
 
-  it('knows protocols and exceptions', async () => {
+  it('is recognized as a protocol or an exception', async () => {
     const reading = await readText(`
 from typing import Protocol, runtime_checkable
 @runtime_checkable
@@ -159,7 +159,7 @@ class Both(Saves, SoldOut): ...
     expect(reading.get('class', 'shop.Both').flags).toEqual(['exception']);
   });
 
-  it('is called as its constructor is, wherever that is defined', async () => {
+  it('has the signature of its constructor, own or inherited', async () => {
     const reading = await readText(`
 class Base:
     def __init__(self, a: int, *, b=1) -> None: ...
@@ -187,7 +187,7 @@ class SomeBase(Unknown): ...
 });
 
 describe('generics', () => {
-  it('are read in both spellings', async () => {
+  it('are read in the old and the new syntax', async () => {
     const reading = await readText(`
 from typing import Generic, TypeVar, ParamSpec
 T = TypeVar('T', bound='Order')

@@ -44,11 +44,11 @@ describe('the command', () => {
     });
     expect(stderr).toBe(
       'warning: shop/__init__.py:5 the docstring of `shop.sell` describes ' +
-        '`prize`, which it does not take. It takes `price`. (unknown-argument)\n',
+        '`prize`, which is not a parameter. Its parameters are `price`. (unknown-argument)\n',
     );
   });
 
-  it('ends with 1 where there is no package, or a warning with --strict', () => {
+  it('exits with 1 if there is no package, or a warning with --strict', () => {
     expect(run(root, '--package', 'nowhere').status).toBe(1);
     const {status, stderr} = run(root, '--package', 'broken', '--strict');
     expect(status).toBe(1);
@@ -56,13 +56,13 @@ describe('the command', () => {
     expect(run(root, '--package', 'broken').status).toBe(0);
   });
 
-  it('says what to give where there is no package', () => {
+  it('explains which path and name to pass if there is no package', () => {
     expect(run(root, '--package', 'nowhere').stderr).toContain(
-      'Give the folder that holds the package, and the name that one imports.',
+      'Specify the folder that contains the package, and its import name.',
     );
   });
 
-  it('is silent where the program behind it takes no more', async () => {
+  it('prints no error if the reader of its output closes the pipe', async () => {
     mkdirSync(join(root, 'wide'));
     writeFileSync(
       join(root, 'wide', '__init__.py'),
@@ -79,19 +79,19 @@ describe('the command', () => {
     expect(await text(reader.stderr)).toBe('');
   });
 
-  it('explains itself with --help', () => {
+  it('prints its usage with --help', () => {
     const {status, stdout} = run('--help');
     expect(status).toBe(0);
     expect(stdout).toContain('Usage: python-reader PATH --package NAME');
   });
 
   it.each([
-    [[], 'Name one folder to read.'],
-    [['.'], 'Name the package with --package.'],
+    [[], 'Specify exactly one folder to read.'],
+    [['.'], 'Specify the package with --package.'],
     [['.', '--package', 'a', '--style', 'x'], '--style must be one of'],
-    [['.', '--package', '../shop'], "'../shop' is not the name of a package"],
+    [['.', '--package', '../shop'], "'../shop' is not a package name"],
     [['.', '--unknown'], "Unknown option '--unknown'"],
-  ])('ends with 2 for wrong usage: %j', (args, message) => {
+  ])('exits with 2 for incorrect usage: %j', (args, message) => {
     const {status, stderr} = run(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);

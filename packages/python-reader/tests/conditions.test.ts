@@ -3,7 +3,7 @@ import {Reading, readText} from './read-files';
 import {parametersOf} from './text-of';
 
 describe('a conditional definition', () => {
-  it('prefers what type checkers see', async () => {
+  it('prefers the branch for type checkers', async () => {
     const reading = await readText(`
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ else:
     ]);
   });
 
-  it('keeps the first of equal branches and says when it holds', async () => {
+  it('keeps the first of equal branches, with its condition', async () => {
     const reading = await readText(`
 import sys
 if sys.platform == 'win32':
@@ -82,7 +82,7 @@ else:
     expect(reading.get('attribute', 'shop.slow').name).toBe('slow');
   });
 
-  it('takes the handler where the package lacks what the try imports', async () => {
+  it('uses the handler if the try imports a missing module', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 try:
@@ -114,7 +114,7 @@ class Result(Row): ...
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('does not replace a definition that is certain', async () => {
+  it('does not replace an unconditional definition', async () => {
     const reading = await readText(`
 def heap():
     """Documented."""
@@ -132,7 +132,7 @@ if condition:
     expect(reading.get('class', 'shop.Order').condition).toBe('condition');
   });
 
-  it('is found in loops, with blocks and cases too', async () => {
+  it('is also found in loops, with blocks and cases', async () => {
     const reading = await readText(`
 with open('x') as file:
     a = 1

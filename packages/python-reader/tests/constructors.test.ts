@@ -10,7 +10,7 @@ describe('a constructor', () => {
     ['list[dict[str, int] | None]', '[]'],
     ['tuple[int, ...]', '()'],
     ['OrderedDict[str, int]', 'OrderedDict[str, int]()'],
-  ])('shows what the factory %s makes as %s', async (factory, made) => {
+  ])('shows the default of the factory %s as %s', async (factory, made) => {
     const reading = await readText(`
 from dataclasses import dataclass, field
 @dataclass
@@ -20,7 +20,7 @@ class Order:
     expect(constructor(reading, 'Order')).toEqual([`parts: Any = ${made}`]);
   });
 
-  it('of attrs takes aliases, factories and decorated defaults', async () => {
+  it('supports aliases, factories and decorated defaults of attrs', async () => {
     const reading = await readText(`
 import attr
 from attrs import Factory, define, field
@@ -53,7 +53,7 @@ class Auto(Old):
     expect(constructor(reading, 'Auto')).toEqual(['x = 1', 'y: int = 2']);
   });
 
-  it('of msgspec takes fields by position, whatever they are encoded as', async () => {
+  it('takes the fields of msgspec by position, whatever their encoded names are', async () => {
     const reading = await readText(`
 import msgspec
 from typing import Annotated, ClassVar
@@ -85,7 +85,7 @@ class Named(Point, kw_only=True):
     );
   });
 
-  it('of a typed dict that a call makes may leave keys out', async () => {
+  it('has the optional keys of a typed dict that a call creates', async () => {
     const reading = await readText(`
 from typing import NotRequired, Required, TypedDict
 Loose = TypedDict('Loose', {'a': int, 'b': Required[str]}, total=False)
@@ -103,7 +103,7 @@ Strict = TypedDict('Strict', {'a': int, 'b': NotRequired[str]})
     expect(flags('Strict.b')).toEqual(['notRequired', 'field']);
   });
 
-  it('of a dataclass knows a field in brackets', async () => {
+  it('has the default of a dataclass field in parentheses', async () => {
     const reading = await readText(`
 import dataclasses
 @dataclasses.dataclass
@@ -119,7 +119,7 @@ class Run:
     );
   });
 
-  it('of a dataclass takes what its bases declare, in their order', async () => {
+  it('takes the fields of the bases of a dataclass, in their order', async () => {
     const reading = await readText(`
 from dataclasses import dataclass, field
 @dataclass
@@ -145,8 +145,8 @@ class Last(Between):
   });
 });
 
-describe('a property that a call makes', () => {
-  it('has the text that it is given', async () => {
+describe('a property that a call creates', () => {
+  it('has the docstring that is passed to the call', async () => {
     const reading = await readText(`
 class Box:
     def get(self) -> int: ...

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {readPackage} from '../src/read-package';
 import {Reading, readText, withFiles} from './read-files';
 
-describe('bad input', () => {
-  it('is reported where a file does not parse, and the rest is read', async () => {
+describe('problematic input', () => {
+  it('is reported if it is a syntax error, and the rest of the file is read', async () => {
     const reading = await readText(`
 def good(a): ...
 def broken(:
@@ -21,7 +21,7 @@ class After:
     expect(reading.module().faults[0]?.file).toBe('shop/__init__.py');
   });
 
-  it('names the byte that is not UTF-8 by its line', async () => {
+  it('is reported with the line of a byte that is not UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from('"""Doc."""\nname = "'),
       Buffer.from([0xff, 0xfe]),
@@ -32,7 +32,7 @@ class After:
     expect(reading.get('attribute', 'shop.after').name).toBe('after');
   });
 
-  it('is none where the file says how it is encoded', async () => {
+  it('is not reported if the file declares its encoding', async () => {
     const bytes = Buffer.concat([
       Buffer.from('# -*- coding: latin-1 -*-\n"""Caf'),
       Buffer.from([0xe9]),
@@ -43,7 +43,7 @@ class After:
     expect(reading.module().docstring?.raw).toBe('Café');
   });
 
-  it('may be a byte order mark and foreign line ends', async () => {
+  it('can have a byte order mark and Windows line endings', async () => {
     const reading = await readText(
       '\ufeff"""Doc."""\r\ndef f():\r\n    """One.\r\n\r\n    Two."""\r\n',
     );
@@ -55,7 +55,7 @@ class After:
     });
   });
 
-  it('may be a megabyte in one line', async () => {
+  it('can have a megabyte on one line', async () => {
     const reading = await readText(
       `DATA = [${'1, '.repeat(350_000)}]\ndef f():\n    """${'x'.repeat(1_000_000)}"""\n`,
     );
@@ -68,7 +68,7 @@ class After:
     ).toBeLessThan(10_000);
   });
 
-  it('may be nested deeper than a stack is high', async () => {
+  it('can be nested deeper than the stack allows', async () => {
     const depth = 20_000;
     const reading = await readText(
       `x = ${'['.repeat(depth)}${']'.repeat(depth)}\ndef f(): ...\n`,
@@ -76,7 +76,7 @@ class After:
     expect(reading.get('function', 'shop.f').name).toBe('f');
   });
 
-  it('may be two modules of one path', async () => {
+  it('can be two modules with the same path', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
       'shop/orders.py': 'wrong = 1',
@@ -90,7 +90,7 @@ class After:
     );
   });
 
-  it('may be paths that differ in case alone', async () => {
+  it('can be paths that differ only in case', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
       'shop/Orders.py': '',
@@ -101,7 +101,7 @@ class After:
     ]);
   });
 
-  it('may be names that are imported in a circle', async () => {
+  it('can be circular imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
       'shop/one.py': 'from .two import x\n',
@@ -113,7 +113,7 @@ class After:
     ]);
   });
 
-  it('may be imports of what is not there, unless a handler expects it', async () => {
+  it('can be imports of missing names, unless they are in a try', async () => {
     const reading = await readText(`
 from .missing import a
 from shop import b
@@ -134,7 +134,7 @@ except ImportError:
     ]);
   });
 
-  it('accepts an import of a compiled module', async () => {
+  it('does not include imports of compiled modules', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from ._fast import f\nfrom . import _fast',
       'shop/_fast.cpython-311-x86_64-linux-gnu.so': '',
@@ -142,7 +142,7 @@ except ImportError:
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('is no missing import where a pattern leaves the module out', async () => {
+  it('does not include imports of modules that a pattern leaves out', async () => {
     const reading = await Reading.of(
       {
         'shop/__init__.py': [
@@ -172,7 +172,7 @@ except ImportError:
     ]);
   });
 
-  it('may be a file that is listed and gone when it is read', async () => {
+  it('can be a file that disappears before it is read', async () => {
     const reading = await withFiles(
       {'shop/__init__.py': 'from .orders import Order'},
       async (root) => {
@@ -183,7 +183,7 @@ except ImportError:
     expect(reading.diagnostics()).toContain('unreadable-file shop/orders.py:1');
   });
 
-  it('may be bases that are missing, cyclic or contradict each other', async () => {
+  it('can be missing, cyclic or contradictory bases', async () => {
     const reading = await readText(`
 class A(Missing): ...
 class B(C): ...
@@ -203,7 +203,7 @@ class F(D, E): ...
     ]);
   });
 
-  it('is reported once, where the import is, and not where it is used', async () => {
+  it('is reported once, at the import and not at its uses', async () => {
     const reading = await readText(`
 from .made import a_pb2, Base
 from .made import _private
@@ -219,7 +219,7 @@ class B(Gone[int], Base): ...
     ]);
   });
 
-  it('may be arguments that only the docstring knows', async () => {
+  it('can be arguments that only the docstring mentions', async () => {
     const reading = await readText(`
 def f(a, *args):
     """Do.
@@ -250,12 +250,13 @@ class C:
     ]);
     expect(reading.result.diagnostics[0]).toMatchObject({
       fatal: false,
-      reason: 'the docstring of `shop.f` describes `b`, which it does not take',
-      note: 'It takes `a`, `args`.',
+      reason:
+        'the docstring of `shop.f` describes `b`, which is not a parameter',
+      note: 'Its parameters are `a`, `args`.',
     });
   });
 
-  it('may be a package that is not there', async () => {
+  it('can be a missing package', async () => {
     const {diagnostics} = await readPackage({
       root: '/nowhere',
       package: 'shop',
@@ -264,12 +265,12 @@ class C:
       {
         ruleId: 'no-such-package',
         reason:
-          'there is neither a folder /nowhere/shop nor a file /nowhere/shop.py',
+          'neither the folder /nowhere/shop nor the file /nowhere/shop.py exists',
       },
     ]);
   });
 
-  it('may be valid Python that looks odd', async () => {
+  it('does not include valid Python that looks odd', async () => {
     const reading = await readText(`
 def f(total):
     raise TypeError(f"{total:=} of {total!r:>{10}}")

@@ -4,7 +4,7 @@ import {readText} from './read-files';
 
 const FORMS: Form[] = [
   [
-    'a heading one space too deep',
+    'a heading that is indented by one space too many',
     'Do.\n\nArgs:\n    x: One.\n Returns:\n    int: Two.',
     [
       {kind: 'parameters', names: ['x'], texts: ['One.']},
@@ -12,7 +12,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a heading as deep as the arguments',
+    'a heading at the indentation of the arguments',
     'Do.\n\nArgs:\n    x: One.\n\n    Returns:\n        Two.\n\n    Raises:\n        ValueError: Three.',
     [
       {kind: 'parameters', names: ['x']},
@@ -21,7 +21,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'types behind the names, and what they are for below',
+    'types after the names, with descriptions below',
     'Do.\n\nArgs:\n    x: Optional[str]\n        The name.\n    y: int\n        `y` of them.\n    crew: CrewMember\n        Who cooks.\n    z: Optional[bool]\n\nReturns:\n    Boat: It.',
     [
       {
@@ -34,7 +34,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'words behind the names that go on below',
+    'descriptions after the names that continue below',
     'Do.\n\nArgs:\n    x: Name\n        of the boat.\n    y: list\n        of boats.\n    z: Boat',
     [
       {
@@ -45,7 +45,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'arguments below words on the line of their heading',
+    'arguments below a heading with text on its line',
     'Do.\n\nArgs: All are lengths.\n    x: One.\n    y: Two.',
     [
       {
@@ -56,7 +56,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'names in backticks or bold, and as a list',
+    'names in backticks, in bold or in a list',
     'Do.\n\nArgs:\n    `a`: One.\n    ``b`` (int): Two.\n    **c**: Three.\n    - d: Four.\n    * `e` (str): Five.\n    **options: Rest.',
     [
       {
@@ -67,7 +67,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'stars and brackets for what is required or optional',
+    'stars and brackets for required and optional arguments',
     'Do.\n\nArgs:\n    a* (int): One.\n    b (int)*: Two.\n    c [ optional ] : Three.',
     [{kind: 'parameters', names: ['a', 'b', 'c'], types: ['int', 'int', null]}],
   ],
@@ -76,14 +76,14 @@ const FORMS: Form[] = [
     'Do.\n\nArgs:\n    c: Third::\n\n            run --all\n        more',
     [{texts: ['Third::\n\n        run --all\n    more']}],
   ],
-  ['that there are no arguments', 'Do.\n\nArgs:\n    None\n', []],
+  ['None in place of arguments', 'Do.\n\nArgs:\n    None\n', []],
   [
-    'arguments that are called like a heading',
+    'arguments named like a heading',
     'Do.\n\nArgs:\n    returns: What it gives.\n    notes: Some.',
     [{kind: 'parameters', names: ['returns', 'notes']}],
   ],
   [
-    'words in the place of a type, NumPy style',
+    'prose in place of a type, NumPy style',
     'Do.\n\nParameters\n----------\nn : the number of boats\nm : Count that must be positive.\n    Never zero.\nsize : ndarray of shape (n,), which is flat\nhow : {"the", "a"}\n\nReturns\n-------\nfound : whether there was one\nnames of boats : same type as names\n    All of them.',
     [
       {
@@ -110,7 +110,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'words in the place of a type, Sphinx style',
+    'prose in place of a type, Sphinx style',
     'Do.\n\n:param x: The boats.\n:type x: a list of boats\n:param y: One.\n:type y: Boat or None\n:param z:\n:type z: a boat',
     [
       {
@@ -121,7 +121,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'words in the place of a type, Google style',
+    'prose in place of a type, Google style',
     'Do.\n\nArgs:\n    x (the boats): All.\n    y (Boat, which is big): One.',
     [
       {
@@ -132,7 +132,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'remarks on a type and on a default',
+    'remarks after a type and a default',
     'Do.\n\nParameters\n----------\nx : Boat (note that this must float)\n    One.\ny : int (default: 512, this equals a lot)\n    Two.\nz : Boat (or Ship)',
     [
       {
@@ -148,12 +148,12 @@ const FORMS: Form[] = [
 ];
 
 describe('a docstring', () => {
-  it.each(FORMS)('may have %s', (_, text, found) => {
+  it.each(FORMS)('can have %s', (_, text, found) => {
     expect(sectionsOf(text)).toMatchObject(found);
     expect(sectionsOf(text)).toHaveLength(found.length);
   });
 
-  it("of what has no page is nobody's concern", async () => {
+  it('is not checked for members without a page', async () => {
     const reading = await readText(`
 def _hidden(a):
     """Do.

@@ -34,7 +34,7 @@ Note:
 See Also:
     cancel`);
 
-  it('opens with its text', () => {
+  it('starts with its text', () => {
     expect(prose(docstring, 'text')).toEqual([
       'Place an order.\n\nMore about it.',
     ]);
@@ -85,7 +85,7 @@ See Also:
     ]);
   });
 
-  it('names exceptions', () => {
+  it('lists exceptions', () => {
     expect(entries(docstring, 'raises').map(({name}) => name)).toEqual([
       'ValueError',
       'shop.errors.SoldOut',
@@ -98,7 +98,7 @@ See Also:
     expect(prose(docstring, 'seeAlso')).toEqual(['cancel']);
   });
 
-  it('takes a heading without a block for text', () => {
+  it('treats a heading without a block as text', () => {
     expect(kinds(parse('Note: this is prose.\n\nArgs: none.'))).toEqual([
       'text',
     ]);
@@ -106,7 +106,7 @@ See Also:
     expect(kinds(parse('It\nReturns: one\nof two.\n\nEnd.'))).toEqual(['text']);
   });
 
-  it('takes a result on one line for a section', () => {
+  it('treats a result on one line as a section', () => {
     const one = parse('Do.\n\nReturns: int: The boxes.');
     expect(kinds(one)).toEqual(['text', 'returns']);
     expect(entries(one, 'returns')).toMatchObject([
@@ -116,12 +116,12 @@ See Also:
     expect(kinds(two)).toEqual(['text', 'returns', 'raises']);
   });
 
-  it('begins the text of a note with the words beside its heading', () => {
+  it('starts a note with the text after its heading', () => {
     const note = parse('Do.\n\nNote: the box\n    is heavy.');
     expect(prose(note, 'notes')).toEqual(['the box\nis heavy.']);
   });
 
-  it('takes `x, y and z` for three names where a colon follows', () => {
+  it('splits `x, y and z` into three names if a colon follows', () => {
     const listed = parse(
       'Sum.\n\nArgs:\n    x, y and z: Parts.\n    this and that\n    w: Rest.',
     );

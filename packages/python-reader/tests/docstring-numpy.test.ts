@@ -65,7 +65,7 @@ Examples
     ]);
   });
 
-  it('names results where it can', () => {
+  it('describes results, with names if there are any', () => {
     expect(
       entries(docstring, 'returns').map(({name, annotation}) => [
         name,
@@ -77,7 +77,7 @@ Examples
     ]);
   });
 
-  it('takes a sentence with a colon in a result for prose', () => {
+  it('treats a sentence with a colon in a result as prose', () => {
     const yielded = parse(
       'Sum.\n\nYields\n------\nTwo objects in turn:\n\ntotal: int\n    Sum.\n',
     );
@@ -92,7 +92,7 @@ Examples
     ]);
   });
 
-  it('says since when something is deprecated', () => {
+  it('states the version of a deprecation', () => {
     expect(docstring.sections[1]).toEqual({
       kind: 'deprecated',
       title: 'deprecated',

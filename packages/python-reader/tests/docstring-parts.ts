@@ -5,7 +5,7 @@ import {
   type ParsedEntry,
 } from '../src/docstring/parse';
 
-/** Parses a docstring that begins at line 10 of its file. */
+/** Parses a docstring that starts on line 10 of its file. */
 export function parse(
   text: string,
   wanted: DocstringStyle | 'auto' = 'auto',
@@ -44,7 +44,7 @@ interface Found {
   texts: string[];
 }
 
-/** Sections that have entries, as tables of them. */
+/** Sections with entries, with one column for each property. */
 export function sectionsOf(text: string): Found[] {
   const lines = text.split('\n').map((_, index) => index + 1);
   const {sections} = parseDocstring(
@@ -65,5 +65,5 @@ export function sectionsOf(text: string): Found[] {
   );
 }
 
-/** A docstring as people write it, and the sections that it has. */
+/** A form of docstring that occurs in practice, and its sections. */
 export type Form = [title: string, text: string, found: Partial<Found>[]];

@@ -3,7 +3,7 @@ import {type Form, sectionsOf} from './docstring-parts';
 
 const FORMS: Form[] = [
   [
-    'results that are the items of a list',
+    'results in a bulleted list',
     'Do.\n\nReturns\n-------\n    * `Boat` if it floats\n    * Wreck otherwise',
     [
       {
@@ -23,7 +23,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a result that begins on the line of its heading',
+    'a result that starts on the line of its heading',
     'Do.\n\nReturns: the boxes (small, large) of a shelf;\n    None without any.',
     [
       {
@@ -34,7 +34,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a typed result that begins on the line of its heading',
+    'a typed result that starts on the line of its heading',
     'Do.\n\nReturns: int: The boxes\n    of a shelf.',
     [{kind: 'returns', types: ['int'], texts: ['The boxes\nof a shelf.']}],
   ],
@@ -50,12 +50,12 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'an exception that begins on the line of its heading',
+    'an exception that starts on the line of its heading',
     'Do.\n\nRaises: KeyError: No box\n    has the name.',
     [{kind: 'raises', names: ['KeyError'], texts: ['No box\nhas the name.']}],
   ],
   [
-    'exceptions of one entry',
+    'several exceptions in one entry',
     'Do.\n\nRaises:\n    KeyError / shop.Gone: One.\n    OSError or ValueError: Two.\n    a / b: None.',
     [
       {
@@ -66,7 +66,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a name that repeats `or` for long, which lists no alternatives',
+    'a name that repeats `or` many times, which is not a list of alternatives',
     `Do.\n\nRaises:\n    a${'.or'.repeat(5000)}!`,
     [{kind: 'raises', names: [null], texts: [`a${'.or'.repeat(5000)}!`]}],
   ],
@@ -95,7 +95,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a type in the place of a name',
+    'a type in place of a name',
     'Do.\n\nReturns\n-------\nint : The number of boats that float.',
     [
       {
@@ -107,7 +107,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'what comes out on lines one below the other',
+    'results and exceptions on consecutive lines',
     'Do.\n\nArgs:\n    x: One.\n\nReturns: whether it floats\nRaises: the SinkError if it does not',
     [
       {kind: 'parameters', texts: ['One.']},
@@ -116,7 +116,7 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a type before a text with colons',
+    'a type before a description with colons',
     'Do.\n\nReturns:\n    dict[str: Boat]: By name: all of them.',
     [
       {
@@ -127,12 +127,12 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'alternatives by a stroke',
+    'types separated by a slash',
     'Do.\n\nReturns:\n    Boat / None: What was found.',
     [{kind: 'returns', types: ['Boat / None'], texts: ['What was found.']}],
   ],
   [
-    'words of prose before a colon',
+    'prose before a colon',
     'Do.\n\nReturns:\n    bool: Whether it floats\n    else: False\n    Note: it may sink.',
     [
       {
@@ -143,14 +143,14 @@ const FORMS: Form[] = [
     ],
   ],
   [
-    'a sentence with a note alone',
+    'only a note',
     'Do.\n\nReturns:\n    Note: it may sink.',
     [{kind: 'returns', types: [null], texts: ['Note: it may sink.']}],
   ],
 ];
 
 describe('a docstring', () => {
-  it.each(FORMS)('may have %s', (_, text, found) => {
+  it.each(FORMS)('can have %s', (_, text, found) => {
     expect(sectionsOf(text)).toMatchObject(found);
     expect(sectionsOf(text)).toHaveLength(found.length);
   });

@@ -20,7 +20,7 @@ describe('a Sphinx docstring', () => {
 
 Last words.`);
 
-  it('joins the types to what they are about', () => {
+  it('merges types with their fields', () => {
     expect(entries(docstring, 'parameters')).toEqual([
       expect.objectContaining({
         name: 'item',
@@ -39,7 +39,7 @@ Last words.`);
     ]);
   });
 
-  it('gives each exception its entry', () => {
+  it('has an entry for each exception', () => {
     expect(entries(docstring, 'raises').map(({name}) => name)).toEqual([
       'ValueError',
       'KeyError',

@@ -2,25 +2,25 @@ import {describe, expect, it} from 'vitest';
 import {kinds, parse, prose} from './docstring-parts';
 
 describe('the style of a docstring', () => {
-  it('is detected by its marks', () => {
+  it('is detected by its markup', () => {
     expect(parse('Sum.\n\nArgs:\n    x: One.').style).toBe('google');
     expect(parse('Sum.\n\nReturns\n-------\nint').style).toBe('numpy');
     expect(parse('Sum.\n\n:param x: One.').style).toBe('sphinx');
     expect(parse('Sum of all.\n\nNothing more.').style).toBe('plain');
   });
 
-  it('is not taken from code in it', () => {
+  it('is not detected from code blocks', () => {
     expect(parse('Sum.\n\n```\nArgs: x\n```\n\n:returns: One.').style).toBe(
       'sphinx',
     );
   });
 
-  it('follows the majority in a mixture', () => {
+  it('follows the majority if styles are mixed', () => {
     const mixture = 'Sum.\n\n:param x: One.\n:param y: Two.\n\nNote:\n    Hm.';
     expect(parse(mixture).style).toBe('sphinx');
   });
 
-  it('can be imposed', () => {
+  it('can be set explicitly', () => {
     expect(kinds(parse('Sum.\n\n:param x: One.', 'google'))).toEqual(['text']);
   });
 });
@@ -32,7 +32,7 @@ describe('a directive', () => {
     expect(prose(docstring, 'warnings')).toEqual(['Slow.']);
   });
 
-  it('says when something was added', () => {
+  it('states the version of an addition', () => {
     expect(parse('Sum.\n\n.. versionadded:: 1.2').sections[1]).toEqual({
       kind: 'other',
       title: 'versionadded',

@@ -5,7 +5,7 @@ describe('__all__', () => {
   const exportsOf = (reading: Reading, path = 'shop'): string[] | undefined =>
     reading.module(path).exports?.map(({name}) => name);
 
-  it('is null where there is none', async () => {
+  it('is null if there is none', async () => {
     expect((await readText('x = 1')).module().exports).toBeNull();
   });
 
@@ -23,7 +23,7 @@ __all__.remove('b')
     expect(reading.module().exports?.[0]).toEqual({name: 'a', line: 4});
   });
 
-  it('takes in what submodules export', async () => {
+  it('includes the exports of submodules', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 from . import orders
@@ -43,7 +43,7 @@ x = 1
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('may be imported under another name', async () => {
+  it('can be imported under another name', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 from .orders import *
@@ -69,7 +69,7 @@ hidden = 3
     expect(reading.get('attribute', 'shop.hidden').public).toBe(false);
   });
 
-  it('reports a name that the module does not have', async () => {
+  it('is reported if it lists a name that the module does not define', async () => {
     const reading = await readText(
       "x = 1\n__all__ = [\n    'x',\n    'y',\n]\n",
     );
@@ -78,7 +78,7 @@ hidden = 3
     ]);
   });
 
-  it('may name a list of the module', async () => {
+  it('can refer to a list in the module', async () => {
     const reading = await readText(
       "_parts = ['x', 'y']\nx = y = z = 1\n__all__ = _parts + ['__version__']\n__version__ = '1'\n",
     );
@@ -91,7 +91,7 @@ hidden = 3
     expect(reading.get('attribute', 'shop.z').public).toBe(false);
   });
 
-  it('is not trusted when it is computed', async () => {
+  it('is only partly known if it is computed', async () => {
     const reading = await readText(
       "x = 1\n__all__ = [n for n in dir() if n != 'y']\n",
     );

@@ -4,7 +4,7 @@ import {toExpression} from '../src/syntax/expression';
 import {textOf} from '../src/syntax/raw-expression';
 import {splitOutside, tokenize} from '../src/syntax/tokens';
 
-// The same cases in every run: a failure can be repeated.
+// A fixed seed, so that failures can be reproduced.
 fc.configureGlobal({seed: 20_261_122});
 
 const annotation = (text: string): string => textOf(toExpression(text, true));
@@ -15,7 +15,7 @@ const namesIn = (text: string, isAnnotation = false): string[] =>
   );
 
 describe('an expression', () => {
-  it('comes on one line with normal spacing', () => {
+  it('is written on one line with normal spacing', () => {
     expect(
       value('field( default_factory = list ,\n  init=False, # why\n)'),
     ).toBe('field(default_factory=list, init=False)');
@@ -23,12 +23,12 @@ describe('an expression', () => {
     expect(value('a[1:2,::3]')).toBe('a[1:2, ::3]');
   });
 
-  it('keeps the comma that makes a tuple of one', () => {
+  it('keeps the comma of a tuple with one item', () => {
     expect(value('(1,)')).toBe('(1,)');
     expect(annotation('Tuple[int,]')).toBe('Tuple[int,]');
   });
 
-  it('drops the comma that only a line break called for', () => {
+  it('drops a trailing comma that only a line break needed', () => {
     expect(value('(1,\n 2,\n)')).toBe('(1, 2)');
     expect(value('[1,\n]')).toBe('[1]');
     expect(value('call(1,\n)')).toBe('call(1)');
@@ -40,14 +40,14 @@ describe('an expression', () => {
     expect(value(String.raw`'it\'s'`)).toBe(String.raw`'it\'s'`);
   });
 
-  it('joins dotted names into one', () => {
+  it('joins dotted names', () => {
     expect(namesIn('np . ndarray[np.float64]')).toEqual([
       'np.ndarray',
       'np.float64',
     ]);
   });
 
-  it('takes neither keywords, arguments, locals nor attributes for names', () => {
+  it('does not treat keywords, arguments, locals or attributes as names', () => {
     expect(namesIn('f(x=1) if not y else None')).toEqual(['f', 'y']);
     expect(namesIn('lambda a, b: a + c')).toEqual(['c']);
     expect(namesIn('[i.x for i in rows]')).toEqual(['rows']);
@@ -61,7 +61,7 @@ describe('an expression', () => {
     expect(namesIn('"list[Order]"', true)).toEqual(['list', 'Order']);
   });
 
-  it('keeps the strings of literals and of metadata', () => {
+  it('keeps strings in literals and metadata', () => {
     expect(annotation("Literal['a', 'b'] | 'Order'")).toBe(
       "Literal['a', 'b'] | Order",
     );
@@ -71,13 +71,13 @@ describe('an expression', () => {
     expect(annotation("'two words'")).toBe("'two words'");
   });
 
-  it('is cut when it is too long to be read', () => {
+  it('is cut if it is too long', () => {
     const text = value(`[${'1, '.repeat(100_000)}]`);
     expect(text.length).toBeLessThan(5_000);
     expect(text.endsWith('…')).toBe(true);
   });
 
-  it('loses no character but white space, whatever it is fed', () => {
+  it('keeps every character but white space for any input', () => {
     const characters = fc.constantFrom(
       ...Array.from('ab1 .,:=[](){}|*-+<>!@\n\t'),
     );

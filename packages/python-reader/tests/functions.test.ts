@@ -23,7 +23,7 @@ describe('a function', () => {
     expect(parameters('h')).toEqual(['__x/', 'y']);
   });
 
-  it('shows what it is by flags', async () => {
+  it('has flags for what it is', async () => {
     const reading = await readText(`
 import abc
 from typing import final, override
@@ -53,7 +53,7 @@ class A:
     expect(flags('old')).toEqual(['static']);
   });
 
-  it('keeps its overloads apart from its implementation', async () => {
+  it('separates its overloads from its implementation', async () => {
     const reading = await readText(`
 from typing import overload
 @overload
@@ -99,7 +99,7 @@ else:
     expect(f.signature).toBeNull();
   });
 
-  it('says why it is deprecated', async () => {
+  it('states why it is deprecated', async () => {
     const reading = await readText(`
 from warnings import deprecated
 import typing_extensions
@@ -124,7 +124,7 @@ def h():
 });
 
 describe('an assignment that wraps a name', () => {
-  it('decorates a function, and is a value otherwise', async () => {
+  it('decorates a function, and is an attribute otherwise', async () => {
     const reading = await readText(`
 def f(): ...
 f = cache(f)

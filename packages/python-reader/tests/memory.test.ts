@@ -22,8 +22,8 @@ function freeze(value: unknown): void {
   }
 }
 
-describe('what a process remembers of a package', () => {
-  it('is as good as reading all of it again, and nobody changes it', async () => {
+describe('the parse results in memory', () => {
+  it('give the same result as a fresh read, and are never modified', async () => {
     await withFiles(FILES, async (root) => {
       const memory: ReadMemory = new Map();
       const options = {root, package: 'shop', cache: join(root, 'cache')};
@@ -37,7 +37,7 @@ describe('what a process remembers of a package', () => {
     });
   });
 
-  it('is what the files say now', async () => {
+  it('are replaced when files change', async () => {
     await withFiles(FILES, async (root) => {
       const memory: ReadMemory = new Map();
       const options = {

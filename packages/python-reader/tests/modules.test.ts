@@ -34,7 +34,7 @@ describe('the modules of a package', () => {
     });
   });
 
-  it('come in the order that __init__ suggests', async () => {
+  it('are in the order of their mention in __init__', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':
         'from .zoo import cage\nfrom shop.middle import m\nimport os\n',
@@ -49,7 +49,7 @@ describe('the modules of a package', () => {
     ]);
   });
 
-  it('include folders without __init__ that hold modules', async () => {
+  it('include folders without __init__ that contain modules', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
       'shop/plugins/deep/one.py': '',
@@ -77,7 +77,7 @@ describe('the modules of a package', () => {
     expect(paths(tree)).toEqual(['one', 'two', 'two.three']);
   });
 
-  it('are chosen by patterns', async () => {
+  it('can be selected by patterns', async () => {
     const reading = await Reading.of(
       {
         'shop/__init__.py': '',
@@ -94,7 +94,7 @@ describe('the modules of a package', () => {
     expect(paths(chosen)).toEqual(['shop', 'shop.orders']);
   });
 
-  it('are private when a segment of their path is', async () => {
+  it('are private if a segment of their path is', async () => {
     const files = {'shop/__init__.py': '', 'shop/_impl/orders.py': ''};
     const reading = await Reading.of(files);
     expect(reading.module().public).toBe(true);
@@ -103,7 +103,7 @@ describe('the modules of a package', () => {
     expect(open.module('shop._impl.orders').public).toBe(true);
   });
 
-  it('carry their docstring and its line', async () => {
+  it('have their docstring and its line', async () => {
     const reading = await readText('# comment\n\n"""All about it."""\nx = 1\n');
     expect(reading.module().docstring).toMatchObject({
       raw: 'All about it.',
@@ -114,8 +114,8 @@ describe('the modules of a package', () => {
   });
 });
 
-describe('what is read', () => {
-  it('may be a package in a namespace, without what is around it', async () => {
+describe('the package to read', () => {
+  it('can be in a namespace, whose other packages are not read', async () => {
     const reading = await Reading.of(
       {
         'company/__init__.py': 'from .other import x',
@@ -136,7 +136,7 @@ describe('what is read', () => {
     );
   });
 
-  it('may be a single module', async () => {
+  it('can be a single module', async () => {
     const reading = await Reading.of(
       {'tool.py': 'def run(): ...', 'other.py': ''},
       {package: 'tool'},

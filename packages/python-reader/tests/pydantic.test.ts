@@ -3,7 +3,7 @@ import {readText} from './read-files';
 import {constructor, textOf} from './text-of';
 
 describe('a pydantic model', () => {
-  it('takes its fields, and nothing that is private or of the class', async () => {
+  it('takes its fields, but no private or class attributes', async () => {
     const reading = await readText(`
 from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
@@ -33,7 +33,7 @@ class Order(BaseModel):
     expect(tags.flags).toEqual(['field']);
   });
 
-  it('reads what Annotated says, and keeps other metadata', async () => {
+  it('reads fields in Annotated, and keeps other metadata', async () => {
     const reading = await readText(`
 from typing import Annotated
 from pydantic import BaseModel, Field
@@ -52,7 +52,7 @@ class Order(BaseModel):
     );
   });
 
-  it('is called by the aliases of its fields, unless they are no names', async () => {
+  it('takes the aliases of its fields if they are valid names', async () => {
     const reading = await readText(`
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 class Order(BaseModel):
@@ -86,7 +86,7 @@ class Old(BaseModel):
     );
   });
 
-  it('may be settings, a root, generic, or of version 1', async () => {
+  it('can be a settings, root, generic or version 1 model', async () => {
     const reading = await readText(`
 from pydantic import RootModel
 from pydantic.v1 import BaseModel as Old
@@ -131,7 +131,7 @@ class Order(BaseModel):
     ]);
   });
 
-  it('may be a table of SQLModel, whose relations may be left out', async () => {
+  it('can be an SQLModel table, with optional relationships', async () => {
     const reading = await readText(`
 from sqlmodel import Field, Relationship, SQLModel
 class Hero(SQLModel, table=True):

@@ -16,7 +16,7 @@ describe('a re-export', () => {
     });
   });
 
-  it('may lead outside', async () => {
+  it('can refer to another package', async () => {
     const reading = await readText(
       'from torch.nn import Module as Module\nimport numpy as np\n',
     );
@@ -31,7 +31,7 @@ describe('a re-export', () => {
     });
   });
 
-  it('may lead to a module, even to one of the same name', async () => {
+  it('can refer to a module, even to one of the same name', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from . import orders\nfrom .items import items',
       'shop/orders.py': '',
@@ -47,7 +47,7 @@ describe('a re-export', () => {
     });
   });
 
-  it('is expanded in the place of the star', async () => {
+  it('is inserted where the star import is', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'a = 1\nfrom .orders import *\nz = 1',
       'shop/orders.py': 'from .items import *\nimport os\nclass Order: ...',
@@ -63,7 +63,7 @@ describe('a re-export', () => {
     expect(reading.get('alias', 'shop.Item').target).toBe('shop.items.Item');
   });
 
-  it('follows them into the private packages beside the package', async () => {
+  it('is followed into private packages next to the package', async () => {
     const files = {
       'shop/__init__.py': 'from _shop2.orders import Order',
       'shop/orders.py': 'from _shop2.orders import Order',
@@ -94,7 +94,7 @@ describe('a re-export', () => {
     expect(kept.get('alias', 'shop.Order').targetKind).toBe(null);
   });
 
-  it('may be in the stub of a package that imports on demand', async () => {
+  it('can be in the stub of a package with lazy imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':
         'import lazy_loader as lazy\n__getattr__, __dir__, _ = lazy.attach_stub(__name__, __file__)',
@@ -104,7 +104,7 @@ describe('a re-export', () => {
     expect(reading.get('alias', 'shop.Order').public).toBe(true);
   });
 
-  it('may put another module in place of its own', async () => {
+  it('can come from a module that replaces itself in sys.modules', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from .plugins import load, _hidden',
       'shop/plugins.py':
@@ -120,7 +120,7 @@ describe('a re-export', () => {
     });
   });
 
-  it('takes from a star what __all__ names, and stubs do not pass on imports', async () => {
+  it('includes what __all__ lists for a star, without the imports of stubs', async () => {
     const reading = await Reading.of({
       'shop/__init__.pyi': 'from .orders import *\nfrom .items import *',
       'shop/orders.pyi': '__all__ = ["_b"]\na: int\n_b: int',
@@ -134,7 +134,7 @@ describe('a re-export', () => {
     ]);
   });
 
-  it('comes from the last of several stars, and never hides a definition', async () => {
+  it('comes from the last of several stars, and never replaces a definition', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':
         'def b(): ...\nfrom .one import *\nfrom .two import *',
@@ -146,7 +146,7 @@ describe('a re-export', () => {
     expect(reading.get('function', 'shop.b').public).toBe(true);
   });
 
-  it('keeps what an earlier star brought when a later one took it from here', async () => {
+  it('keeps a name of an earlier star if a later star re-imports it from here', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'from .misc import *\nfrom .orders import *\n',
       'shop/misc.py': 'def groups(): ...\n',
@@ -156,7 +156,7 @@ describe('a re-export', () => {
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('survives modules that star-import each other', async () => {
+  it('works for modules that star-import each other', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '',
       'shop/one.py': 'from .two import *\na = 1',
@@ -167,7 +167,7 @@ describe('a re-export', () => {
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('is public in a package that takes it from its own modules', async () => {
+  it('is public in a package that imports it from its own modules', async () => {
     const files = {
       'orders.py': 'class Order: ...',
     };
@@ -188,7 +188,7 @@ describe('a re-export', () => {
     expect(stub.get('alias', 'shop.Item').public).toBe(true);
   });
 
-  it('is the home of what a private module defines', async () => {
+  it('is the home of a definition in a private module', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':
         'from .api import Order\nfrom ._impl import Secret as _S',
@@ -205,7 +205,7 @@ describe('a re-export', () => {
     expect(reading.get('alias', 'shop.api.Order').isHome).toBe(false);
   });
 
-  it('is where a symbol is imported from if its path is the shortest', async () => {
+  it('is the import path of a symbol if it is the shortest', async () => {
     const files = {
       'shop/__init__.py':
         'from .sales import Order\nfrom .sales.till import Till as Desk\nfrom .pay import pay\n__all__ = ["Order", "Desk", "pay"]',
@@ -222,7 +222,7 @@ describe('a re-export', () => {
     expect(homeOf('shop.sales.orders.Order')).toBe('shop.Order');
     expect(homeOf('shop.sales.orders.Order.cancel')).toBe('shop.Order.cancel');
     expect(homeOf('shop.sales.till.Drawer')).toBe('shop.sales.Drawer');
-    // A new name is no shorter path, and `shop.pay` is a module as well.
+    // Renamed aliases don't count, and `shop.pay` is also a module.
     expect(homeOf('shop.sales.till.Till')).toBe('shop.sales.Till');
     expect(homeOf('shop.pay.pay')).toBe('shop.pay.pay');
     const kept = await Reading.of(files);

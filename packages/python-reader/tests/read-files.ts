@@ -4,10 +4,10 @@ import {dirname, join} from 'node:path';
 import type {Member, PythonModule, ReadOptions, ReadResult} from '../src/model';
 import {readPackage} from '../src/read-package';
 
-/** Files of a package by path, such as `shop/__init__.py`. */
+/** The files of a package by path, such as `shop/__init__.py`. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** Runs a callback in a new folder that holds the files, then removes it. */
+/** Runs a callback with a temporary folder that contains the files. */
 export async function withFiles<Result>(
   files: Files,
   run: (root: string) => Promise<Result>,
@@ -34,7 +34,7 @@ async function readFiles(
   );
 }
 
-/** Reads one module, `shop`, and gives what it holds. */
+/** Reads the text of a single module, `shop`. */
 export async function readText(
   text: string,
   options: Partial<ReadOptions> = {},
@@ -49,7 +49,7 @@ type MemberOf<Kind, One = Member> = One extends {kind: infer Kinds}
     : never
   : never;
 
-/** A result with ways to look things up in it. */
+/** A result of the reader, with methods to look up members. */
 export class Reading {
   constructor(readonly result: ReadResult) {}
 

@@ -17,22 +17,22 @@ describe('a string literal', () => {
     expect(text(String.raw`"\q"`)).toBe(String.raw`\q`);
   });
 
-  it('may name its characters', async () => {
+  it('can contain characters by name', async () => {
     const literal = String.raw`"\N{MICRO SIGN}\N{em dash}\N{NO SUCH SIGN}"`;
     await prepareCharacterNames(literal);
     expect(text(literal)).toBe(String.raw`µ—\N{NO SUCH SIGN}`);
   });
 
-  it('keeps its backslashes when it is raw', () => {
+  it('keeps its backslashes if it is raw', () => {
     expect(text(String.raw`r"a\nb"`)).toBe(String.raw`a\nb`);
     expect(text(String.raw`R'''a\nb'''`)).toBe(String.raw`a\nb`);
   });
 
-  it('is no text when it is bytes', () => {
+  it('is not text if it is bytes', () => {
     expect(evaluateString("b'abc'")).toBeNull();
   });
 
-  it('knows the line of each of its lines', () => {
+  it('keeps the source line of each of its lines', () => {
     expect(evaluateString('"""a\nb\\\nc\\nd\ne"""')).toEqual({
       text: 'a\nbc\nd\ne',
       lines: [0, 2, 2, 3],
@@ -41,7 +41,7 @@ describe('a string literal', () => {
 });
 
 describe('a docstring', () => {
-  it('loses the indentation that its lines share', () => {
+  it('is stripped of its common indentation', () => {
     const literal = '"""\n    One.\n\n      Two.\n    """';
     expect(clean(literal)).toEqual({
       text: 'One.\n\n  Two.',
@@ -49,7 +49,7 @@ describe('a docstring', () => {
     });
   });
 
-  it('counts tabs to the next eighth column', () => {
+  it('expands tabs to multiples of eight columns', () => {
     expect(clean('"""A.\n\tB.\n        C."""').text).toBe('A.\nB.\nC.');
   });
 });

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {Reading} from './read-files';
 import {parametersOf, textOf} from './text-of';
 
-describe('a stub beside a source', () => {
-  it('gives the signature, the source the docstring and the place', async () => {
+describe('a stub next to a source file', () => {
+  it('provides the signature, and the source the docstring and location', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 """From the source."""
@@ -48,7 +48,7 @@ class A:
     expect(reading.get('attribute', 'shop.A.x').public).toBe(true);
   });
 
-  it('hides nothing of the source but its imports', async () => {
+  it('hides only the imports of the source', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': `
 import os
@@ -70,7 +70,7 @@ class A:
     expect(reading.get('alias', 'shop.os').public).toBe(false);
   });
 
-  it('obeys the __all__ of the source where it has none', async () => {
+  it('uses the __all__ of the source if it has none', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '__all__ = ["f"]\ndef f(): ...\ndef g(): ...',
       'shop/__init__.pyi': 'def f() -> int: ...\ndef g() -> int: ...',
@@ -79,7 +79,7 @@ class A:
     expect(reading.get('function', 'shop.g').public).toBe(false);
   });
 
-  it('leaves the text to the source, where both have one', async () => {
+  it('uses the docstring of the source if both have one', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': '"""Sells."""\ndef f():\n    """Do it."""',
       'shop/__init__.pyi':
@@ -92,7 +92,7 @@ class A:
     });
   });
 
-  it('has the text of what its source imports', async () => {
+  it('has the docstrings of what its source imports', async () => {
     const reading = await Reading.of({
       'shop/__init__.py':
         'from ._make import Order, order\nfrom .plain import left\n',
@@ -127,7 +127,7 @@ def order(count=1):
     expect(reading.diagnostics()).toEqual([]);
   });
 
-  it('may lie in a package of its own', async () => {
+  it('can be in a separate stubs package', async () => {
     const reading = await Reading.of({
       'shop/__init__.py': 'def f(a): ...',
       'shop-stubs/__init__.pyi': 'def f(a: int) -> None: ...',

@@ -1,7 +1,7 @@
 import type {Expression, Signature} from '../src/model';
 import type {Reading} from './read-files';
 
-/** The Python text of an expression, null for none. */
+/** The Python text of an expression, null for null. */
 export function textOf(expression: Expression | null): string | null {
   return expression?.map(({text}) => text).join('') ?? null;
 }
@@ -21,7 +21,7 @@ const MARKS: Record<string, string> = {
   variadicKeyword: '**',
 };
 
-/** Parameters as `name/: type = default`, marked by their kind. */
+/** Parameters as `name/: type = default`, with a mark for their kind. */
 export function parametersOf(
   signature: Signature | null | undefined,
 ): string[] {
@@ -33,7 +33,7 @@ export function parametersOf(
   );
 }
 
-/** Parameters of the constructor of a class of `shop`. */
+/** The constructor parameters of a class in `shop`. */
 export function constructor(reading: Reading, name: string): string[] {
   return parametersOf(
     reading.get('class', `shop.${name}`).construction?.signatures[0],

@@ -10,7 +10,7 @@ export interface Subject {
   name: string;
   style: DocstringStyle;
   python: string;
-  /** PYTHONPATH with griffe, where it is not installed. */
+  /** PYTHONPATH with griffe, if it is not installed. */
   path: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Report {
   explained: Explained;
 }
 
-/** Reads a package with both readers and explains where they differ. */
+/** Reads a package with both readers and explains the differences. */
 export async function comparePackage({
   root,
   name,
@@ -40,7 +40,7 @@ export async function comparePackage({
   return {comparison, explained: explain(comparison, own, answer)};
 }
 
-/** Every expression, so that griffe's side can bring it to normal form. */
+/** All expressions of the reader, for `dump.py` to normalize. */
 function expressionsOf(view: PackageView): {
   annotations: string[];
   values: string[];

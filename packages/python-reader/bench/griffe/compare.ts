@@ -7,17 +7,17 @@ const HELP = `Compares the API reader with griffe, symbol by symbol.
 
 Usage: tsx bench/griffe/compare.ts --root FOLDER --package NAME [options]
 
-  --root FOLDER     folder that holds the package
+  --root FOLDER     folder that contains the package
   --package NAME    name of the package
   --style STYLE     docstring style: google (default), numpy or sphinx
   --python COMMAND  interpreter that has griffe (default: python3)
-  --path FOLDERS    PYTHONPATH with griffe, where it is not installed
-  --help            show this text
+  --path FOLDERS    PYTHONPATH with griffe, if it is not installed
+  --help            show this help
 
-griffe 0.30 to 2 will do. Where it isn't installed, --path names the folder that
-holds its sources: packages/griffelib/src of its repository for griffe 2.
+It works with griffe 0.30 to 2. If griffe isn't installed, pass the folder of its
+sources as --path: for griffe 2, packages/griffelib/src in its repository.
 
-Exit codes: 0 all differences are explained, 1 some are not, 2 wrong usage.`;
+Exit codes: 0 all differences are explained, 1 some are not, 2 incorrect usage.`;
 
 const STYLES: DocstringStyle[] = ['google', 'numpy', 'sphinx'];
 
@@ -36,7 +36,7 @@ try {
   if (values.help) {
     console.log(HELP);
   } else if (!values.root || !values.package || !style) {
-    logger.error(`--root, --package and a known --style are needed.\n${HELP}`);
+    logger.error(`Specify --root, --package and a valid --style.\n${HELP}`);
     process.exitCode = 2;
   } else {
     const {root, package: name, python, path} = values;
@@ -53,7 +53,7 @@ function print({comparison, explained}: Report): void {
     .map(([kind, count]) => `${count} of kind ${kind}`)
     .join(', ');
   logger.info(
-    `Both know ${symbols}; ${comparison.facts} facts compared, ${total} differ.`,
+    `In common: ${symbols}. Compared ${comparison.facts} facts, ${total} differ.`,
   );
   const reasons = [...explained.reasons].sort(
     ([, one], [, other]) => other.length - one.length,

@@ -11,13 +11,13 @@ const bare = (text: string): string =>
     .replace(/[\s"'\\*(){}]/g, '')
     .replace(/Ellipsis/g, '...');
 
-/** Python calls the constructor of a base then. */
+/** Whether a dataclass uses the constructor of its base. */
 const makesNoInit = ({decorators}: ClassMember): boolean =>
   decorators.some(({expression}) =>
     /\binit=False\b/.test(expression.map(({text}) => text).join('')),
   );
 
-/** The reader's parameters are those of griffe, and fields of bases. */
+/** Whether the reader's additional parameters are fields of bases. */
 const hasInheritedFields = (
   {difference}: Evidence,
   {inherited}: ClassMember,
@@ -34,17 +34,17 @@ const hasInheritedFields = (
   );
 };
 
-/** What a definition says: its value, its types, its parameters, its docstring. */
+/** Explanations for values, types, parameters and docstrings of definitions. */
 export const CONTENT_EXPLANATIONS: Explanation[] = [
   {
     because:
-      'a value that `__init__` computes for a declared attribute is no default, so the reader shows the declaration alone, or the first of several assignments',
+      'a value that `__init__` computes for a declared attribute is not a default, so the reader shows only the declaration, or the first of several assignments',
     holds: (one) =>
       field(one, /^value$/) && one.sites.some(({node}) => node === 'self'),
   },
   {
     because:
-      'the reader shows the default that `field(…)` or `Field(…)` states, griffe the call',
+      'the reader shows the default in `field(…)` or `Field(…)`, griffe the call',
     holds: (one) =>
       field(one, /^(?:value|default of .*)$/) &&
       [fieldDefault, factoryCall].some(
@@ -54,7 +54,7 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'the reader takes `Field(…)` and the like off a type, and shows what they say with the attribute',
+      'the reader removes calls such as `Field(…)` from a type, and shows their content with the attribute',
     holds: (one) =>
       field(one, /^annotation/) &&
       /\b(?:Field|Doc|Meta)\(/.test(one.difference.theirs) &&
@@ -64,14 +64,14 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'the reader takes from a stub what it says of a signature, griffe from the source',
+      'the reader takes signatures from the stub, griffe from the source',
     holds: (one) =>
       field(one, /^(?:decorators|bases|returns|parameters|annotation)/) &&
       isWitnessedByStub(one),
   },
   {
     because:
-      'griffe gives `@dataclass(init=False)` a constructor, and leaves its fields out of those of its subclasses',
+      'griffe gives `@dataclass(init=False)` a constructor, and leaves its fields out of the constructors of its subclasses',
     holds: (one) =>
       one.name === '__init__' &&
       one.owner?.kind === 'class' &&
@@ -79,7 +79,7 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
         (field(one, /^parameters$/) && hasInheritedFields(one, one.owner))),
   },
   {
-    because: 'griffe lists no function that has overloads alone',
+    because: 'griffe does not list functions that have only overloads',
     holds: (one) =>
       field(one, /^extra$/) &&
       (one.member?.kind === 'method' || one.member?.kind === 'function') &&
@@ -87,7 +87,7 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
       one.member.overloads.length > 0,
   },
   {
-    because: '`self.x = x` takes the type of the argument `x`',
+    because: '`self.x = x` gets the type of the argument `x`',
     holds: (one) =>
       field(one, /^annotation$/) &&
       one.difference.theirs === 'null' &&
@@ -95,7 +95,7 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      '`Final`, `ClassVar`, `InitVar` and `TypeAlias` are flags to the reader, part of the type to griffe',
+      '`Final`, `ClassVar`, `InitVar` and `TypeAlias` are flags in the reader, but part of the type in griffe',
     holds: (one) =>
       field(one, /^annotation/) &&
       /\b(?:Final|ClassVar|InitVar|TypeAlias|Required|NotRequired|ReadOnly)\b/.test(
@@ -110,39 +110,39 @@ export const CONTENT_EXPLANATIONS: Explanation[] = [
       one.difference.ours !== '""',
   },
   {
-    because: 'griffe takes an empty docstring for none',
+    because: 'griffe treats an empty docstring as none',
     holds: (one) => field(one, /^docstring$/) && one.difference.ours === '""',
   },
   {
-    because: 'values of more than 4,000 characters are cut',
+    because: 'values of more than 4,000 characters are truncated',
     holds: (one) =>
       field(one, /^(?:value|decorators)$/) &&
       /…"[,\]]?/.test(one.difference.ours),
   },
   {
     because:
-      'griffe loses stars, quotes, prefixes and parentheses when it writes an expression (`(1,)` becomes `1`)',
+      'griffe loses stars, quotes, prefixes and parentheses when it formats an expression (`(1,)` becomes `1`)',
     holds: (one) =>
       field(one, /^(?:value|bases|default of|annotation|decorators)/) &&
       bare(one.difference.ours).replace(/,/g, '') ===
         bare(one.difference.theirs).replace(/,/g, ''),
   },
   {
-    because: 'griffe cannot write some expressions and leaves them out',
+    because: 'griffe cannot format some expressions and leaves them out',
     holds: (one) =>
       field(one, /^(?:value|default of)/) &&
       ['null', '""'].includes(one.difference.theirs),
   },
   {
     because:
-      'griffe loses the parameters of lambdas that have stars or defaults, or parts of an f-string',
+      'griffe loses lambda parameters with stars or defaults, or parts of an f-string',
     holds: (one) =>
       field(one, /^(?:value|default of)/) &&
       /lambda|f'|f\\?"/.test(one.difference.ours),
   },
   {
     because:
-      'two leading underscores meant “by position only” before there was `/` (PEP 484), which griffe does not know',
+      'griffe does not support two leading underscores, which marked positional-only parameters before `/` (PEP 484)',
     holds: (one) =>
       field(one, /^parameters$/) &&
       one.difference.ours.replace(/\(positional-only\)/g, '') ===

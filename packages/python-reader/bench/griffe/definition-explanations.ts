@@ -19,7 +19,7 @@ const isOneOfSeveral = ({how}: Site): boolean => /^(?:tuple|chain)$/.test(how);
 const isImport = (site: Site | undefined): boolean =>
   site !== undefined && /^Import/.test(site.node);
 
-/** Branches that the newest Python never takes, or that only a run takes. */
+/** Branches that the newest Python never takes, or only when run as a script. */
 const isDead = ({guards}: Site): boolean =>
   guards.some(
     (guard) =>
@@ -28,18 +28,18 @@ const isDead = ({guards}: Site): boolean =>
       ) || /^If\.orelse sys\.version_info(?:\[0\])? >/.test(guard),
   );
 
-/** Which definitions there are, and what each of them is. */
+/** Explanations for the existence and the kind of definitions. */
 export const DEFINITION_EXPLANATIONS: Explanation[] = [
   {
     because:
-      'griffe lists the machinery of a module (`__all__`, `__getattr__`) as members; the reader uses it and leaves it out',
+      'griffe lists special names of a module (`__all__`, `__getattr__`) as members; the reader evaluates them and leaves them out',
     holds: (one) =>
       field(one, /^missing$/) &&
       /^__(?:all|getattr|dir|path)__$/.test(one.name),
   },
   {
     because:
-      'griffe reads branches that never run: `__main__` blocks and Pythons that are older than the newest',
+      'griffe reads branches that never run: `__main__` blocks, and those for older versions of Python',
     holds: (one) =>
       [one.sites, one.parentSites].some(
         (sites) => sites.length > 0 && sites.some(isDead),
@@ -47,7 +47,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'a case that `@….register` adds (mostly named `_`) is none of the module’s functions: the reader keeps the first, griffe the last',
+      'of several cases that `@….register` adds by one name (usually `_`), the reader keeps the first, griffe the last',
     holds: (one) =>
       one.sites.length > 1 &&
       one.member?.decorators.some(({expression}) =>
@@ -58,7 +58,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe takes the last of several definitions in branches, and with a class all of its members; the reader the one that is certain, or else the first',
+      'griffe takes the last of several definitions in branches, and all members of a class; the reader takes the unconditional one, or else the first',
     holds: (one) =>
       field(one, /^(?:extra|missing|parameters|docstring|returns)$/) &&
       one.parentSites.length > 1 &&
@@ -67,7 +67,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe takes the last of several definitions in branches, the reader the one that is certain, or else the first',
+      'griffe takes the last of several definitions in branches, the reader the unconditional one, or else the first',
     holds: (one) =>
       isBranched(one) &&
       !field(one, /section/) &&
@@ -76,26 +76,26 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'a file that no `import` statement can spell (`0001_initial.py`) is no module to the reader',
+      'the reader leaves out files that cannot be imported by name (`0001_initial.py`)',
     holds: (one) =>
       field(one, /^missing$/) &&
       one.difference.path.split('.').some((part) => /^\d|-/.test(part)),
   },
   {
     because:
-      'griffe does not follow an `__all__` that is imported under another name, so a star that depends on it brings less, or more',
+      'griffe does not follow an `__all__` that is imported under another name, so star imports that depend on it add fewer or more names',
     holds: (one) =>
       one.sites.length === 0 &&
       ((field(one, /^extra$/) && one.member?.kind === 'alias') ||
         (field(one, /^missing$/) && one.difference.theirs === 'alias')),
   },
   {
-    because: 'what `del` removes is no member',
+    because: 'the reader leaves out names that `del` removes',
     holds: (one) =>
       field(one, /^missing$/) && one.sites.some(({node}) => node === 'Delete'),
   },
   {
-    because: 'griffe takes private names from a star import, Python does not',
+    because: 'griffe includes private names in star imports, unlike Python',
     holds: (one) =>
       field(one, /^missing$/) &&
       one.name.startsWith('_') &&
@@ -103,13 +103,12 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
       one.sites.length === 0,
   },
   {
-    because:
-      'griffe names a member after the star import that it cannot expand',
+    because: 'griffe lists a star import that it cannot expand as a member',
     holds: (one) => field(one, /^missing$/) && one.name.includes('/'),
   },
   {
     because:
-      'griffe could not expand the stars of this package, because one of them leads to a compiled module',
+      'griffe could not expand the star imports of this package, because one of them imports a compiled module',
     holds: (one) =>
       one.hasFailedStars && field(one, /^extra$/) && one.sites.length === 0,
   },
@@ -120,8 +119,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
       one.sites.some(({node}) => node === 'ImportFrom'),
   },
   {
-    because:
-      'griffe takes `import a.b` for an import of `a.b`, but it binds `a`',
+    because: 'griffe treats `import a.b` as binding `a.b`, but it binds `a`',
     holds: (one) =>
       field(one, /^target$/) &&
       string(one.difference.theirs).startsWith(
@@ -130,7 +128,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe does not unpack tuples and chains of assignments, nor assignments to `self` among them',
+      'griffe does not unpack tuples and chained assignments, including those to `self`',
     holds: (one) =>
       field(one, /^(?:extra|kind|value)$/) &&
       one.ours?.kind === 'attribute' &&
@@ -139,7 +137,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe knows the first argument of `__init__` only if it is named `self`',
+      'griffe recognizes the first argument of `__init__` only if it is named `self`',
     holds: (one) =>
       field(one, /^extra$/) &&
       siteOf(one)?.guards.some((guard) =>
@@ -149,7 +147,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe knows no package without an `__init__` file below another one',
+      'griffe does not support packages without an `__init__` file inside another package',
     holds: (one) =>
       field(one, /^extra$/) &&
       one.difference.ours === 'module' &&
@@ -157,13 +155,13 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'the fields of a named tuple that a call makes are no symbols to griffe',
+      'griffe does not list the fields of a named tuple that a call creates',
     holds: (one) =>
       field(one, /^extra$/) && one.member?.flags.includes('field') === true,
   },
   {
     because:
-      'griffe takes `namedtuple(…)`, `TypedDict(…)` or `Enum(…)` for a value, not for a class',
+      'griffe treats `namedtuple(…)`, `TypedDict(…)` and `Enum(…)` as values rather than classes',
     holds: (one) =>
       field(one, /^(?:kind|extra)$/) &&
       one.member?.kind === 'class' &&
@@ -171,12 +169,12 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe knows only `@property` and `@cached_property`, the reader every decorator that is named a property, and setters of inherited ones',
+      'griffe supports only `@property` and `@cached_property`, the reader all decorators named like a property, and setters of inherited ones',
     holds: (one) => field(one, /^kind$/) && one.member?.kind === 'property',
   },
   {
     because:
-      '`name = wrap(name)` decorates the function to the reader, and replaces it by a value to griffe',
+      '`name = wrap(name)` decorates the function in the reader, but replaces it by a value in griffe',
     holds: (one) =>
       field(one, /^kind$/) &&
       one.sites.length > 1 &&
@@ -185,7 +183,7 @@ export const DEFINITION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      '`x = property(get)` is a property with the docstring and type of `get`, to griffe a plain value',
+      '`x = property(get)` is a property with the docstring and type of `get` in the reader, but a plain value in griffe',
     holds: (one) =>
       one.member?.kind === 'property' &&
       one.sites.some(({node}) => node === 'Assign') &&

@@ -1,7 +1,7 @@
 import type {GriffeAnswer} from './run-griffe';
 import type {PackageView, ParameterView, SymbolView} from './view';
 
-/** One thing on which the two readers disagree. */
+/** A fact on which the two readers disagree. */
 export interface Difference {
   path: string;
   /** What differs: `missing`, `extra`, `kind`, `parameters`, `bases` … */
@@ -11,9 +11,9 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** How many symbols of each kind both readers know. */
+  /** How many symbols of each kind both readers have. */
   common: Record<string, number>;
-  /** How many single facts were compared. */
+  /** How many facts were compared. */
   facts: number;
   differences: Difference[];
 }
@@ -94,7 +94,7 @@ function compareFacts(
   if (own.docstring === other.docstring) {
     compareSections(own, other, put);
   }
-  // Of overloads, each reader names the decorators of another signature.
+  // For overloads, each reader lists the decorators of a different signature.
   if (
     own.kind === 'class' ||
     (own.kind === 'function' && !own.overloads?.length)
@@ -142,7 +142,7 @@ function compareParameters(
   });
 }
 
-/** Sections with entries, in griffe's words for their kinds. */
+/** Sections with entries, and griffe's names for their kinds. */
 const ENTRY_SECTIONS: Record<string, string> = {
   parameters: 'parameters',
   otherParameters: 'other parameters',
@@ -191,7 +191,7 @@ function entriesOf({sections = []}: SymbolView, kind: string) {
     .flatMap(({entries}) => entries);
 }
 
-/** White space and quotes carry no meaning in prose. */
+/** Removes white space and unifies quotes, which don't matter in prose. */
 function flat(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, '').replace(/"/g, "'");
 }

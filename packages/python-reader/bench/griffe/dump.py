@@ -1,16 +1,17 @@
-"""Writes griffe's view of a package as JSON, for comparison with the reader's.
+"""Prints griffe's view of a package as JSON, to compare it with the reader's.
 
 Reads a JSON object from standard input:
 
-    search: folder that holds the package
+    search: folder that contains the package
     package: its name
     style: docstring style, "google", "numpy" or "sphinx"
-    annotations, values: expressions of the reader, to be brought to the same
+    annotations, values: expressions of the reader, to convert to the same
         normal form as griffe's
 
-and writes one to standard output: "symbols" by path, "sites" (where Python's
-own syntax tree defines each path, under which statements, and what it says
-there), "normal" (the normal form of every expression), and "hasFailedStars".
+and writes one to standard output: "symbols" by path, "sites" (the definitions
+of each path in Python's own syntax tree, with the statements around them and
+their content), "normal" (the normal form of every expression), and
+"hasFailedStars".
 """
 
 import ast
@@ -147,7 +148,7 @@ def section(one):
 
 
 def decorators(item):
-    """What is written above a definition, the arguments included."""
+    """The decorators of a definition, including their arguments."""
     found = getattr(item, "decorators", None) or []
     return [text(one.value, False) for one in found]
 
@@ -169,7 +170,7 @@ def text(expression, is_annotation):
 
 
 class Normal(ast.NodeTransformer):
-    """Replaces quoted types by the types, and "Ellipsis" by three dots."""
+    """Unquotes types, and replaces "Ellipsis" by three dots."""
 
     def __init__(self, is_annotation):
         self.is_annotation = is_annotation
@@ -257,7 +258,7 @@ def visit(body, scope, guards, sites, suffix):
 
 
 def branches(node, kind):
-    """The blocks of a statement that opens no scope of its own."""
+    """The blocks of a statement that doesn't open a scope."""
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         return
     for field in ("body", "orelse", "finalbody"):
@@ -274,7 +275,7 @@ def branches(node, kind):
 
 
 def add_instance(body, receiver, scope, guards, sites, suffix):
-    """What `__init__` assigns on `self`, in inner blocks too."""
+    """Assignments to `self` in `__init__`, including those in inner blocks."""
     for node, following in zip(body, [*body[1:], None]):
         if isinstance(node, ASSIGNMENTS):
             for target, facts, how in bindings(node, following):
@@ -302,7 +303,7 @@ ASSIGNMENTS = (ast.Assign, ast.AnnAssign, ast.AugAssign)
 
 
 def bindings(node, following):
-    """Each target of an assignment with what it gets, and by what means."""
+    """Each target of an assignment with its value and kind of assignment."""
     docstring = None
     if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
         if isinstance(following.value.value, str):

@@ -6,13 +6,13 @@ import type {SymbolView} from './view';
 /** What is known about the symbol on which the readers disagree. */
 export interface Evidence {
   difference: Difference;
-  /** Its last segment and the path of what it is in. */
+  /** The last segment of its path, and the path without it. */
   name: string;
   parent: string;
   member: Member | undefined;
-  /** The reader's view of it, values in normal form. */
+  /** The reader's view of it, with values in normal form. */
   ours: SymbolView | undefined;
-  /** What it is in, for members of a class. */
+  /** The class that it is a member of. */
   owner: Member | undefined;
   /** Definitions of the path, and of its parent, in Python's syntax tree. */
   sites: Site[];
@@ -20,15 +20,15 @@ export interface Evidence {
   theirs: SymbolView | undefined;
   /** griffe's view of its `__init__`, for a class. */
   constructor: SymbolView | undefined;
-  /** Types that griffe knows of its members, for a class. */
+  /** For a class, the types of its members in griffe. */
   memberTypes: string[];
-  /** No file says what it is: it is a folder with modules in it. */
+  /** Whether it is a folder of modules without a file of its own. */
   isNamespace: boolean;
-  /** griffe could not expand the star imports of the package. */
+  /** Whether griffe could not expand the star imports of the package. */
   hasFailedStars: boolean;
 }
 
-/** A reason for which the readers disagree, as a sentence. */
+/** A reason why the readers disagree, as a sentence. */
 export interface Explanation {
   because: string;
   holds: (evidence: Evidence) => boolean;

@@ -15,14 +15,14 @@ export interface Explained {
   open: Difference[];
 }
 
-/** In order: the first that holds is the reason. */
+/** In order of precedence: the first that holds is the reason. */
 const EXPLANATIONS: readonly Explanation[] = [
   ...DEFINITION_EXPLANATIONS,
   ...CONTENT_EXPLANATIONS,
   ...SECTION_EXPLANATIONS,
 ];
 
-/** A member of what one reader alone has is there for the same reason. */
+/** Members of what only one reader has are explained by the same reason. */
 class Reasons {
   private readonly bySide = new Map<string, Explanation>();
 
@@ -64,8 +64,8 @@ export function explain(
 }
 
 /**
- * Which of the readers sees something that has members where the other does
- * not: all of those will be `extra` or `missing`.
+ * Which of the readers has a class or module where the other has none, so that
+ * all of its members are `extra` or `missing`.
  */
 function sidesWithMembers({field, ours, theirs}: Difference): string[] {
   const holds = (kind: string): boolean => /\b(?:class|module)\b/.test(kind);
@@ -115,7 +115,7 @@ function gather(
   };
 }
 
-/** Its own `__init__`, or the one that it inherits. */
+/** The `__init__` of a class, own or inherited. */
 function constructorOf(
   path: string,
   member: Member | undefined,
@@ -138,7 +138,7 @@ function typesBelow(
     : [];
 }
 
-/** With its value as Python would write it. */
+/** The symbol with its value in Python's own formatting. */
 function inNormalForm(
   symbol: SymbolView | undefined,
   {value}: GriffeAnswer['normal'],

@@ -9,10 +9,10 @@ const EMPTY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The default that a call such as `field(default_factory=list)` states, as the
- * documentation of dataclasses and pydantic says it.
+ * The default in a call such as `field(default_factory=list)`, as documented by
+ * dataclasses and pydantic.
  *
- * @returns null for a call without one, undefined for what is no such call
+ * @returns null for a call without one, undefined for other expressions
  */
 export function fieldDefault(text: string): string | null | undefined {
   const passed = CALL.exec(text)?.[1];
@@ -32,7 +32,7 @@ export function fieldDefault(text: string): string | null | undefined {
   );
 }
 
-/** `dict()` is the default that `default_factory=dict` makes. */
+/** The call of a default factory: `dict()` for `default_factory=dict`. */
 export function factoryCall(text: string): string | undefined {
   const [, name = '', lambda] =
     /^(?:(\w+)|\(lambda: (.*)\))\(\)$/s.exec(text) ?? [];

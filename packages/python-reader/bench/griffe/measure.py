@@ -1,7 +1,7 @@
 """Times griffe on a tree of modules and prints the result as JSON.
 
 The tree is copied into one package with every stub renamed to ".py" first,
-because griffe takes neither stubs without a source nor a tree of packages.
+because griffe supports neither stubs without a source nor a tree of packages.
 That is not part of the measured time.
 """
 

@@ -1,6 +1,6 @@
 import type {Evidence} from './evidence';
 
-/** A side of a difference, which is JSON. */
+/** Parses one side of a difference, which is JSON. */
 export const parsed = (text: string): unknown => {
   const value: unknown = JSON.parse(text === '' ? 'null' : text);
   return value;

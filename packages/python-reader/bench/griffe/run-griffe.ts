@@ -10,7 +10,7 @@ export interface GriffeRequest {
   values: string[];
 }
 
-/** Where Python's own syntax tree sees a definition. */
+/** A definition in Python's own syntax tree. */
 export interface Site {
   line: number;
   node: string;
@@ -19,15 +19,15 @@ export interface Site {
   suffix?: string;
   endLine: number;
   /**
-   * How the name is bound: `plain`, or among several in a `tuple` or `chain`,
-   * or as the statement says it (`For`, `Delete`, `augmented`).
+   * How the name is bound: `plain`, one of several in a `tuple` or `chain`, or
+   * by another statement (`For`, `Delete`, `augmented`).
    */
   how: string;
-  /** What it says there; null for imports and the like. */
+  /** The content of the definition; null for imports and the like. */
   facts: SiteFacts | null;
 }
 
-/** What Python's own syntax tree says of one definition. */
+/** The content of one definition in Python's own syntax tree. */
 export type SiteFacts = Pick<
   SymbolView,
   | 'docstring'
@@ -42,17 +42,17 @@ export type SiteFacts = Pick<
 export interface GriffeAnswer {
   symbols: Record<string, SymbolView[]>;
   sites: Record<string, Site[]>;
-  /** griffe could not expand the star imports of the package. */
+  /** Whether griffe could not expand the star imports of the package. */
   hasFailedStars: boolean;
   normal: {annotation: Record<string, string>; value: Record<string, string>};
 }
 
 /**
- * Asks griffe for its view of a package.
+ * Runs griffe and returns its view of a package.
  *
  * @param python the interpreter to run
- * @param modulePath folders with griffe and what it needs, if not installed
- * @throws with griffe's own words when it cannot run
+ * @param modulePath folders with griffe and its dependencies, if not installed
+ * @throws with griffe's error message if it can't run
  */
 export async function runGriffe(
   request: GriffeRequest,
@@ -82,12 +82,12 @@ export async function runGriffe(
 function parseAnswer(text: string): GriffeAnswer {
   const answer: unknown = JSON.parse(text);
   if (!isAnswer(answer)) {
-    throw new Error('dump.py answered in another form than this script knows.');
+    throw new Error('dump.py returned an unexpected format.');
   }
   return answer;
 }
 
-/** The script beside this file is the only one that answers. */
+/** Only `dump.py` produces the answer, so a shallow check is enough. */
 function isAnswer(value: unknown): value is GriffeAnswer {
   return (
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import type {Evidence, Explanation} from './evidence';
 
-/** Values of the two readers, white space and JSON taken off. */
+/** Values of the two readers, parsed and without white space. */
 interface Sides {
   ours: string[];
   theirs: string[];
@@ -16,7 +16,7 @@ function listOf(text: string): string[] {
   return list.map((one) => (typeof one === 'string' ? one : ''));
 }
 
-/** A section's names, types or descriptions, of the kinds given. */
+/** Names, types or descriptions in sections of the given kinds. */
 function about(
   {difference}: Evidence,
   what: 'names' | 'types' | 'descriptions',
@@ -39,7 +39,7 @@ function pairwise(
 
 const RESULTS = 'returns|yields|receives';
 
-/** What the signature says, white space and quotes taken off. */
+/** The types in the signature, without white space and quotes. */
 function stated({theirs, constructor, memberTypes}: Evidence): Set<string> {
   const types = [
     ...memberTypes,
@@ -56,7 +56,7 @@ function stated({theirs, constructor, memberTypes}: Evidence): Set<string> {
 const bare = (text: string): string =>
   text.replace(/[`\s"'()\\~*{}]/g, '').replace(/,$/, '');
 
-/** A name without the marks that people put around it. */
+/** A name without markup around it. */
 const unmarked = (name: string): string =>
   name
     .replace(/[\s,]+$/, '')
@@ -69,14 +69,14 @@ const HEADING = /^(?:Returns?|Raises|Yields?|Examples?|Notes?)$/;
 export const SECTION_EXPLANATIONS: Explanation[] = [
   {
     because:
-      'a result that the docstring does not name has a name with griffe: an empty one, or the type before the colon',
+      'griffe gives unnamed results a name: an empty one, or the type before the colon',
     holds: (one) =>
       about(one, 'names', RESULTS) &&
       pairwise(sidesOf(one), (own) => own === ''),
   },
   {
     because:
-      'griffe takes the type from the signature, where the docstring states none or another one; the reader keeps what the docstring says',
+      'griffe uses the type in the signature if the docstring states none or a different one; the reader keeps what the docstring states',
     holds: (one) => {
       const known = stated(one);
       return (
@@ -91,7 +91,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe gives an attribute without a type that of the one above it',
+      'griffe gives an attribute without a type the type of the attribute above it',
     holds: (one) => {
       const types = (one.ours?.sections ?? [])
         .filter(({kind}) => kind === 'attributes')
@@ -107,14 +107,14 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe leaves the type, or a part of it, in front of the description',
+      'griffe leaves the type, or a part of it, at the start of the description',
     holds: (one) =>
       about(one, 'descriptions') &&
       pairwise(sidesOf(one), (own, other) => other.endsWith(own)),
   },
   {
     because:
-      'griffe drops lines of a section that it cannot read; the reader adds them to the entry above, or keeps them as a description',
+      'griffe drops lines of a section that it cannot parse; the reader adds them to the entry above, or keeps them as a description',
     holds: (one) =>
       (about(one, 'descriptions') &&
         pairwise(sidesOf(one), (own, other) => own.startsWith(other))) ||
@@ -122,7 +122,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe takes directives and paragraphs after a field, which stand outside of it, for its description',
+      'griffe adds directives and paragraphs that follow a field to its description',
     holds: (one) =>
       about(one, 'descriptions') &&
       pairwise(sidesOf(one), (own, other) => other.startsWith(own)),
@@ -136,7 +136,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       ),
   },
   {
-    because: 'griffe keeps the choices in `{…}` apart and states no type',
+    because: 'griffe stores the choices in `{…}` separately and states no type',
     holds: (one) =>
       about(one, 'types') &&
       pairwise(
@@ -146,7 +146,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'backticks, roles and parentheses around a type: the reader takes them off, or griffe does',
+      'backticks, roles and parentheses around a type are removed by only one of the readers',
     holds: (one) =>
       about(one, 'types') &&
       pairwise(
@@ -157,7 +157,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe leaves out a type that is no Python expression, or what follows its first words',
+      'griffe leaves out a type that is not a Python expression, or the text after its first words',
     holds: (one) =>
       about(one, 'types') &&
       pairwise(sidesOf(one), (own, other) =>
@@ -168,7 +168,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'a sentence where a type or a title could stand is a description to the reader, a type, a name or nothing to griffe',
+      'the reader treats a sentence in place of a type or title as a description, griffe as a type or a name, or it drops it',
     holds: (one) =>
       ((about(one, 'types', RESULTS) || about(one, 'names')) &&
         pairwise(sidesOf(one), (own) => own === '')) ||
@@ -184,35 +184,35 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
         )),
   },
   {
-    because: 'griffe reads no list of names in a result',
+    because: 'griffe does not read lists of names in a result',
     holds: (one) =>
       about(one, 'names', RESULTS) &&
       pairwise(sidesOf(one), (_, other) => other === ''),
   },
   {
     because:
-      'griffe makes every line of a result an entry, the reader only if each of them opens with a type',
+      'griffe makes every line of a result an entry, the reader only if each of them starts with a type',
     holds: (one) =>
       about(one, 'names', RESULTS) &&
       sidesOf(one).theirs.length > sidesOf(one).ours.length,
   },
   {
     because:
-      'griffe does not see that an underlined heading ends a section without an empty line before it',
+      'griffe needs an empty line before an underlined heading to end a section',
     holds: (one) =>
       about(one, 'names') &&
       sidesOf(one).theirs.some((name) => /^-{3,}$/.test(name)) &&
       startsWith(sidesOf(one)),
   },
   {
-    because: 'griffe keeps the colon behind the name of an exception',
+    because: 'griffe keeps the colon after the name of an exception',
     holds: (one) =>
       about(one, 'names', 'raises|warns') &&
       pairwise(sidesOf(one), (own, other) => other === `${own}:`),
   },
   {
     because:
-      'griffe takes any word before a colon for a name, `.x` and bullets too, the reader only what Python could take for one',
+      'griffe treats any word before a colon as a name, even `.x` and bullets, the reader only valid Python names',
     holds: (one) =>
       about(one, 'names') &&
       sidesOf(one).ours.join() === '' &&
@@ -220,18 +220,19 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
   {
     because:
-      'griffe leaves marks in a name: a star behind it, backticks, `[ optional ]`',
+      'griffe leaves markup in a name: a star after it, backticks, `[ optional ]`',
     holds: (one) =>
       about(one, 'names') &&
       pairwise(sidesOf(one), (own, other) => own === unmarked(other)),
   },
   {
     because:
-      'griffe takes a heading that is one space too deep for a name, and any words before a colon too',
+      'griffe treats a heading that is indented by one space too many as a name, and so any words before a colon',
     holds: (one) => about(one, 'names') && isWithoutProse(sidesOf(one)),
   },
   {
-    because: 'griffe takes the colon that opens a role for that of a type',
+    because:
+      'griffe treats the colon that starts a role as the one after a type',
     holds: (one) =>
       about(one, 'descriptions', RESULTS) &&
       pairwise(sidesOf(one), (own, other) => own === `:${other}`),
@@ -253,8 +254,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
       ),
   },
   {
-    because:
-      'one entry for `x, y` with griffe is one for each name with the reader',
+    because: 'griffe has one entry for `x, y`, the reader one for each name',
     holds: (one) => {
       if (!about(one, 'names')) {
         return false;
@@ -273,7 +273,7 @@ export const SECTION_EXPLANATIONS: Explanation[] = [
   },
 ];
 
-/** Whether the reader has words at the beginning of a description. */
+/** Whether one of the reader's descriptions starts with the text. */
 function opensDescription({ours}: Evidence, words: string): boolean {
   return (ours?.sections ?? []).some(({entries}) =>
     entries.some(({description}) =>
@@ -282,12 +282,12 @@ function opensDescription({ours}: Evidence, words: string): boolean {
   );
 }
 
-/** The type of what a generator gives is inside its return type. */
+/** Whether a type is part of a known one, as with the return type of a generator. */
 function isResultOf(type: string, known: Set<string>): boolean {
   return type !== '' && [...known].some((one) => one.includes(type));
 }
 
-/** Ours are those of theirs that are one word, and no heading. */
+/** Whether ours are theirs without headings and names of several words. */
 function isWithoutProse({ours, theirs}: Sides): boolean {
   const names = theirs.filter(
     (name) => !HEADING.test(name) && !/\s/.test(name.trim()),
@@ -295,12 +295,12 @@ function isWithoutProse({ours, theirs}: Sides): boolean {
   return ours.join() === names.join();
 }
 
-/** Theirs are ours and more. */
+/** Whether theirs start with ours. */
 function startsWith({ours, theirs}: Sides): boolean {
   return ours.every((name, index) => name === theirs[index]);
 }
 
-/** Theirs are some of ours, in order. */
+/** Whether theirs are a subsequence of ours. */
 function isSubsequence({ours, theirs}: Sides): boolean {
   let at = 0;
   for (const name of ours) {

@@ -8,7 +8,7 @@ import type {
   Signature,
 } from '../../src/model';
 
-/** What both readers say of a symbol, in one form. */
+/** A symbol of either reader, in a common form. */
 export interface SymbolView {
   kind: 'module' | 'class' | 'function' | 'attribute' | 'alias';
   line: number;
@@ -42,10 +42,10 @@ export interface SectionView {
   }[];
 }
 
-/** Symbols by path; a module and a member may share one. */
+/** Symbols by path, which a module and a member can share. */
 export type PackageView = Map<string, SymbolView[]>;
 
-/** Members of a path together with the member they were made from. */
+/** The reader's symbols, and the members that they were made from. */
 export interface OwnView {
   view: PackageView;
   members: Map<string, Member>;
@@ -59,7 +59,7 @@ const KINDS: Record<string, string> = {
   variadicKeyword: 'variadic keyword',
 };
 
-/** Brings the reader's model into the common form. */
+/** Converts the reader's model to the common form. */
 export function viewOf(model: PythonPackage): OwnView {
   const view: PackageView = new Map();
   const members = new Map<string, Member>();
@@ -74,7 +74,7 @@ export function viewOf(model: PythonPackage): OwnView {
       member.members.forEach(add);
     }
   };
-  // A private package beside it is none of griffe's.
+  // griffe doesn't read private packages next to the package.
   const isInside = ({path}: PythonModule): boolean =>
     `${path}.`.startsWith(`${model.name}.`);
   for (const module of model.modules.filter(isInside)) {
@@ -90,7 +90,7 @@ export function viewOf(model: PythonPackage): OwnView {
   return {view, members};
 }
 
-/** The constructor of a dataclass, which griffe 2 lists as its `__init__`. */
+/** Adds the constructor of a dataclass, which griffe 2 lists as `__init__`. */
 function putConstruction(
   {path, flags, construction, members, location}: ClassMember,
   put: (path: string, symbol: SymbolView) => void,

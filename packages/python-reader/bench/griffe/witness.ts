@@ -1,7 +1,7 @@
 import type {Evidence} from './evidence';
 import type {Site, SiteFacts} from './run-griffe';
 
-/** A third reader: Python's own syntax tree, asked about a single place. */
+/** Checks of the reader against Python's own syntax tree. */
 
 /** The definition from which the reader took the symbol. */
 export function siteOf({sites, member}: Evidence): Site | undefined {
@@ -13,13 +13,13 @@ export function siteOf({sites, member}: Evidence): Site | undefined {
       );
 }
 
-/** Loop variables are no members to the reader. */
+/** Whether the reader ignores a definition: loop variables are not members. */
 const isPart = ({node}: Site): boolean => ['Delete', 'For'].includes(node);
 
 export const isAlways = ({guards}: Site): boolean =>
   guards.every((guard) => guard.startsWith('With.'));
 
-/** Definitions of less weight give way to a later one in a branch. */
+/** Whether a later function or class in a branch replaces a definition. */
 const isLight = ({node}: Site): boolean => !/Def$/.test(node);
 
 const isForChecking = ({guards}: Site): boolean =>
@@ -28,8 +28,8 @@ const isForChecking = ({guards}: Site): boolean =>
 const isFallback = ({guards}: Site): boolean => guards.includes('except');
 
 /**
- * Whether the reader chose as it says that it does: the last definition that
- * is certain, or else the first, those of handlers after all others.
+ * Whether the reader chose the documented definition: the last unconditional
+ * one, or else the first, with those of handlers after all others.
  */
 export function isRightChoice(evidence: Evidence): boolean {
   const {sites} = evidence;
@@ -37,7 +37,7 @@ export function isRightChoice(evidence: Evidence): boolean {
   return chosen !== undefined && choicesOf(sites).includes(chosen);
 }
 
-/** The definitions among many that the reader may choose. */
+/** The definitions that the reader may choose from several. */
 export function choicesOf(sites: readonly Site[]): Site[] {
   const live = sites.filter((site) => !isPart(site));
   const checked = live.filter(isForChecking);
@@ -50,7 +50,7 @@ export function choicesOf(sites: readonly Site[]): Site[] {
     const heavier = isLight(last)
       ? live.slice(live.indexOf(last) + 1).filter((site) => !isLight(site))
       : [];
-    // A property's setter has its name, and overloads have their function's.
+    // Setters share the name of the property, and overloads that of the function.
     const group = certain.filter(
       ({node}) => node === last.node && !isLight(last),
     );
@@ -65,8 +65,8 @@ export function choicesOf(sites: readonly Site[]): Site[] {
 }
 
 /**
- * Whether Python's syntax tree says the same as the reader about what differs,
- * at the place that the reader chose.
+ * Whether Python's syntax tree agrees with the reader on the differing fact, at
+ * the definition that the reader chose.
  */
 export function isWitnessed(evidence: Evidence): boolean {
   const facts = siteOf(evidence)?.facts;
@@ -84,7 +84,7 @@ export function isWitnessed(evidence: Evidence): boolean {
   return said !== undefined && JSON.stringify(said) === ours;
 }
 
-/** Python's syntax tree says in the stub what the reader says. */
+/** Whether Python's syntax tree of the stub agrees with the reader. */
 export function isWitnessedByStub({sites, difference}: Evidence): boolean {
   return sites.some(({suffix, facts}) => {
     const said =
@@ -97,7 +97,7 @@ function isProperty({member}: Evidence, {kind}: SiteFacts): boolean {
   return member?.kind === 'property' && kind === 'function';
 }
 
-/** All that the reader says of an attribute that only it knows. */
+/** Whether it agrees on an attribute that only the reader has. */
 function isWitnessedWhole({ours, member}: Evidence, facts: SiteFacts): boolean {
   const isSame =
     ours?.kind === facts.kind && (ours.value ?? null) === (facts.value ?? null);
@@ -129,8 +129,8 @@ function saidOf(facts: SiteFacts, field: string): unknown {
 }
 
 /**
- * The reader's member is one of the class that it had to choose, griffe's one
- * of another class of the same name.
+ * Whether the reader's member is in the class that it should choose, and
+ * griffe's in another class of the same name.
  */
 export function isOfChosenParent({
   difference,

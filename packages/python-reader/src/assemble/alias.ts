@@ -5,7 +5,7 @@ import type {ParsedImport} from '../syntax/parsed-module';
 import {baseOf} from './base';
 import type {Context} from './context';
 
-/** Makes the member of an import. Its target's kind is filled in later. */
+/** Builds the member for an import. Its target's kind is filled in later. */
 export function buildAlias(
   definition: Definition,
   parsed: ParsedImport,
@@ -43,7 +43,7 @@ function reportBroken(
       severity: 'warning',
       file,
       line: parsed.line,
-      reason: `\`${path}\` is imported in a circle and defined nowhere`,
+      reason: `\`${path}\` is part of a circular import and is not defined`,
       note: 'Import it from the module that defines it.',
     });
   } else if (target.kind === 'missing') {
@@ -53,7 +53,7 @@ function reportBroken(
       file,
       line: parsed.line,
       reason: `\`${definition.name}\` is imported from \`${target.path}\`, which no source file defines`,
-      note: 'If it is compiled, generated or set at run time, a stub (`.pyi`) makes it known; otherwise correct the import.',
+      note: 'If it is compiled, generated or set at run time, add a stub (`.pyi`) for it; otherwise correct the import.',
     });
   }
 }

@@ -24,7 +24,7 @@ import {isTypeExpression} from './type-alias';
 const TYPE_VARIABLES =
   /^typing(?:_extensions)?\.(?:TypeVar|ParamSpec|TypeVarTuple|NewType)$/;
 
-/** Makes the member of an assignment or declaration. */
+/** Builds the member for an assignment or declaration. */
 export function buildAttribute(
   definition: Definition,
   parsed: ParsedAttribute,
@@ -63,7 +63,7 @@ export function buildAttribute(
   });
 }
 
-/** The value and the docstring; a field's are in the call that describes it. */
+/** The value and the docstring; fields state both in calls such as `Field(…)`. */
 function describeField(
   definition: Definition,
   parsed: ParsedAttribute,
@@ -94,7 +94,7 @@ function describeField(
   };
 }
 
-/** `Json: TypeAlias = "dict[str, Json]"` is quoted to name itself. */
+/** Recursive aliases are quoted: `Json: TypeAlias = "dict[str, Json]"`. */
 function aliasedType({value: raw, shape}: ParsedAttribute): typeof raw {
   return shape?.kind === 'string' ? toExpression(shape.text, true) : raw;
 }
@@ -112,7 +112,7 @@ function isAlias(
   );
 }
 
-/** A stub says `X: int`, the source beside it what X is. */
+/** The value, taken from the source where the stub only says `X: int`. */
 function shownValue(
   {source, file}: Definition,
   parsed: ParsedAttribute,
@@ -141,7 +141,7 @@ function kindOf(
   return isConstant ? 'constant' : 'attribute';
 }
 
-/** `property(get_x, doc='…')` has its text in an argument. */
+/** The docstring in `property(get_x, doc='…')`. */
 function docArgument(
   definition: Definition,
   passed: readonly RawArgument[],
@@ -164,7 +164,7 @@ function docArgument(
     : null;
 }
 
-/** `x = property(get_x, set_x)` is a property like a decorated one. */
+/** Builds a property from `x = property(get_x, set_x)`. */
 function propertyCall(
   base: MemberBase,
   definition: Definition,

@@ -23,7 +23,7 @@ const NAMED_TUPLES = new Set([
 const EXCEPTIONS = new Set(['builtins.BaseException', 'builtins.Exception']);
 const ABSTRACT = new Set(['abc.ABC']);
 
-/** Makes the member of a class, by statement or by a call. */
+/** Builds the member for a class that a statement or a call defines. */
 export function buildClass(
   definition: Definition,
   buildMember: (definition: Definition) => Member,
@@ -88,7 +88,7 @@ export function buildClass(
   } satisfies Partial<ClassMember>);
 }
 
-/** A call makes the class, or one of its bases. */
+/** Whether a call creates the class or one of its bases. */
 function isMade(definition: Definition, {names}: Context): boolean {
   const {parsed} = definition;
   return parsed.kind === 'class'
@@ -155,7 +155,7 @@ function includesOne(
 
 const ABSTRACT_METHOD = /(?:^|\.)abstract\w*(?:method|property)$/;
 
-/** Some abstract method, its own or a base's, has no implementation yet. */
+/** Whether an abstract method, own or inherited, is not implemented. */
 function isAbstract(order: Ancestor[], members: Member[]): boolean {
   if (members.some(({flags}) => flags.includes('abstract'))) {
     return true;
@@ -185,7 +185,7 @@ function abstractNames({members}: Definition): string[] {
   return names;
 }
 
-/** Built-in exceptions, and bases outside this read that are named so. */
+/** Whether a base outside the package is named like an exception. */
 function hasExceptionName(order: Ancestor[]): boolean {
   return order.some(
     ({path, definition}) =>

@@ -17,11 +17,11 @@ import {functionalFields} from './functional-members';
 const TYPED_DICT = /^typing(?:_extensions)?\.TypedDict$/;
 const NAMED_TUPLE = /^typing(?:_extensions)?\.NamedTuple$/;
 
-/** Bases outside this read that leave the constructor alone. */
+/** Bases outside the package that don't change the constructor. */
 const NEUTRAL =
   /^(?:typing|typing_extensions|abc|collections\.abc|builtins)\.(?:Generic|Protocol|ABC|object|[A-Z]\w*able|Sized|Container|Iterator|Generator|Sequence|MutableSequence|Mapping|MutableMapping|Set|MutableSet|Collection)$/;
 
-/** How a class is called, null where an outside base decides. */
+/** How a class is called, null if a base outside the package decides it. */
 export function constructionOf(
   definition: Definition,
   context: Context,
@@ -112,7 +112,7 @@ function synthesised(
   return {signatures: [signature], path: null, synthesised: true};
 }
 
-/** Fields of a named tuple by position, of a typed dict by keyword. */
+/** Fields of a named tuple by position, those of a typed dict by keyword. */
 function fieldParameters(
   definition: Definition,
   context: Context,
@@ -170,7 +170,7 @@ function declaredFields(
   return [...made, ...written];
 }
 
-/** Of what is derived from a named tuple, annotations add no field. */
+/** Annotations add fields only to named tuples themselves, not to subclasses. */
 function isTupleItself(definition: Definition, {names}: Context): boolean {
   const {parsed} = definition;
   const bases = parsed.kind === 'class' ? parsed.bases : [];
@@ -180,7 +180,7 @@ function isTupleItself(definition: Definition, {names}: Context): boolean {
   });
 }
 
-/** The fields that a call declares, `NotRequired[…]` taken off. */
+/** The fields that a call declares, without `NotRequired[…]`. */
 function qualifiedFields(
   owner: Definition,
   isTypedDict: boolean,
@@ -201,7 +201,7 @@ function isOptionalKey(flags: readonly string[], isTotal: boolean): boolean {
   );
 }
 
-/** `total=False` makes every key optional that does not say otherwise. */
+/** With `total=False`, keys are optional unless they are marked `Required`. */
 function isTotalDict(definition: Definition): boolean {
   const {parsed} = definition;
   const calls =
@@ -218,7 +218,7 @@ function totalOf(call: RawCall | null): RawExpression | undefined {
   return argumentOf(call, 'total')?.expression;
 }
 
-/** Marks the attributes that are fields, and whether a key must be there. */
+/** Marks the attributes that are fields, and which keys are required. */
 export function markFields(
   member: ClassMember,
   definition: Definition,

@@ -7,14 +7,14 @@ import type {Definition} from '../resolve/symbols';
 import type {RecordClass} from './records/record';
 import type {RawExpression} from '../syntax/raw-expression';
 
-/** What every part of the model's construction needs. */
+/** Shared by all functions that build the model. */
 export interface Context {
   registry: Registry;
   names: NameResolver;
   hierarchy: Hierarchy;
   exports: ExportResolver;
   options: ReadOptions;
-  /** What was found out about classes, see `recordOf`. */
+  /** Cached results of `recordOf`. */
   records: Map<Definition, RecordClass | null>;
 }
 
@@ -36,9 +36,9 @@ export function createContext(
 }
 
 /**
- * Resolves an annotation and reports names that lead nowhere.
+ * Resolves an annotation and reports undefined names.
  *
- * @param isBase it opens with a base class, which the hierarchy reports
+ * @param isBase starts with a base class, which `Hierarchy` reports instead
  */
 export function annotation(
   raw: RawExpression | null,
@@ -54,7 +54,7 @@ export function annotation(
   const expression = names.expression(raw, scope);
   for (const piece of isBase ? expression.slice(1) : expression) {
     const isUnknown = piece.kind === 'name' && piece.origin === 'unknown';
-    // A broken import is reported at its own place.
+    // Broken imports are reported where they are written.
     if (
       isUnknown &&
       names.target(piece.text, scope) === null &&
@@ -66,15 +66,15 @@ export function annotation(
         severity: 'warning',
         file: definition.file,
         line,
-        reason: `\`${piece.text}\` in a type of \`${definition.path}\` is defined nowhere`,
-        note: 'Import it (under `if TYPE_CHECKING:` if need be), or correct its name.',
+        reason: `\`${piece.text}\` in a type of \`${definition.path}\` is not defined`,
+        note: 'Import it (under `if TYPE_CHECKING:` if necessary), or correct its name.',
       });
     }
   }
   return expression;
 }
 
-/** Resolves a value or default; names that lead nowhere stay text. */
+/** Resolves a value or default. Undefined names stay plain text. */
 export function value(
   raw: RawExpression | null,
   definition: Definition,

@@ -6,7 +6,7 @@ import type {Definition} from '../resolve/symbols';
 import type {RawDocstring} from '../syntax/parsed-module';
 import type {Context} from './context';
 
-/** A definition's own docstring, the stub's where the source has none. */
+/** A definition's own docstring, from the stub if the source has none. */
 export function docstringOf(
   definition: Definition,
   context: Context,
@@ -67,14 +67,14 @@ function resolve(
   };
 }
 
-/** Dotted names, and the quoted texts in which there are none. */
+/** Dotted names, and quoted strings, in which names are not linked. */
 const NAME_OR_QUOTE =
   /(?<quote>'[^']*'|"[^"]*")|(?<![\p{ID_Continue}.])[\p{ID_Start}_][\p{ID_Continue}]*(?:\.[\p{ID_Start}_][\p{ID_Continue}]*)*/gu;
 
 /**
- * Links the names in a type that a docstring states. It may be prose (`int
- * or None, optional`), so words that mean nothing stay words and the rest
- * stays as it is written.
+ * Links the names in a type that a docstring states. The type may be prose
+ * (`int or None, optional`), so words that can't be resolved stay text and
+ * the spelling is kept.
  */
 function typeFromProse(
   text: string,

@@ -26,9 +26,9 @@ export function isEnum(definition: Definition, {hierarchy}: Context): boolean {
 }
 
 /**
- * An attribute of an enumeration that becomes one of its values: assigned,
- * not annotated (in stubs the old style is annotated and not assigned), not
- * private and not a descriptor.
+ * Whether an attribute is a member of an enum: assigned without an annotation
+ * (or annotated without a value, as in older stubs), not private and not a
+ * descriptor.
  */
 export function isEnumMember(
   {parsed, owner, name, module}: Definition,

@@ -45,7 +45,7 @@ const PROPERTY_FLAGS: [Flag, RegExp][] = [
 
 const IMPLICIT_CLASS_METHODS = ['__init_subclass__', '__class_getitem__'];
 
-/** Makes the member of a `def`: a function, a method or a property. */
+/** Builds the member for a `def`: a function, a method or a property. */
 export function buildFunction(
   definition: Definition,
   parsed: ParsedFunction,
@@ -95,7 +95,7 @@ function functionFlags(
   ];
 }
 
-/** The flags whose decorator is there. */
+/** The flags that the decorators stand for. */
 function decoratedFlags(
   decorators: Decorator[],
   table: [Flag, RegExp][],
@@ -162,8 +162,8 @@ function functionScope(definition: Definition, own: RawTypeParameter[]): Scope {
 /**
  * Resolves a signature.
  *
- * @param behind the source's signature beside a stub, for the defaults that
- * the stub leaves out as `...`
+ * @param behind the signature in the source of a stub, with the defaults that
+ * the stub replaces by `...`
  */
 export function buildSignature(
   raw: RawSignature,

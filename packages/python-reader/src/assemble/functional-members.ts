@@ -16,7 +16,7 @@ export interface FunctionalField {
   value: RawExpression | null;
 }
 
-/** The fields in `namedtuple('Point', 'x y')` and its relatives. */
+/** The fields in `namedtuple('Point', 'x y')` and similar calls. */
 export function functionalFields(definition: Definition): FunctionalField[] {
   const {parsed} = definition;
   const calls =
@@ -92,8 +92,8 @@ function rawOf(shape: RawShape, isType = false): RawExpression {
 }
 
 /**
- * Members of a class that a call makes, itself or a base of it: its fields or
- * its values.
+ * The fields or enum members of a class that a call creates, or whose base a
+ * call creates.
  */
 export function functionalMembers(
   definition: Definition,

@@ -15,8 +15,8 @@ const KINDS: Record<string, TypeParameter['kind']> = {
 };
 
 /**
- * The type variables of a class that uses none of PEP 695: those of
- * `Generic[…]` or `Protocol[…]`, else of all subscripted bases in order.
+ * The type variables of a class without PEP 695 parameters: those of
+ * `Generic[…]` or `Protocol[…]`, or else of all subscripted bases in order.
  */
 export function genericParameters(
   bases: RawExpression[],
@@ -58,7 +58,7 @@ function variable(
   return known ? declared(name, known, target, context) : null;
 }
 
-/** A bound may be quoted like any other type. */
+/** The type in an argument, which may be quoted. */
 function typeIn({expression, shape}: RawArgument): RawExpression {
   return shape.kind === 'string' ? toExpression(shape.text, true) : expression;
 }

@@ -1,20 +1,21 @@
 import type {AliasMember, Member, PythonModule, ReadOptions} from '../model';
 import type {MemberIndex} from './link';
 
-/** What is known of the paths that lead to a definition. */
+/** The public paths by which definitions can be imported. */
 interface Doors {
-  /** Public aliases in public modules, by what they lead to in the end. */
+  /** Public aliases in public modules, by their final target. */
   byTarget: Map<string, AliasMember[]>;
-  /** Names that the `__all__` of their module lists. */
+  /** Aliases that the `__all__` of their module lists. */
   exported: ReadonlySet<AliasMember>;
-  /** A name that is also a module's would be two things at one path. */
+  /** Paths of modules: an alias at such a path would be ambiguous. */
   modules: ReadonlySet<string>;
 }
 
 /**
  * Decides where each member is imported from and where it is documented.
- * People import from the shortest public path; documented is a member there,
- * or with `paths: 'definition'` where it is defined if that is public.
+ * Members are imported from their shortest public path. They are documented
+ * there or, with `paths: 'definition'`, where they are defined, if that is
+ * public.
  */
 export function assignHomes(
   modules: PythonModule[],
@@ -85,9 +86,9 @@ function depthOf(path: string): number {
 }
 
 /**
- * The public path with the fewest segments. Of equals, the definition wins,
- * then what an `__all__` lists, then the shorter text. A new name counts only
- * where the old one is nowhere public.
+ * The public path with the fewest segments. Ties go to the definition, then to
+ * names in `__all__`, then to the shorter text. Renamed aliases count only if
+ * the original name isn't public anywhere.
  */
 function shortest(
   own: string | null,
@@ -112,7 +113,7 @@ function shortest(
   return isOwnBetter ? own : (best?.path ?? null);
 }
 
-/** The alias in the package closest to the definition, then the shortest. */
+/** The alias in the package closest to the definition; the shortest if several are. */
 function nearest(
   {path}: Member,
   aliases: readonly AliasMember[],
@@ -126,7 +127,7 @@ function nearest(
   return sorted[0]?.path ?? null;
 }
 
-/** How long the path of the alias's module is, if it contains the path. */
+/** Length of the path of the alias's module if it contains `path`, else 0. */
 function depthAbove(path: string, alias: AliasMember): number {
   const module = alias.path.slice(0, alias.path.lastIndexOf('.') + 1);
   return path.startsWith(module) ? module.length : 0;

@@ -10,10 +10,10 @@ import type {Context} from './context';
 import {fieldNames} from './records/fields';
 import {reportUnknownArguments} from './unknown-arguments';
 
-/** Finds members of the whole package by path. */
+/** All members of the package by path. */
 export type MemberIndex = Map<string, Member>;
 
-/** Lists every member by path, nested ones included. */
+/** Indexes every member by path, including nested ones. */
 export function indexMembers(modules: PythonModule[]): MemberIndex {
   const index: MemberIndex = new Map();
   const add = (member: Member): void => {
@@ -31,7 +31,7 @@ export function indexMembers(modules: PythonModule[]): MemberIndex {
   return index;
 }
 
-/** Fills in what a member owes to other members. */
+/** Fills in the properties of members that depend on other members. */
 export function linkMembers(
   modules: PythonModule[],
   index: MemberIndex,
@@ -85,13 +85,13 @@ function linkClass(
   }
 }
 
-/** A member of a class, and how its subclasses list it. */
+/** A member of a class, and its entry in the subclasses. */
 interface InheritableMember {
   member: Member;
   listed: InheritedMember;
 }
 
-/** By the path of the class; all subclasses share the entries. */
+/** By path of the class. All subclasses share the entries. */
 type InheritableMembers = Map<string, InheritableMember[]>;
 
 function inherit(

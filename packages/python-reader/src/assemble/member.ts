@@ -7,7 +7,7 @@ import {buildClass} from './class';
 import type {Context} from './context';
 import {buildFunction, buildTypeParameters} from './function';
 
-/** Makes the member that a definition is. */
+/** Builds the member for a definition. */
 export function buildMember(definition: Definition, context: Context): Member {
   const {parsed} = definition;
   if (context.hierarchy.isClass(definition)) {
@@ -39,7 +39,7 @@ export function buildMember(definition: Definition, context: Context): Member {
       return buildAttribute(definition, parsed, context);
     case 'class':
       throw new Error(
-        `${definition.path} is a class and was not taken for one.`,
+        `${definition.path} is a class but was not recognized as one.`,
       );
   }
 }

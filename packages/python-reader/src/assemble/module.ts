@@ -6,10 +6,10 @@ import {buildMember} from './member';
 import {submodulesOf} from './order';
 import {isPublicModule} from './visibility';
 
-/** Names that are about the module, not of it. */
+/** Names with a meaning for Python, which are not listed as members. */
 const MACHINERY = new Set(['__all__', '__getattr__', '__dir__', '__path__']);
 
-/** Makes the model of a module; what needs other modules comes later. */
+/** Builds the model of a module. Links to other modules are added later. */
 export function buildModule(
   module: ModuleSymbol,
   context: Context,
@@ -69,14 +69,14 @@ function moduleDocstring(
 ): PythonModule['docstring'] {
   const {stub, parsedStub, source, parsedSource} = module.loaded;
   const scope = {module, owner: null, typeParameters: []};
-  // A stub often opens with a licence or a note to type checkers.
+  // The docstring of a stub is often a license or a note to type checkers.
   if (source !== null && parsedSource?.docstring) {
     return docstringFrom(parsedSource.docstring, source, scope, context);
   }
   if (stub !== null && parsedStub?.docstring) {
     return docstringFrom(parsedStub.docstring, stub, scope, context);
   }
-  // `from ._orders import __doc__` takes another module's text.
+  // `from ._orders import __doc__` uses the docstring of another module.
   const taken = module.members.get('__doc__')?.parsed;
   const {registry} = context;
   const from =
@@ -103,8 +103,8 @@ function reportUnknownExports(module: ModuleSymbol, context: Context): void {
         severity: 'warning',
         file: module.file ?? '',
         line,
-        reason: `\`__all__\` of \`${module.path}\` names \`${name}\`, which the module does not have`,
-        note: 'Define or import it, or take it out of `__all__`.',
+        reason: `\`__all__\` of \`${module.path}\` lists \`${name}\`, which the module does not define`,
+        note: 'Define or import it, or remove it from `__all__`.',
       });
     }
   }

@@ -4,7 +4,7 @@ import type {Definition} from '../resolve/symbols';
 import {headOf, type RawExpression} from '../syntax/raw-expression';
 import type {Context} from './context';
 
-/** Wrappers that say something about the attribute, not about its type. */
+/** Wrappers that describe the attribute, not its type. */
 const QUALIFIERS: Record<string, Flag> = {
   Final: 'final',
   ClassVar: 'classVar',
@@ -14,7 +14,7 @@ const QUALIFIERS: Record<string, Flag> = {
   InitVar: 'initVar',
 };
 
-/** Takes `Final[…]`, `ClassVar[…]` and the like off a type. */
+/** Removes wrappers such as `Final[…]` and `ClassVar[…]` from a type. */
 export function unqualify(
   raw: RawExpression | null,
   definition: Definition,
@@ -41,8 +41,8 @@ export function unqualify(
 }
 
 /**
- * `Annotated[int, Field(gt=0)]` is an `int`: what the call says is shown with
- * the attribute. Other metadata stays, since nothing else shows it.
+ * Reduces `Annotated[int, Field(gt=0)]` to `int`, since the attribute shows
+ * what the call says. Other metadata stays, since nothing else shows it.
  */
 function withoutMetadata(
   type: RawExpression | null,
@@ -55,7 +55,7 @@ function withoutMetadata(
   return content ? firstArgument(content) : type;
 }
 
-/** What comes before the first comma outside brackets. */
+/** The part before the first comma outside brackets. */
 function firstArgument(content: RawExpression): RawExpression {
   const taken: RawExpression = [];
   let depth = 0;
@@ -77,7 +77,7 @@ function firstArgument(content: RawExpression): RawExpression {
   return taken;
 }
 
-/** What is between the brackets of `Name[…]`, null without any. */
+/** The part between the brackets of `Name[…]`, null without brackets. */
 export function inner(type: RawExpression): RawExpression | null {
   const [, ...rest] = type;
   const first = rest[0];

@@ -1,6 +1,6 @@
 import type {PythonModule} from '../model';
 
-/** Depth first: each package before its modules, in its own order. */
+/** Sorts modules depth first: each package before its modules, in its order. */
 export function readingOrder(modules: PythonModule[]): PythonModule[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const isRoot = ({path}: PythonModule): boolean =>

@@ -17,8 +17,8 @@ const GENERIC_BUILTINS = new Set(
 const TYPING = /^(?:typing|typing_extensions|collections\.abc)\.[A-Z]/;
 
 /**
- * Whether a plain assignment names a type: `Rows = list[Row]`, `Key = int |
- * str`, `Frame = pandas.DataFrame`. A lower-case name is a value.
+ * Whether a plain assignment is a type alias: `Rows = list[Row]`, `Key = int |
+ * str`, `Frame = pandas.DataFrame`. Lower-case names are values.
  */
 export function isTypeExpression(
   value: RawExpression,

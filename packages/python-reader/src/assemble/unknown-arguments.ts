@@ -1,10 +1,10 @@
 import type {Docstring, Member, Signature} from '../model';
 import type {Context} from './context';
 
-/** Reports arguments that a docstring describes and no signature takes. */
+/** Reports arguments in a docstring that no signature has. */
 export function reportUnknownArguments(member: Member, context: Context): void {
   const {docstring} = member;
-  // What has no page needs no correct docstring.
+  // Private members have no page, so their docstrings don't matter.
   const isShown =
     context.options.private === true ||
     !/(?:^|\.)_(?!_)|(?:^|\.)__\w*(?<!__)(?:\.|$)/.test(member.path);
@@ -16,7 +16,7 @@ export function reportUnknownArguments(member: Member, context: Context): void {
   }
 }
 
-/** Null where it is unknown what may be passed. */
+/** The signatures of a member, null if it is unknown what may be passed. */
 function signaturesOf(member: Member): Signature[] | null {
   switch (member.kind) {
     case 'function':
@@ -35,7 +35,7 @@ function signaturesOf(member: Member): Signature[] | null {
   }
 }
 
-/** Decorators of the standard library leave the parameters as they are. */
+/** Whether all decorators are from Python itself, which keep the parameters. */
 function isTransparent({decorators}: Member): boolean {
   return decorators.every(({target}) =>
     /^(?:builtins|abc|functools|typing|typing_extensions|warnings|contextlib)\./.test(
@@ -78,11 +78,11 @@ function report(
           severity: 'warning',
           file: docstring.file,
           line,
-          reason: `the docstring of \`${member.path}\` describes \`${plain}\`, which it does not take`,
+          reason: `the docstring of \`${member.path}\` describes \`${plain}\`, which is not a parameter`,
           note:
             taken.length > 0
-              ? `It takes ${taken.map((one) => `\`${one}\``).join(', ')}.`
-              : 'It takes no arguments.',
+              ? `Its parameters are ${taken.map((one) => `\`${one}\``).join(', ')}.`
+              : 'It has no parameters.',
         });
       }
     }

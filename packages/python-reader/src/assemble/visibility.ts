@@ -3,7 +3,7 @@ import {isPublicImport} from '../resolve/import-visibility';
 import type {Definition, ModuleSymbol} from '../resolve/symbols';
 import type {Context} from './context';
 
-/** What a name says about itself. */
+/** The visibility that the underscores of a name imply. */
 export function visibilityOf(name: string): Visibility {
   if (!name.startsWith('_')) {
     return 'public';
@@ -11,7 +11,7 @@ export function visibilityOf(name: string): Visibility {
   return /^__.+__$/.test(name) ? 'special' : 'private';
 }
 
-/** No segment of a module's path is private, and it is of the package. */
+/** Whether no segment of the path is private, or private names count as public. */
 export function isPublicModule(path: string, {options}: Context): boolean {
   const {package: name} = options;
   const isInside = name === '' || path === name || path.startsWith(`${name}.`);
@@ -21,7 +21,7 @@ export function isPublicModule(path: string, {options}: Context): boolean {
   );
 }
 
-/** Whether a definition belongs to the interface of what it is in. */
+/** Whether a definition is public in its module or class. */
 export function isPublic(definition: Definition, context: Context): boolean {
   return definition.owner
     ? isPublicName(definition, context)
@@ -41,7 +41,7 @@ function isPublicInModule(
   if (exports && !exports.isPartial) {
     return !isImport && context.options.private === true;
   }
-  // What the source beside a stub imports is for the source alone.
+  // If there is a stub, the imports of the source are internal to it.
   return isImport
     ? !definition.isSourceOnly &&
         isPublicName(definition, context) &&

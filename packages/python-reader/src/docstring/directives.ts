@@ -9,9 +9,9 @@ const ADMONITIONS =
   /^(?:note|notes|warning|caution|danger|attention|error|tip|hint|important|todo|seealso|admonition|rubric)$/;
 
 /**
- * Cuts prose into text and the sections that RST directives make of it. A
- * rubric reaches to the next directive of the kind, others to their block's
- * end. Code blocks stay in the text.
+ * Splits prose into text and the sections that RST directives form. A rubric
+ * extends to the next directive of the kind, other directives to the end of
+ * their block. Code blocks stay in the text.
  */
 export function proseSections(lines: Line[]): ProseSection[] {
   const sections: ProseSection[] = [];
@@ -45,8 +45,8 @@ export function proseSections(lines: Line[]): ProseSection[] {
 }
 
 /**
- * Parses prose that is part of a section or of an entry: its text, and the
- * sections that RST directives make of it. Lines count from 1.
+ * Parses prose inside a section or an entry into text and the sections that
+ * RST directives form. Lines count from 1.
  */
 export function parseProse(text: string): ProseSection[] {
   return proseSections(
@@ -62,7 +62,7 @@ function rubricEnd(lines: Line[], start: number): number {
   return next < 0 ? lines.length : next;
 }
 
-/** A section of text, none if there is nothing to say. */
+/** A section of text, none if it is blank. */
 function plainText(lines: Line[]): ProseSection[] {
   const text = textOf(lines);
   const first = lines.find((line) => line.text.trim() !== '');

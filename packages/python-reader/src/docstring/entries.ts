@@ -23,7 +23,7 @@ export function entry(
   };
 }
 
-/** What separates names: words do, if a colon shows that they are names. */
+/** Separators between names; `and` needs a colon after the names. */
 const BETWEEN = /\s*[,/]\s*|\s+and\s+/;
 
 /** One entry for each of the names in `x, y`. */
@@ -40,7 +40,7 @@ export function namedEntries(
 export function describe(rest: string, below: Line[]): string {
   const block = textOf(below);
   if (/(?:^|[^:])::$/.test(rest.trim()) && block !== '') {
-    // What follows two colons is literal by being deeper.
+    // After `::`, indentation marks a literal block.
     return `${rest.trim()}\n\n${block.replace(/^(?=.)/gm, '    ')}`;
   }
   const gap =
@@ -51,7 +51,7 @@ export function describe(rest: string, below: Line[]): string {
 /**
  * Reads `name (type, optional): description`.
  *
- * @returns null if the line is none of the kind
+ * @returns null if the line has another form
  */
 export function colonEntry(item: Line[]): ParsedEntry[] | null {
   const [first, ...below] = item;
@@ -79,18 +79,18 @@ export function colonEntry(item: Line[]): ParsedEntry[] | null {
   });
 }
 
-/** A type that no sentence begins with: `int`, or a name of two words. */
+/** A type that can't start a sentence: `int`, or a name such as `BoatCrew`. */
 const PLAIN_TYPE =
   /^(?:Any|bool|bytes|dict|float|int|list|set|str|tuple|[\w.]*\b[A-Z][a-z\d]+[A-Z]\w*)$/;
 
-/** Whether a line has nothing but a type, and the words on it are below. */
+/** Whether a line is only a type, with the description below it. */
 function isTypeAlone(text: string, below: string): boolean {
   return text.endsWith(']')
     ? looksLikeType(text)
     : PLAIN_TYPE.test(text) && /^[^a-z\s]/.test(below);
 }
 
-/** A marked name, with what people put around it before the colon. */
+/** Markup that people put around a name before the colon. */
 const MARKED: [RegExp, string][] = [
   [/^[-*+] +(?=[`*\w]+(?: *\([^)]*\))? *:)/, ''],
   [/^(`{1,2})([^`]+)\1(?= *[:(])/, '$2'],
@@ -118,7 +118,7 @@ function takeType(text: string): {type: string | null; rest: string} | null {
     : {type: text.slice(1, end), rest: text.slice(end + 1).trim()};
 }
 
-/** Reads `type: description`, where words before the colon can be a type. */
+/** Reads `type: description` if the words before the colon can be a type. */
 export function typedEntry(item: Line[]): ParsedEntry | null {
   const [first, ...below] = item;
   const at = first ? typeEnd(first.text) : -1;

@@ -4,10 +4,10 @@ import {dedent, itemsOf, textOf, type Line} from './lines';
 import type {ParsedEntry} from './parse';
 import {looksLikeType, parseTypeText, plainName} from './type-text';
 
-/** `Args: None` says that there are none. */
+/** Text of a section without entries, such as `Args: None`. */
 export const NOTHING = /^(?:None|N\/A|Nothing)\.?$/;
 
-/** Whether a section says what comes out of a function or goes into it. */
+/** Whether a section describes what a function returns, yields or receives. */
 export function isResult(kind: SectionKind): boolean {
   return kind === 'returns' || kind === 'yields' || kind === 'receives';
 }
@@ -27,7 +27,7 @@ export function entriesOf(kind: SectionKind, block: Line[]): ParsedEntry[] {
   }
 }
 
-/** Lines without a name belong to the entry above them, where there is one. */
+/** Adds lines without a name to the entry above them, if there is one. */
 function addText(entries: ParsedEntry[], [first, ...below]: Line[]): void {
   if (!first) {
     return;
@@ -57,7 +57,7 @@ function parameterEntries(block: Line[]): ParsedEntry[] {
   return entries;
 }
 
-/** `boats (list[Boat]): text`; a word for a container is no name. */
+/** `boats (list[Boat]): text`, but not `tuple (x, y): text`. */
 const NAMED =
   /^(?!(?:tuple|list|dict|set)\b)[\p{ID_Start}_][\w.]* ?\((.+?)\) ?:/iu;
 
@@ -86,10 +86,10 @@ function resultEntries(block: Line[]): ParsedEntry[] {
   return [whole ?? entry({description: textOf(lines), line: first.line})];
 }
 
-/** `KeyError / ValueError: text`, and the like. */
+/** Several exceptions in one entry, such as `KeyError / ValueError: text`. */
 const ALTERNATIVES = /^([\w.]+(?:(?:\s*[/,]\s*|\s+or\s+)[\w.]+)+)\s*:(?=\s|$)/;
 
-/** The exceptions that a line names, and where its text begins. */
+/** The exceptions that a line lists, and the index where its text begins. */
 function alternatives(text: string): {names: string[]; end: number} | null {
   const [head = '', list = ''] = ALTERNATIVES.exec(text) ?? [];
   const names = list.split(/\s*[/,]\s*|\s+or\s+/);

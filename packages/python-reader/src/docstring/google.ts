@@ -18,13 +18,13 @@ const HEADING = /^([A-Za-z][\w -]*?):(?:\s+(\S.*))?\s*$/;
 interface Heading {
   kind: SectionKind;
   title: string;
-  /** What follows the heading on its line. */
+  /** Text after the heading on the same line. */
   rest: string;
   /** First line after the block. */
   end: number;
 }
 
-/** The heading at a line that opens an indented block, else null. */
+/** The heading at a line if it starts a section, else null. */
 export function googleHeading(lines: Line[], index: number): Heading | null {
   const line = lines[index];
   const found = line ? HEADING.exec(line.text) : null;
@@ -47,7 +47,7 @@ export function googleHeading(lines: Line[], index: number): Heading | null {
   };
 }
 
-/** `Returns: text` and `Raises: text`, each on a line. */
+/** Whether a line has the form `Returns: text` or `Raises: text`. */
 function isShort(line: Line | undefined): boolean {
   const [, name = '', rest] = HEADING.exec(line?.text ?? '') ?? [];
   const kind = kindOfHeading(name);
@@ -58,7 +58,7 @@ function isOutcome(kind: SectionKind): boolean {
   return isResult(kind) || kind === 'raises';
 }
 
-/** Lines of the kind that stand by themselves, below the words on what is done. */
+/** Whether the line is in a block of such lines, apart from other text. */
 function isOneLine(
   kind: SectionKind,
   lines: Line[],
@@ -103,13 +103,13 @@ export function parseGoogle(written: Line[]): ParsedSection[] {
   return [...sections, ...proseSections(text)];
 }
 
-/** Headings that people put too deep, where they are no argument's name. */
+/** Headings that may be indented by mistake; arguments are hardly called so. */
 const MISPLACED =
   /^\s+(?:Args|Arguments|Parameters|Returns?|Raises|Yields?|Examples?|Notes?):\s*$/;
 
 /**
- * Finds a heading that is indented as if it were part of the list above it,
- * and pulls it out to where headings are.
+ * Finds a heading that is indented as if it belonged to the list above it, and
+ * removes its indentation.
  *
  * @returns where the list above it ends
  */
@@ -165,7 +165,7 @@ function sectionOf(
   if (!isProse(kind)) {
     return [];
   }
-  // Examples have a title of their own; other words begin the text.
+  // For examples, text after the heading is the title.
   const text =
     rest === '' || kind === 'examples'
       ? textOf(below)
@@ -173,10 +173,10 @@ function sectionOf(
   return [{kind, title, text, version: null, line}];
 }
 
-/** `x: text` and the like, as the items of a list without marks. */
+/** An item such as `x: text`, in a list without bullets. */
 const ITEM = /^[\w"'][\w"' -]{0,30}: /;
 
-/** What a heading's line says belongs to the block below it. */
+/** Adds the text after a heading to the block below it. */
 function withRest(kind: SectionKind, rest: Line, below: Line[]): Line[] {
   const block = dedent(below);
   const isError = kind === 'raises' || kind === 'warns';
@@ -189,7 +189,7 @@ function withRest(kind: SectionKind, rest: Line, below: Line[]): Line[] {
   return [rest, ...block.map((one) => ({...one, text: lead + one.text}))];
 }
 
-/** `Returns: text` among the arguments is no argument. */
+/** Moves a `Returns: text` among the arguments to a section of its own. */
 function withoutResults(section: ParsedEntrySection): ParsedSection[] {
   const isOfResult = ({name}: ParsedEntry): boolean =>
     section.kind === 'parameters' && /^Returns?$/.test(name ?? '');

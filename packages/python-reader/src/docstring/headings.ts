@@ -40,7 +40,7 @@ function isKind(kind: string): kind is SectionKind {
   return kind in NAMES;
 }
 
-/** The kind of section that a heading opens, null for any other words. */
+/** The kind of section that a heading opens, null if it isn't a known heading. */
 export function kindOfHeading(heading: string): SectionKind | null {
   return (
     KINDS.get(

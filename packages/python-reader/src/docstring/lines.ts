@@ -1,4 +1,4 @@
-/** A line of a docstring and its line in the file. */
+/** A line of a docstring, and its line number in the file. */
 export interface Line {
   text: string;
   line: number;
@@ -13,7 +13,7 @@ export function isBlank({text}: Line): boolean {
   return text.trim() === '';
 }
 
-/** Takes away the indentation that all lines share, and blank edges. */
+/** Removes the common indentation, and blank lines at both ends. */
 export function dedent(lines: Line[]): Line[] {
   const margin = lines.reduce(
     (least, line) => Math.min(least, indentOf(line)),
@@ -28,7 +28,7 @@ export function dedent(lines: Line[]): Line[] {
   return first < 0 ? [] : shifted.slice(first, last + 1);
 }
 
-/** The text of dedented lines. */
+/** Dedents lines and joins them. */
 export function textOf(lines: Line[]): string {
   return dedent(lines)
     .map(({text}) => text.trimEnd())
@@ -36,8 +36,8 @@ export function textOf(lines: Line[]): string {
 }
 
 /**
- * Where an indented block ends that starts at `start`: before the next line
- * that is indented no more than `margin`.
+ * The end of the indented block that starts at `start`, which is the next line
+ * indented by at most `margin`.
  */
 export function blockEnd(lines: Line[], start: number, margin = 0): number {
   let end = start;
@@ -51,7 +51,7 @@ export function blockEnd(lines: Line[], start: number, margin = 0): number {
   return end;
 }
 
-/** For each line, whether it is in a fenced code block. */
+/** Whether each line is in a fenced code block. */
 export function fenced(lines: Line[]): boolean[] {
   let fence: string | null = null;
   return lines.map(({text}) => {
@@ -68,8 +68,8 @@ export function fenced(lines: Line[]): boolean[] {
 }
 
 /**
- * Cuts a block into items: each starts at the block's own indentation and
- * takes the deeper lines below it.
+ * Splits a block into items: each starts at the indentation of the block and
+ * includes the deeper lines below it.
  */
 export function itemsOf(lines: Line[]): Line[][] {
   const items: Line[][] = [];

@@ -11,7 +11,7 @@ import {
   plainName,
 } from './type-text';
 
-/** The kind of section whose underlined heading is here, else null. */
+/** The kind of section if the line is an underlined heading, else null. */
 export function numpyHeading(lines: Line[], index: number): SectionKind | null {
   const heading = lines[index];
   const underline = lines[index + 1];
@@ -58,7 +58,7 @@ function sectionOf(
   return [{kind, title, entries, line}];
 }
 
-/** Items of a list describe one result. */
+/** Whether a block is a bulleted list, which describes a single result. */
 function isList(block: Line[]): boolean {
   return /^\s*[-*+] /.test(block.find((one) => !isBlank(one))?.text ?? '');
 }
@@ -94,21 +94,21 @@ function entriesOf(kind: SectionKind, item: Line[]): ParsedEntry[] {
   }
 }
 
-/** `x`, `x, y`, `*args, **options`; other words are a description. */
+/** Matches `x`, `x, y` or `*args, **options`; other text is a description. */
 function isNameList(text: string): boolean {
   return /^(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*(?:\s*[,/]\s*(?:(?:\\?\*){0,2}[\p{ID_Start}_][\p{ID_Continue}.]*|\.\.\.))*$/u.test(
     text.trim(),
   );
 }
 
-/** `int : Text` gives a type where the name should be. */
+/** Types that stand in place of the name, as in `int : Text`. */
 const BUILT_IN =
   /^(?:Any|None|bool|bytes|dict|float|int|list|object|set|str|tuple)$/;
 
-/** A few words stand for a name where a space is before the colon. */
+/** A space before the colon makes up to three words a name. */
 const WORDS = /^[\w-]+(?: [\w-]+){0,2} : /;
 
-/** `name : type`, or the type alone; prose is a description. */
+/** Reads `name : type`, or a type alone; prose is a description. */
 function resultEntry(
   first: Line,
   names: string,

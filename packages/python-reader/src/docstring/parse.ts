@@ -38,7 +38,7 @@ const PARSERS: Record<
   plain: proseSections,
 };
 
-/** Parses a docstring in the wanted style, or in the one it is written in. */
+/** Parses a docstring in the given style, or detects the style. */
 export function parseDocstring(
   {text, lines: numbers, line: opening}: RawDocstring,
   wanted: DocstringStyle | 'auto',
@@ -51,7 +51,7 @@ export function parseDocstring(
   return {style, sections: sections.map((one) => withWords(one, style))};
 }
 
-/** Makes texts of the words that stand in the place of types. */
+/** Moves prose in the place of types and defaults into the descriptions. */
 function withWords(
   section: ParsedSection,
   style: ParsedDocstring['style'],
@@ -60,7 +60,7 @@ function withWords(
     return section;
   }
   const entries = section.entries.map((entry) => {
-    // The type of an exception is its name.
+    // An exception's name is its type, too.
     const type =
       entry.annotation === entry.name ? null : proseOfType(entry.annotation);
     const initial = proseOfDefault(entry.default);
@@ -78,8 +78,8 @@ function withWords(
 }
 
 /**
- * Detects the style by its marks. An underlined heading is hardest to write by
- * accident, a field comes next, and a word with a colon is the weakest.
+ * Detects the style by its markup. Underlined headings are the strongest sign,
+ * then Sphinx fields; a word with a colon is the weakest.
  */
 function detectStyle(lines: Line[]): ParsedDocstring['style'] {
   if (lines.some((_, index) => numpyHeading(lines, index) !== null)) {

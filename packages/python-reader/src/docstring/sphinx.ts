@@ -28,7 +28,7 @@ const FIELDS: Record<string, EntrySectionKind> = {
   yields: 'yields',
 };
 
-/** Fields that state the type of another field's subject. */
+/** Fields that state the type for another field, as `:type x:` does. */
 const TYPES: Record<string, EntrySectionKind> = {
   type: 'parameters',
   kwtype: 'otherParameters',
@@ -39,11 +39,11 @@ const TYPES: Record<string, EntrySectionKind> = {
 
 const FIELD = /^:(\w+)(?:\s+((?:[^:`]|`[^`]*`|:(?!\s|$))*))?:(?:\s+(.*))?$/;
 
-/** The last word is the name, or a list of names; its default is dropped. */
+/** The last word is the name, or a list of names. Its default is dropped. */
 const NAMED =
   /^(.*?)\s*((?:(?:[\w.]|\\_|\\?\*)+\s*[,/]\s*)*(?:[\w.]|\\_|\\?\*)+)(?:=\S*)?\s*$/;
 
-/** A field that is known here opens at this line. */
+/** Whether a known field starts at this line. */
 export function isSphinxField({text}: Line): boolean {
   const name = FIELD.exec(text)?.[1] ?? '';
   return name in FIELDS || name in TYPES || name === 'meta';
@@ -78,7 +78,7 @@ export function parseSphinx(lines: Line[]): ParsedSection[] {
   return parts;
 }
 
-/** Gathers fields of a kind in one section, at the place of the first. */
+/** Collects the fields of each kind in one section, where the first one is. */
 class FieldList {
   private readonly sections = new Map<EntrySectionKind, ParsedEntrySection>();
   private readonly types: {
@@ -88,7 +88,7 @@ class FieldList {
     line: number;
   }[] = [];
 
-  /** @returns the section if this field is the first of its kind */
+  /** @returns the section, if this field is the first of its kind */
   add(line: Line, below: Line[]): ParsedEntrySection | null {
     const [, name = '', argument = '', rest = ''] = FIELD.exec(line.text) ?? [];
     const description = describe(rest, below);
@@ -115,7 +115,7 @@ class FieldList {
     return known ? null : section;
   }
 
-  /** Types come before or after what they are about. */
+  /** Types can precede or follow the field that they belong to. */
   applyTypes(): void {
     for (const {kind, subject, text, line} of this.types) {
       const section = this.sections.get(kind);

@@ -1,4 +1,4 @@
-/** What the words after a name say: `int, optional, default: 3`. */
+/** The parts of the text after a name: `int, optional, default: 3`. */
 export interface TypeText {
   annotation: string | null;
   optional: boolean;
@@ -8,10 +8,10 @@ export interface TypeText {
 const DEFAULT =
   /(?:,\s*|\s*\(|\s+|^)(?:by\s+)?defaults?(?!\s*\))\s*(?:(?:to|is|of)\b|:=?|=)?\s*(.+?)\)?\.?$/i;
 
-/** The word by itself, not the type `Optional[int]`. */
+/** The word `optional`, but not the type `Optional[int]`. */
 const OPTIONAL = /(?:^|,)\s*optional\b(?!\[)|\s*\(optional\)/;
 
-/** Takes `optional` and the default off a type. */
+/** Separates `optional` and the default from a type. */
 export function parseTypeText(text: string): TypeText {
   const optional = OPTIONAL.test(text);
   const plain = text.replace(OPTIONAL, '').trim();
@@ -26,10 +26,10 @@ export function parseTypeText(text: string): TypeText {
   };
 }
 
-/** What is in quotes or brackets is part of a type, whatever it says. */
+/** Text in quotes or brackets, which always belongs to the type. */
 const ENCLOSED = /'[^']*'|"[^"]*"|`[^`]*`|\{[^{}]*\}|\[[^[\]]*\]|\([^()]*\)/g;
 
-/** A detail that words in a type state precisely. */
+/** Words that make a type more precise, as opposed to prose. */
 const DETAIL = /\bshape\b|\bof length\b|\bdimension|\bdtype\b/;
 
 const OPENING = /^(?:an?|the|whether|if|number of) \S/i;
@@ -38,8 +38,8 @@ const CLAUSE =
   /\b(?:is|are|was|were|that|which|whose|will|must|should|can|may|whether|the|containing|corresponding|representing|describing)\b/;
 
 /**
- * Whether someone describes a value where its type should be. What a type is
- * followed by behind a comma is a detail of it.
+ * Whether the text describes a value instead of stating its type. Text after a
+ * type and a comma is a detail of the type.
  */
 export function isProseType(text: string): boolean {
   const flat = text.replace(ENCLOSED, 'X').replace(ENCLOSED, 'X').trim();
@@ -54,13 +54,13 @@ export function isProseType(text: string): boolean {
   );
 }
 
-/** Words, and what is left of a type or a default without them. */
+/** Prose in a type or default, and the rest without it. */
 interface Prose {
   words: string;
   rest: string | null;
 }
 
-/** The words in a type: all of it, or a remark in brackets behind it. */
+/** The prose in a type: all of it, or a remark in brackets after it. */
 export function proseOfType(text: string | null): Prose | null {
   if (text === null) {
     return null;
@@ -72,7 +72,7 @@ export function proseOfType(text: string | null): Prose | null {
   return isProseType(text) ? {words: text, rest: null} : null;
 }
 
-/** What someone adds to a default: `512, which is plenty`. */
+/** The prose after a default: `512, which is plenty`. */
 export function proseOfDefault(text: string | null): Prose | null {
   const [, rest = ''] =
     /^([\w.]+),? (?:this|which|that|equals|meaning|so|i\.e\.) /.exec(
@@ -81,7 +81,7 @@ export function proseOfDefault(text: string | null): Prose | null {
   return rest === '' ? null : {words: `Default: ${text}`, rest};
 }
 
-/** Finds the bracket that closes the one at `start`, -1 if none does. */
+/** The index of the bracket that closes the one at `start`, else -1. */
 export function closingBracket(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -95,7 +95,7 @@ export function closingBracket(text: string, start: number): number {
   return -1;
 }
 
-/** `` :class:`~shop.Order` `` names `shop.Order`. */
+/** Reduces `` :class:`~shop.Order` `` to `shop.Order`. */
 export function plainName(text: string): string {
   return text
     .trim()
@@ -104,13 +104,13 @@ export function plainName(text: string): string {
     .replace(/\\(?=[*_])/g, '');
 }
 
-/** Words before a colon that begin or go on with a sentence. */
+/** Words before a colon that begin or continue a sentence. */
 const NO_TYPE =
   /^(?:note|notes|nb|otherwise|default|example|warning|important|caution|else|if|when|where|then|and|or)$/i;
 
 /**
- * Whether words before a colon can be a type: one name, brackets and unions
- * around names, but no prose.
+ * Whether the text before a colon can be a type: a name, or names in brackets
+ * and unions, but not prose.
  */
 export function looksLikeType(text: string): boolean {
   const flat = plainName(text)

@@ -1,7 +1,7 @@
-/** Text of a file, and where its bytes were not what it claims to hold. */
+/** The text of a file, and where it violates its encoding. */
 export interface Decoded {
   text: string;
-  /** Line of the first byte that the encoding does not allow, else null. */
+  /** Line of the first invalid byte, else null. */
   errorLine: number | null;
   encoding: string;
 }
@@ -38,7 +38,7 @@ function declaredEncoding(bytes: Uint8Array): string {
   }
 }
 
-/** Finds the first line that does not decode by itself. */
+/** Finds the first line that can't be decoded. */
 function lineOfError(bytes: Uint8Array, encoding: string): number {
   const decoder = new TextDecoder(encoding, {fatal: true});
   let line = 1;

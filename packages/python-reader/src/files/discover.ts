@@ -17,8 +17,8 @@ export interface ModuleFiles {
 export interface Discovery {
   modules: ModuleFiles[];
   /**
-   * Paths of compiled modules and of the Cython that they are made from, which
-   * nothing but a stub can describe.
+   * Paths of compiled modules and of their Cython sources, which only a stub
+   * can describe.
    */
   compiled: string[];
   /** Paths of the modules that the patterns leave out, sorted. */
@@ -26,14 +26,14 @@ export interface Discovery {
   diagnostics: DiagnosticFields[];
 }
 
-/** A module's name, and the ending that says what kind of file it is. */
+/** A module's name and its file extension. */
 const NAMED = /^(.*?)(\.pyi?|\.pyx(?:\.\w+)?|(?:\.[\w-]+)*\.(?:so|pyd))?$/;
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
 
 /**
- * Finds the modules of a package, stubs of `<package>-stubs` included.
- * Files whose name no `import` statement can spell are left out.
+ * Finds the modules of a package, including stubs in `<package>-stubs`.
+ * Files whose name isn't a valid identifier are left out.
  */
 export async function discoverModules(
   options: ReadOptions,
@@ -108,7 +108,7 @@ async function listFiles({root, package: name}: ReadOptions): Promise<Entry[]> {
   ];
 }
 
-/** Lists Python files below a folder, folders and files by name. */
+/** Lists Python files below a folder, sorted by name. */
 async function walk(
   root: string,
   folder: string,
@@ -145,7 +145,7 @@ async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isFile() ?? false;
 }
 
-/** What lies among the files and is no module of this read, packages too. */
+/** Paths of modules and packages that exist but are not read. */
 function pathsLeftOut(
   files: Entry[],
   found: ReadonlyMap<string, ModuleFiles>,
@@ -164,8 +164,8 @@ function pathsLeftOut(
 }
 
 /**
- * A folder without `__init__` that holds modules is a package too; what is
- * above the package that was asked for is none of this read.
+ * Adds folders without `__init__` that contain modules, since they are packages
+ * too. Packages above the requested one are not added.
  */
 function addNamespaces(found: Map<string, ModuleFiles>, name: string): void {
   const least = name === '' ? 0 : name.split('.').length - 1;
@@ -200,7 +200,7 @@ function duplicate(
   };
 }
 
-/** Paths that differ in case alone would share one address. */
+/** Paths that differ only in case would share one URL. */
 function caseDiagnostics(found: Map<string, ModuleFiles>): DiagnosticFields[] {
   const seen = new Map<string, ModuleFiles>();
   const diagnostics: DiagnosticFields[] = [];
@@ -213,7 +213,7 @@ function caseDiagnostics(found: Map<string, ModuleFiles>): DiagnosticFields[] {
         severity: 'error',
         file: module.source ?? module.stub ?? module.path.replaceAll('.', '/'),
         line: 1,
-        reason: `\`${module.path}\` and \`${other.path}\` differ in case alone, so they would share one page`,
+        reason: `\`${module.path}\` and \`${other.path}\` differ only in case, so they would share one page`,
         note: 'Rename one of them.',
       });
     }
@@ -237,8 +237,8 @@ async function nothingFound({
     file: name === '' ? '.' : name,
     line: 1,
     reason: isThere
-      ? `${folder} holds no .py or .pyi file${filtered ? ' that the patterns let through' : ''}`
-      : `there is neither a folder ${folder} nor a file ${folder}.py`,
-    note: 'Give the folder that holds the package, and the name that one imports.',
+      ? `${folder} contains no .py or .pyi file${filtered ? ' that matches the patterns' : ''}`
+      : `neither the folder ${folder} nor the file ${folder}.py exists`,
+    note: 'Specify the folder that contains the package, and its import name.',
   };
 }

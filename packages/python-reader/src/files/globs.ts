@@ -1,7 +1,7 @@
 import type {ReadOptions} from '../model';
 
 /**
- * Makes the test that `include` and `exclude` describe.
+ * Creates a filter from `include` and `exclude`.
  *
  * @returns whether a path relative to the root is wanted
  */
@@ -12,7 +12,7 @@ export async function createMatcher({
   if (include.length === 0 && exclude.length === 0) {
     return () => true;
   }
-  // Loaded on demand: most packages are read whole.
+  // Loaded on demand, since most packages are read without patterns.
   const {Minimatch} = await import('minimatch');
   const compile = (globs: readonly string[]) =>
     globs.map((glob) => new Minimatch(glob));

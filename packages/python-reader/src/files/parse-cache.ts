@@ -7,11 +7,11 @@ import writeFileAtomic from 'write-file-atomic';
 import type {ReadMemory} from '../model';
 import type {ParsedModule} from '../syntax/parsed-module';
 
-/** Keeps parsedFiles by the content of the file they were read from. */
+/** Stores parsed modules by the content of their file. */
 export interface ParseCache {
   get: (bytes: Uint8Array) => Promise<ParsedModule | null>;
   set: (bytes: Uint8Array, parsed: ParsedModule) => Promise<void>;
-  /** Removes what this run had no use for. */
+  /** Removes entries that this run did not use. */
   prune: () => Promise<void>;
 }
 
@@ -24,9 +24,9 @@ const NOTHING: ParseCache = {
 /**
  * Opens the cache of one package.
  *
- * @param folder where it lies; undefined keeps nothing
+ * @param folder where it is stored; nothing is kept if undefined
  * @param name the package's name, so that packages can share the folder
- * @param memory where it is kept for this process besides
+ * @param memory an additional cache for this process
  */
 export async function openParseCache(
   folder: string | undefined,
@@ -53,7 +53,7 @@ export async function openParseCache(
   return {
     get: async (bytes) => {
       const file = fileOf(bytes);
-      // Two files of the same text are two modules.
+      // Files with the same text need separate objects.
       const kept = used.has(file) ? undefined : known?.get(file);
       const parsed = kept ?? (await load(file));
       used.set(file, parsed);
@@ -83,12 +83,12 @@ export async function openParseCache(
   };
 }
 
-/** A cache that cannot be written costs time and nothing else. */
+/** Ignores write errors: without a cache, reading only takes longer. */
 async function attempt(write: () => Promise<unknown>): Promise<void> {
   await write().catch(() => {});
 }
 
-/** A damaged entry is as good as none. */
+/** Parses an entry, null if it is damaged. */
 function readEntry(text: string): ParsedModule | null {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -98,7 +98,7 @@ function readEntry(text: string): ParsedModule | null {
   }
 }
 
-/** Entries are written by this module alone: their form is enough. */
+/** Only this module writes entries, so a shallow check is enough. */
 function isParsedModule(value: unknown): value is ParsedModule {
   return (
     typeof value === 'object' &&
@@ -108,7 +108,7 @@ function isParsedModule(value: unknown): value is ParsedModule {
   );
 }
 
-/** ParsedFiles are as old as the code that made them, so its text is the key. */
+/** Hashes the code that parses, so that changes to it invalidate the cache. */
 async function readerVersion(): Promise<string> {
   const hash = createHash('sha256');
   const syntax = fileURLToPath(new URL('../syntax', import.meta.url));

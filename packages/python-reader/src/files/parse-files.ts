@@ -10,10 +10,10 @@ import {decodeSource} from './decode';
 import type {ModuleFiles} from './discover';
 import {openParseCache, type ParseCache} from './parse-cache';
 
-/** Enough files at once to keep the disk busy with the cache's entries. */
+/** Number of parallel reads, enough to keep the disk busy with cache entries. */
 const AT_ONCE = 32;
 
-/** A module with what its files say. */
+/** A module with the parsed content of its files. */
 export interface LoadedModule extends ModuleFiles {
   parsedSource: ParsedModule | null;
   parsedStub: ParsedModule | null;
@@ -33,7 +33,7 @@ interface Reading {
   onFile: () => void;
 }
 
-/** Reads every file of the modules, from the cache where it is unchanged. */
+/** Parses the files of all modules; unchanged files come from the cache. */
 export async function parseFiles(
   modules: ModuleFiles[],
   options: ReadOptions,
@@ -78,7 +78,7 @@ async function parseFile(
   }
   const {parsedFiles} = reading;
   try {
-    // Waiting for small files takes longer than reading them.
+    // For small files, asynchronous reads are slower.
     const bytes = readFileSync(join(reading.root, file));
     const cached = await reading.cache.get(bytes);
     const {text, errorLine, encoding} = decodeSource(bytes);
@@ -112,7 +112,7 @@ function syntaxErrors(file: string, parsed: ParsedModule): DiagnosticFields[] {
     file,
     line,
     reason: message,
-    note: 'Fix the syntax. The rest of the file was read as far as possible, and its page says so.',
+    note: 'Fix the syntax. The rest of the file was read as far as possible, and its page shows a warning.',
   }));
 }
 
@@ -126,8 +126,8 @@ function encodingDiagnostic(
     severity: 'warning',
     file,
     line,
-    reason: `a byte here is not ${encoding === 'utf-8' ? 'UTF-8' : encoding}`,
-    note: 'Save the file as UTF-8, or name its encoding in a `# coding:` comment on the first line.',
+    reason: `this line contains a byte that is not valid ${encoding === 'utf-8' ? 'UTF-8' : encoding}`,
+    note: 'Save the file as UTF-8, or declare its encoding in a `# coding:` comment on the first line.',
   };
 }
 
@@ -139,6 +139,6 @@ function unreadable(file: string, error: unknown): DiagnosticFields {
     file,
     line: 1,
     reason: `the file could not be read: ${reason}`,
-    note: 'If it was removed or renamed meanwhile, run again; otherwise check its permissions.',
+    note: 'If it was removed or renamed in the meantime, run again; otherwise check its permissions.',
   };
 }

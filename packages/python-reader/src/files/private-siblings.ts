@@ -3,15 +3,15 @@ import type {ParsedScope} from '../syntax/parsed-module';
 import {discoverModules, type Discovery} from './discover';
 import {type ParsedFiles, parseFiles} from './parse-files';
 
-/** What a package is made of, with the packages that implement it. */
+/** The files of a package and of the private packages that implement it. */
 export interface Sources {
   discoveries: Discovery[];
   parsedFiles: ParsedFiles[];
 }
 
 /**
- * Finds and parses a package, and the private ones beside it that it imports:
- * `skimage` re-exports what `_skimage2` defines.
+ * Finds and parses a package and the private packages next to it that it
+ * imports, as `skimage` re-exports the content of `_skimage2`.
  */
 export async function parseSources(options: ReadOptions): Promise<Sources> {
   const sources: Sources = {discoveries: [], parsedFiles: []};
@@ -28,7 +28,7 @@ export async function parseSources(options: ReadOptions): Promise<Sources> {
       });
       sources.discoveries.push(discovery);
       sources.parsedFiles.push(parsed);
-      // A tree of modules has them all.
+      // A whole tree of modules already includes them.
       for (const sibling of own === '' ? [] : siblingsOf(parsed)) {
         if (!known.has(sibling)) {
           known.add(sibling);

@@ -1,16 +1,16 @@
 import type {Expression} from './expressions';
 
-/** One named thing that a docstring section describes. */
+/** An entry of a docstring section. */
 export interface DocstringEntry {
   /** `x`, `*args`, `**options`, `ValueError`; null for unnamed returns. */
   name: string | null;
-  /** The type that the docstring states, else null (see the signature). */
+  /** The type that the docstring states, else null (then see the signature). */
   annotation: Expression | null;
-  /** Markdown or RST as written, dedented; '' when there is none. */
+  /** Markdown or RST as written, dedented; '' if there is none. */
   description: string;
   /** The default that the docstring states, else null. */
   default: string | null;
-  /** The docstring calls it optional. */
+  /** Whether the docstring calls it optional. */
   optional: boolean;
   /** Line in `Docstring.file`. */
   line: number;
@@ -44,7 +44,7 @@ export interface ProseSection {
   kind: ProseSectionKind;
   /** The heading as written (`Note`, `Example: two pods`), null for text. */
   title: string | null;
-  /** The section's text, dedented. For `deprecated` without the version. */
+  /** The section's text, dedented. For `deprecated`, without the version. */
   text: string;
   /** For `deprecated`, `versionadded` and the like: the version stated. */
   version: string | null;
@@ -75,6 +75,6 @@ export interface Docstring {
   /** First and last line of the string in that file. */
   line: number;
   endLine: number;
-  /** Path of the member it was inherited from, null when it is its own. */
+  /** Path of the member it was inherited from, null if it is the member's own. */
   inheritedFrom: string | null;
 }

@@ -1,11 +1,12 @@
 /**
- * Facts about a member that the reader shows as badges or the theme needs.
+ * Facts about a member, for badges and styling.
  * - on functions and methods: `async`, `static`, `classmethod`, `abstract`,
  *   `final`, `overload`, `override`, `synthesised` (not in the source);
- * - on properties: `property`, `cached`, `computed` (a field of pydantic), `setter`, `deleter`, `abstract`,
- *   `classmethod`;
+ * - on properties: `property`, `cached`, `computed` (a pydantic field),
+ *   `setter`, `deleter`, `abstract`, `classmethod`;
  * - on classes: `abstract`, `final`, `dataclass`, `frozen`, `enum`, `flag`,
- *   `model` (of pydantic), `struct` (of msgspec), `protocol`, `runtimeCheckable`, `typeddict`, `namedtuple`, `exception`;
+ *   `model` (pydantic), `struct` (msgspec), `protocol`, `runtimeCheckable`,
+ *   `typeddict`, `namedtuple`, `exception`;
  * - on attributes and constants: `final`, `classVar`, `initVar`, `instance`
  *   (assigned on `self`), `field` (of a dataclass, named tuple or typed
  *   dict), `required`, `notRequired`, `readOnly`, `typeVariable`;
@@ -46,5 +47,5 @@ export type Flag =
   | 'typeVariable'
   | 'deprecated';
 
-/** By name alone: `special` is `__dunder__`, `private` has an underscore. */
+/** By name only: `special` is `__dunder__`, `private` has an underscore. */
 export type Visibility = 'public' | 'private' | 'special';

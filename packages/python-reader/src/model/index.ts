@@ -1,7 +1,7 @@
 /**
- * What the reader knows of a Python package. Everything here is plain JSON:
- * no class instances, no cycles, `null` for "absent". Objects refer to each
- * other by dotted path (`shop.orders.Order.total`), never by reference.
+ * The model of a Python package. Everything here is plain JSON: no class
+ * instances, no cycles, `null` for "absent". Objects refer to each other by
+ * dotted path (`shop.orders.Order.total`), never by reference.
  */
 export type * from './docstrings';
 export type * from './expressions';

@@ -9,41 +9,40 @@ export interface MemberBase {
   path: string;
   visibility: Visibility;
   /**
-   * Part of the public interface of its parent: named in `__all__`, or not
-   * underscored where there is no `__all__`; a special method counts when it
-   * has a docstring of its own or is `__init__`. With `ReadOptions.private`
-   * private names are public too. The parent may itself be private: see
-   * `home`.
+   * Part of the public interface of its parent: listed in `__all__`, or
+   * without a leading underscore if there is no `__all__`. A special method is
+   * public if it is `__init__` or has a docstring of its own. With
+   * `ReadOptions.private`, private names are public too. The parent may itself
+   * be private: see `home`.
    */
   public: boolean;
   /**
    * The public path at which it is documented, see `ReadOptions.paths`: its
-   * own path, or the path of the re-export that documents it; null when no
-   * public path leads to it.
+   * own path, or that of a re-export; null if it has no public path.
    */
   home: string | null;
   /**
-   * The shortest public path, which its users import it from; null in
-   * classes, and when no public path leads to it.
+   * The shortest public path, from which users import it; null in classes, and
+   * if it has no public path.
    */
   importAs: string | null;
   flags: Flag[];
-  /** Why it is deprecated, '' when no reason is given, null when it is not. */
+  /** Why it is deprecated, '' without a reason, null if it is not deprecated. */
   deprecated: string | null;
   decorators: Decorator[];
   /** Own or inherited, see `Docstring.inheritedFrom`. */
   docstring: Docstring | null;
-  /** The implementation's place; the stub's only where there is no source. */
+  /** Location of the implementation, or of the stub if there is no source. */
   location: Location;
   /** Condition of the enclosing `if`, such as `sys.platform == 'win32'`. */
   condition: string | null;
-  /** In a class: path of the member of a base that this one overrides. */
+  /** In a class: path of the base's member that this one overrides. */
   overrides: string | null;
 }
 
 export interface FunctionMember extends MemberBase {
   kind: 'function' | 'method';
-  /** The implementation, or the only signature; null with overloads alone. */
+  /** The implementation's, or the only one; null if there are only overloads. */
   signature: Signature | null;
   /** In source order; empty unless overloaded. */
   overloads: Signature[];
@@ -52,7 +51,7 @@ export interface FunctionMember extends MemberBase {
 export interface PropertyMember extends MemberBase {
   kind: 'property';
   type: Expression | null;
-  /** What the setter takes, null without a setter or annotation. */
+  /** Type that the setter accepts, null without a setter or annotation. */
   setterType: Expression | null;
 }
 
@@ -69,10 +68,10 @@ export interface TypeAliasMember extends MemberBase {
   typeParameters: TypeParameter[];
 }
 
-/** A member that a class has from a base. */
+/** A member that a class inherits from a base. */
 export interface InheritedMember {
   name: string;
-  /** Path of the member in the base: look it up there. */
+  /** Path of the member in the base. */
   path: string;
   /** Path of the base class. */
   from: string;
@@ -82,17 +81,17 @@ export interface InheritedMember {
 
 /** How a class is called. */
 export interface Construction {
-  /** As called, without `self` or `cls`; overloads each. */
+  /** As called, without `self` or `cls`; one for each overload. */
   signatures: Signature[];
-  /** Path of the `__init__` or `__new__`; null when synthesised. */
+  /** Path of the `__init__` or `__new__`, null if synthesised. */
   path: string | null;
-  /** Made by the dataclass, named tuple or typed dict machinery. */
+  /** Generated, as for dataclasses, named tuples and typed dicts. */
   synthesised: boolean;
 }
 
 export interface ClassMember extends MemberBase {
   kind: 'class';
-  /** Base classes as written, resolved. */
+  /** Base classes as written, with names resolved. */
   bases: Expression[];
   /** `metaclass=ABCMeta`, `total=False`. */
   keywords: {name: string; value: Expression}[];
@@ -105,20 +104,20 @@ export interface ClassMember extends MemberBase {
   members: Member[];
   /** Members of bases in this package that are not overridden, MRO order. */
   inherited: InheritedMember[];
-  /** Null where an external base decides. */
+  /** Null if it depends on an external base. */
   construction: Construction | null;
 }
 
-/** A name that an import binds: a re-export when it is public. */
+/** A name that an import binds; it is a re-export if it is public. */
 export interface AliasMember extends MemberBase {
   kind: 'alias';
   /** As imported, before following further imports. */
   imported: string;
-  /** Final path after following every chain; `imported` if it leads outside. */
+  /** Final path after following all imports; `imported` if it is external. */
   target: string;
-  /** Kind of the final target, null when it lies outside this read. */
+  /** Kind of the final target, null if it is outside the package. */
   targetKind: Exclude<Member['kind'], 'alias'> | 'module' | null;
-  /** This alias is the one place where its target is documented. */
+  /** Whether its target is documented at this alias. */
   isHome: boolean;
 }
 

@@ -2,7 +2,7 @@ import type {Docstring} from './docstrings';
 import type {Member} from './members';
 import type {Location} from './signatures';
 
-/** Where a file could not be read, so that the model lacks what is there. */
+/** Part of a file that could not be parsed and is missing from the model. */
 export interface ModuleFault {
   /** Relative to the root. */
   file: string;
@@ -21,26 +21,26 @@ export interface PythonModule {
   source: string | null;
   /** The `.pyi` file relative to the root, if there is one. */
   stub: string | null;
-  /** No segment of its path is private (or `ReadOptions.private` is set). */
+  /** Whether no segment of its path is private (or `ReadOptions.private` is set). */
   public: boolean;
   docstring: Docstring | null;
   deprecated: string | null;
-  /** `__all__` after `+=`, `extend` and submodules; null without one. */
+  /** `__all__` after `+=`, `extend` and the like, null if there is none. */
   exports: {name: string; line: number}[] | null;
-  /** Source order, star imports expanded in place. */
+  /** In source order, with star imports expanded in place. */
   members: Member[];
-  /** Paths of the direct children, in the order `__init__` suggests. */
+  /** Paths of the direct children, in the order of their mention in `__init__`. */
   submodules: string[];
   location: Location | null;
-  /** What could not be read of it; empty for nearly every module. */
+  /** Parts that could not be parsed; empty for nearly all modules. */
   faults: ModuleFault[];
 }
 
 export interface PythonPackage {
-  /** Name of the package, '' when a whole tree of modules was read. */
+  /** Name of the package, '' if a whole tree of modules was read. */
   name: string;
   /** Depth first: each package before its modules, in reading order. */
   modules: PythonModule[];
-  /** Paths of modules that are there and that the patterns leave out. */
+  /** Paths of existing modules that the patterns leave out. */
   leftOut: string[];
 }

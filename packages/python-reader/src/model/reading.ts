@@ -7,42 +7,42 @@ import type {PythonPackage} from './modules';
 export type ReadMemory = Map<string, Map<string, ParsedModule>>;
 
 export interface ReadOptions {
-  /** Directory that holds the package's directory. */
+  /** Directory that contains the package's directory. */
   root: string;
   /**
    * Import name of the package or module, `shop` or `company.shop`; '' reads
    * every module under root.
    */
   package: string;
-  /** Globs relative to `root`; empty or absent takes every file. */
+  /** Globs relative to `root`; if empty or absent, all files are read. */
   include?: string[];
-  /** Globs relative to `root`; wins over `include`. */
+  /** Globs relative to `root`; takes precedence over `include`. */
   exclude?: string[];
-  /** Count private names as public; off by default. */
+  /** Treat private names as public; off by default. */
   private?: boolean;
   /**
    * Where a symbol with several public paths is documented: at its
-   * `definition` (default), or at the shortest `public` path. What is defined
-   * in private is documented at a re-export either way.
+   * `definition` (default), or at the shortest `public` path. Symbols that are
+   * defined in private modules are documented at a re-export either way.
    */
   paths?: 'definition' | 'public';
-  /** `auto` (default) tells each docstring's style by itself. */
+  /** `auto` (default) detects the style of each docstring. */
   docstringStyle?: DocstringStyle | 'auto';
-  /** Directory of parse results (`.cache/api`); none keeps nothing. */
+  /** Directory for parse results (`.cache/api`); without it, none are kept. */
   cache?: string;
   /**
-   * What a process that reads the package again and again remembers beside
-   * `cache`: an object of its own, empty at first.
+   * Parse results in memory, in addition to `cache`, for a process that reads
+   * the package repeatedly. Pass the same map each time, empty at first.
    */
   memory?: ReadMemory;
-  /** Called after each file, for progress: files done, files in all. */
+  /** Called after each file with the number of files done and the total. */
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface ReadResult {
   package: PythonPackage;
-  /** Ordered by file, then line. */
+  /** Sorted by file, then line. */
   diagnostics: Diagnostic[];
-  /** How many files were parsed anew and how many came from the cache. */
+  /** How many files were parsed, and how many came from the cache. */
   statistics: {parsed: number; cached: number};
 }

@@ -1,7 +1,7 @@
 import type {Docstring} from './docstrings';
 import type {Expression} from './expressions';
 
-/** A place in a file. Lines count from 1 and include decorators' targets. */
+/** A place in a file. Lines count from 1. */
 export interface Location {
   /** Path relative to `ReadOptions.root`, with forward slashes. */
   file: string;

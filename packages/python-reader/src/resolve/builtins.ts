@@ -1,4 +1,4 @@
-/** Names that every module has without importing them. */
+/** Names that are available in every module without an import. */
 export const BUILTINS = new Set(
   (
     'object int float complex bool str bytes bytearray memoryview list tuple ' +
@@ -29,7 +29,7 @@ export const BUILTINS = new Set(
   ).split(' '),
 );
 
-/** Names that exist at run time and are no use as links. */
+/** Names that exist at run time but have no documentation to link to. */
 export const IMPLICIT = new Set(
   '__name__ __file__ __doc__ __path__ __spec__ __package__ __dict__ __loader__ __builtins__ __class__ __debug__ reveal_type'.split(
     ' ',

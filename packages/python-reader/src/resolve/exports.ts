@@ -5,16 +5,16 @@ import {isPublicImport} from './import-visibility';
 import type {Registry} from './registry';
 import {createAlias, type Definition, type ModuleSymbol} from './symbols';
 
-/** `__all__` of a module once every step is done. */
+/** `__all__` of a module after all steps. */
 export interface Exports {
   names: {name: string; line: number}[];
-  /** The names once more, for looking one up. */
+  /** The same names, for fast lookup. */
   has: ReadonlySet<string>;
-  /** Some step can only be known by running the module. */
+  /** Whether a step can't be evaluated without running the module. */
   isPartial: boolean;
 }
 
-/** Works out `__all__` and star imports, which depend on each other. */
+/** Resolves `__all__` and star imports, which depend on each other. */
 export class ExportResolver {
   private readonly exports = new Map<ModuleSymbol, Exports | null>();
   private readonly expanded = new Set<ModuleSymbol>();
@@ -22,7 +22,7 @@ export class ExportResolver {
 
   constructor(private readonly registry: Registry) {}
 
-  /** Expands the star imports of a module, those it leads to first. */
+  /** Expands the star imports of a module, those of imported modules first. */
   expand(module: ModuleSymbol): void {
     if (this.expanded.has(module)) {
       return;
@@ -47,16 +47,16 @@ export class ExportResolver {
     }
   }
 
-  /** `__all__`, or null where a module has none. */
+  /** The `__all__` of a module, or null if it has none. */
   exportsOf(module: ModuleSymbol): Exports | null {
     const known = this.exports.get(module);
     if (known !== undefined) {
       return known;
     }
-    // A module that asks for its own exports on the way gets none of them.
+    // Ends circular lookups: a module has no exports while they are resolved.
     this.exports.set(module, {names: [], has: new Set(), isPartial: false});
     const {parsedSource} = module.loaded;
-    // At run time the source decides, where the stub says nothing.
+    // If the stub has no `__all__`, that of the source applies at run time.
     const steps = module.parsed?.exports ?? parsedSource?.exports;
     const exports = steps ? this.run(steps, module) : null;
     this.exports.set(module, exports);
@@ -113,7 +113,7 @@ export class ExportResolver {
     return from ? this.exportsOf(from) : null;
   }
 
-  /** `__all__ = _submodules + […]`, where a plain list has the name. */
+  /** The names in a plain list, as in `__all__ = _submodules + […]`. */
   private listedIn(name: string, module: ModuleSymbol): Exports | null {
     const parsed = module.members.get(name)?.parsed;
     const value = parsed?.kind === 'attribute' ? parsed.value : null;
@@ -127,7 +127,7 @@ export class ExportResolver {
       : null;
   }
 
-  /** The module of `from .orders import __all__ as orders_all`. */
+  /** The module in `from .orders import __all__ as orders_all`. */
   private importedExports(member: Definition | undefined): ModuleSymbol | null {
     return member?.parsed.kind === 'import' &&
       member.parsed.imported === '__all__'
@@ -137,7 +137,7 @@ export class ExportResolver {
       : null;
   }
 
-  /** `from .x import x` hides the module whose `__all__` is meant. */
+  /** The module with an `__all__` that `from .x import x` shadows. */
   private shadowed(member: Definition | undefined): ModuleSymbol | null {
     if (member?.parsed.kind !== 'import') {
       return null;
@@ -173,7 +173,7 @@ export class ExportResolver {
     );
   }
 
-  /** `from` has the name only because it took it from the module itself. */
+  /** Whether `from` itself imports the name from `module`. */
   private isRoundTrip(
     name: string,
     from: ModuleSymbol,
@@ -188,7 +188,7 @@ export class ExportResolver {
     );
   }
 
-  /** What a module says itself wins over stars, and a later star over these. */
+  /** Explicit definitions win over star imports, and later stars over earlier ones. */
   private isExplicit(definition: Definition | undefined): boolean {
     return definition !== undefined && !this.starred.has(definition);
   }
@@ -204,8 +204,8 @@ export class ExportResolver {
         severity: 'warning',
         file: module.file ?? '',
         line,
-        reason: `everything is imported from \`${path}\`, which no source file defines`,
-        note: 'If it is compiled or generated, a stub (`.pyi`) makes it known; otherwise correct the import.',
+        reason: `star import from \`${path}\`, which no source file defines`,
+        note: 'If it is compiled or generated, add a stub (`.pyi`) for it; otherwise correct the import.',
       });
     }
   }
@@ -222,7 +222,7 @@ export class ExportResolver {
   }
 }
 
-/** The strings of a list or tuple that holds nothing else, else null. */
+/** The strings in a list or tuple of strings, null for anything else. */
 function stringsIn(text: string): string[] | null {
   const [, content = null] = /^[[(](.*)[\])]$/s.exec(text) ?? [];
   const parts =

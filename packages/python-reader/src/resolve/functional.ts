@@ -2,7 +2,7 @@ import type {RawCall} from '../syntax/parsed-module';
 import type {NameResolver} from './names';
 import type {Definition} from './symbols';
 
-/** Calls that make a class, with the base that the class then has. */
+/** Calls that create a class, and the base of that class. */
 const FACTORIES: Record<string, string> = {
   'collections.namedtuple': 'typing.NamedTuple',
   'typing.NamedTuple': 'typing.NamedTuple',
@@ -16,14 +16,14 @@ const FACTORIES: Record<string, string> = {
   'enum.IntFlag': 'enum.IntFlag',
 };
 
-/** The call behind `Point = namedtuple('Point', 'x y')`, else null. */
+/** The call in `Point = namedtuple('Point', 'x y')`, else null. */
 export function callBehind({parsed}: Definition): RawCall | null {
   return parsed.kind === 'attribute' && parsed.shape?.kind === 'call'
     ? parsed.shape.call
     : null;
 }
 
-/** The path of what an attribute's value calls, null if it calls nothing. */
+/** The path of the callable in an attribute's value, null if it is no call. */
 export function calleeOf(
   definition: Definition,
   names: NameResolver,
@@ -35,7 +35,7 @@ export function calleeOf(
     : null;
 }
 
-/** The base of a class that a call makes, null if it makes none. */
+/** The base of a class that a call creates, null if it creates none. */
 export function functionalBase(
   definition: Definition,
   names: NameResolver,
@@ -43,7 +43,7 @@ export function functionalBase(
   return baseOfCall(callBehind(definition), definition, names);
 }
 
-/** The base of the class that `namedtuple('Point', 'x y')` makes. */
+/** The base of the class that `namedtuple('Point', 'x y')` creates. */
 export function baseOfCall(
   call: RawCall | null,
   {module, owner}: Definition,

@@ -5,15 +5,15 @@ import type {NameResolver, Scope} from './names';
 import type {Registry, Target} from './registry';
 import {shadowedBy, type Definition} from './symbols';
 
-/** A class in an inheritance order: ours with its definition, or a path. */
+/** A class in an inheritance order, with its definition if it was read. */
 export interface Ancestor {
   path: string;
   origin: NameOrigin;
-  /** Null for classes outside this read. */
+  /** Null for classes outside the package. */
   definition: Definition | null;
 }
 
-/** Works out bases and the C3 order of classes. */
+/** Resolves the bases and the C3 order of classes. */
 export class Hierarchy {
   private readonly orders = new Map<Definition, Ancestor[]>();
   private readonly direct = new Map<Definition, Ancestor[]>();
@@ -26,7 +26,7 @@ export class Hierarchy {
     registry.inherited = (owner, name) => this.inheritedMember(owner, name);
   }
 
-  /** The definition declares a class, by statement or by a call. */
+  /** Whether a definition creates a class, by a statement or a call. */
   isClass(definition: Definition): boolean {
     return (
       definition.parsed.kind === 'class' ||
@@ -34,7 +34,7 @@ export class Hierarchy {
     );
   }
 
-  /** The bases of a class, as far as names lead to them. */
+  /** The bases of a class, as far as their names can be resolved. */
   bases(definition: Definition): Ancestor[] {
     const known = this.direct.get(definition);
     if (known) {
@@ -64,7 +64,7 @@ export class Hierarchy {
       .filter(({path}) => path !== 'builtins.object');
   }
 
-  /** C3 order without the class itself and without an implied `object`. */
+  /** C3 order without the class itself and the implied `object`. */
   mro(definition: Definition): Ancestor[] {
     const known = this.orders.get(definition);
     if (known) {
@@ -80,7 +80,7 @@ export class Hierarchy {
       base,
       ...(base.definition ? this.mro(base.definition) : []),
     ]);
-    // One base, as most classes have, leaves nothing to merge.
+    // Most classes have one base, so there is nothing to merge.
     const merged =
       bases.length > 1 ? merge([...sequences, bases]) : sequences.flat();
     if (!merged) {
@@ -108,7 +108,7 @@ export class Hierarchy {
     return null;
   }
 
-  /** One of these paths is in the class's order. */
+  /** Whether one of these paths is in the class's order. */
   descendsFrom(definition: Definition, paths: ReadonlySet<string>): boolean {
     return this.mro(definition).some(({path}) => paths.has(path));
   }
@@ -160,8 +160,8 @@ export class Hierarchy {
   }
 
   /**
-   * `class Order(Order)` extends what had the name before, and so does a
-   * class above the one that takes the name of an import.
+   * `class Order(Order)` extends an imported class of the same name. Classes
+   * above it that extend `Order` refer to the import, too.
    */
   private earlier(
     found: Target | null,
@@ -187,7 +187,7 @@ export class Hierarchy {
       severity: 'warning',
       file: heir.file,
       line: heir.parsed.line,
-      reason: `the base \`${name}\` of \`${heir.path}\` is defined nowhere`,
+      reason: `the base \`${name}\` of \`${heir.path}\` is not defined`,
       note: 'Import it, or correct its name.',
     });
   }
@@ -198,8 +198,8 @@ export class Hierarchy {
       severity: 'warning',
       file: definition.file,
       line: definition.parsed.line,
-      reason: `\`${definition.path}\` is among its own bases`,
-      note: 'Remove one of the bases that close the circle.',
+      reason: `\`${definition.path}\` inherits from itself`,
+      note: 'Remove one of the bases in the cycle.',
     });
   }
 
@@ -216,7 +216,7 @@ export class Hierarchy {
   }
 }
 
-/** Where the names of a class statement are looked up. */
+/** The scope of the names in a class statement. */
 export function scopeOfClass(definition: Definition): Scope {
   const {parsed} = definition;
   const own =
@@ -226,14 +226,14 @@ export function scopeOfClass(definition: Definition): Scope {
 
 const NONE: string[] = [];
 
-/** Where the names of a definition are looked up. */
+/** The scope of the names in a definition. */
 export function scopeOf({module, owner}: Definition): Scope {
   const own = owner?.parsed.kind === 'class' ? owner.parsed.typeParameters : [];
   const typeParameters = own.length > 0 ? own.map(({name}) => name) : NONE;
   return {module, owner, typeParameters};
 }
 
-/** What `Base = other.Base` or a type alias refers to. */
+/** The target of `Base = other.Base` or of a type alias. */
 function aliasOf({parsed}: Definition): RawExpression | null {
   if (parsed.kind === 'typeAlias') {
     return parsed.value;

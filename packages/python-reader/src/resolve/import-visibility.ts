@@ -2,10 +2,10 @@ import type {Registry} from './registry';
 import type {Definition, ModuleSymbol} from './symbols';
 
 /**
- * Whether an import re-exports its name where no `__all__` says so. In stubs
- * the typing rules hold: `import a as a`, `from . import a`, stars. In source
- * a package's `__init__` re-exports what it takes from its own modules, and
- * from a private package beside it that implements it.
+ * Whether an import re-exports its name without `__all__`. In stubs, the typing
+ * rules apply: `import a as a`, `from . import a`, stars. In sources, a
+ * package's `__init__` re-exports what it imports from its own modules, and
+ * from a private package next to it that implements it.
  */
 export function isPublicImport(
   {parsed, module}: Definition,
@@ -27,7 +27,7 @@ export function isPublicImport(
   return isInit && isOwn && parsed.imported !== null;
 }
 
-/** The source imports on demand what the stub lists, as `lazy_loader` does. */
+/** Whether the source imports the stub's names on demand, as with `lazy_loader`. */
 function isLazy({loaded}: ModuleSymbol): boolean {
   return (
     loaded.parsedSource?.scope.some(

@@ -4,12 +4,12 @@ import {BUILTINS, IMPLICIT} from './builtins';
 import type {Registry, Target} from './registry';
 import type {Definition, ModuleSymbol} from './symbols';
 
-/** From where a name is looked up. */
+/** Where a name is looked up. */
 export interface Scope {
   module: ModuleSymbol;
-  /** The class whose body it is in, its methods' signatures included. */
+  /** The enclosing class, also for the signatures of its methods. */
   owner: Definition | null;
-  /** Names of the PEP 695 type parameters in force. */
+  /** Names of the PEP 695 type parameters in scope. */
   typeParameters: string[];
 }
 
@@ -18,7 +18,7 @@ function firstSegment(dotted: string): string {
   return end < 0 ? dotted : dotted.slice(0, end);
 }
 
-/** What decides the meaning of a name: the class around it, or the module. */
+/** Where a name is found: in the class around it, or in the module. */
 function keyOf(first: string, {module, owner}: Scope): object {
   const nested = owner?.members.get(first);
   return owner && nested && isTypeLike(nested) ? owner : module;
@@ -46,9 +46,8 @@ function namePiece(
 }
 
 /**
- * Finds what names in expressions mean. Pieces of expressions are shared by
- * all expressions that have them, since a package says `str` a thousand
- * times; don't change one.
+ * Resolves the names in expressions. Expressions share equal pieces, since a
+ * package mentions `str` a thousand times, so don't change them.
  */
 export class NameResolver {
   private readonly targets = new Map<object, Map<string, Target | null>>();
@@ -57,7 +56,7 @@ export class NameResolver {
 
   constructor(private readonly registry: Registry) {}
 
-  /** Resolves every name of an expression; types prefer types. */
+  /** Resolves every name of an expression. */
   expression(raw: RawExpression, scope: Scope): Expression {
     return raw.map((piece) =>
       typeof piece === 'string'
@@ -66,7 +65,7 @@ export class NameResolver {
     );
   }
 
-  /** Resolves a dotted name to the path it means. */
+  /** Resolves a dotted name to a path. */
   name(dotted: string, scope: Scope): NamePiece {
     const first = firstSegment(dotted);
     if (scope.typeParameters.includes(first)) {
@@ -108,7 +107,7 @@ export class NameResolver {
     return piece;
   }
 
-  /** What a dotted name means where it is written, null if nothing. */
+  /** The target of a dotted name in its scope, null if there is none. */
   target(dotted: string, scope: Scope): Target | null {
     const first = firstSegment(dotted);
     const known = inner(this.targets, keyOf(first, scope));
@@ -116,7 +115,7 @@ export class NameResolver {
     if (found !== undefined) {
       return found;
     }
-    // A name that is asked for on the way to itself leads nowhere.
+    // Ends circular lookups: a name that depends on itself has no target.
     known.set(dotted, null);
     const start = this.first(first, scope);
     const rest = dotted.length > first.length ? dotted.split('.').slice(1) : [];
@@ -125,7 +124,7 @@ export class NameResolver {
     return target;
   }
 
-  /** The name comes from an import that is reported where it is. */
+  /** Whether the name comes from an import that is itself reported. */
   isReported(dotted: string, scope: Scope): boolean {
     const first = firstSegment(dotted);
     const member = scope.module.members.get(first);
@@ -159,8 +158,8 @@ export class NameResolver {
 }
 
 /**
- * A class may have a method `list` and still mean the builtin in its
- * annotations: only what can be a type hides a name outside.
+ * Only possible types shadow outer names: in the annotations of a class with a
+ * method `list`, `list` still refers to the builtin.
  */
 function isTypeLike({parsed}: Definition): boolean {
   switch (parsed.kind) {

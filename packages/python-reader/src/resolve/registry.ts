@@ -10,7 +10,7 @@ import {
   withSource,
 } from './symbols';
 
-/** Where a path or an import leads in the end. */
+/** The final target of a path or an import. */
 export type Target =
   | Definition
   | ModuleSymbol
@@ -18,11 +18,11 @@ export type Target =
   | {kind: 'missing'; path: string}
   | {kind: 'cycle'; path: string};
 
-/** All modules of a read, and how names lead from one to another. */
+/** All modules that were read, and the resolution of names across them. */
 export class Registry {
   readonly modules = new Map<string, ModuleSymbol>();
   readonly diagnostics = new DiagnosticList();
-  /** Finds a member in the bases of a class, once hierarchies are known. */
+  /** Finds a member in the bases of a class; set once hierarchies are known. */
   inherited: (owner: Definition, name: string) => Definition | null = () =>
     null;
   private readonly roots: Set<string>;
@@ -50,7 +50,7 @@ export class Registry {
     });
   }
 
-  /** A stub of a package defines what its source imports from private modules. */
+  /** Finds the source of stub definitions in the modules that the source imports. */
   private findSources({members}: ModuleSymbol): void {
     for (const [name, member] of members) {
       const imported = sourceImportOf(member);
@@ -64,7 +64,7 @@ export class Registry {
     }
   }
 
-  /** Handlers take over from imports of modules that were not built here. */
+  /** Replaces imports of missing modules by what the `except` block defines. */
   private useFallbacks({members}: ModuleSymbol): void {
     for (const [name, member] of members) {
       const fallback = fallbackOf(member);
@@ -73,7 +73,7 @@ export class Registry {
         const from = this.absolute(parsed.module, member.module);
         const owner = this.modules.get(from);
         const isMissing = this.step(member).kind === 'missing';
-        // What star imports bring is not known yet.
+        // Star imports have not been expanded yet.
         if (isMissing && (owner?.stars.length ?? 0) === 0) {
           members.set(name, fallback);
         }
@@ -81,12 +81,12 @@ export class Registry {
     }
   }
 
-  /** A module that exists, and of whose content nothing is known. */
+  /** Whether a module exists, but its content is unknown. */
   isOpaque(path: string): boolean {
     return this.opaque.has(path);
   }
 
-  /** The path lies in what is being read, whether it exists or not. */
+  /** Whether a path is inside the packages that are read; it need not exist. */
   isOurs(path: string): boolean {
     return path
       .split('.')
@@ -95,7 +95,7 @@ export class Registry {
       );
   }
 
-  /** `..data` in `shop.api.orders` is `shop.data`. */
+  /** Makes a path absolute: `..data` in `shop.api.orders` is `shop.data`. */
   absolute(written: string, from: ModuleSymbol): string {
     if (!written.startsWith('.')) {
       return written;
@@ -107,7 +107,7 @@ export class Registry {
     return [...base, ...(rest === '' ? [] : [rest])].join('.');
   }
 
-  /** Follows imports from a definition to what they mean in the end. */
+  /** Follows imports from a definition to the final target. */
   follow(definition: Definition): Target {
     const known = this.followed.get(definition);
     if (known) {
@@ -131,7 +131,7 @@ export class Registry {
     return current;
   }
 
-  /** One import further. */
+  /** Follows one import. */
   private step(definition: Definition): Target {
     const {parsed, module} = definition;
     if (parsed.kind !== 'import') {
@@ -161,7 +161,7 @@ export class Registry {
     if (submodule) {
       return submodule;
     }
-    // What a stub leaves out the source may still have.
+    // The source may still define what its stub leaves out.
     const isBehindStub =
       owner.isStub && owner.loaded.parsedSource !== null && !module.isStub;
     return isBehindStub || this.isOpen(owner) || this.isOpaque(path)
@@ -170,8 +170,8 @@ export class Registry {
   }
 
   /**
-   * The import of a name is broken and reported, so that whatever depends on
-   * the name need not be. Private names are left alone: no page shows them.
+   * Whether the import of a name is broken and reported, so that its uses are
+   * not. Private names are not reported, since they are not on any page.
    */
   reportsImport({name, parsed}: Definition, target: Target | null): boolean {
     return (
@@ -190,7 +190,7 @@ export class Registry {
     return module ?? {kind, path};
   }
 
-  /** The module makes names when asked, or its file could not be read. */
+  /** Whether the module may have names that are not in its file. */
   private isOpen(module: ModuleSymbol): boolean {
     return (
       module.members.has('__getattr__') ||
@@ -199,7 +199,7 @@ export class Registry {
     );
   }
 
-  /** A star import brings names that nothing is known of. */
+  /** Whether a star import adds unknown names. */
   hasForeignStar(module: ModuleSymbol): boolean {
     return module.stars.some(
       ({star}) => !this.modules.has(this.absolute(star.module, module)),
@@ -207,9 +207,9 @@ export class Registry {
   }
 
   /**
-   * Walks down from a target: submodules of packages, members of classes.
+   * Resolves names below a target: submodules of packages, members of classes.
    *
-   * @returns null if a step leads nowhere
+   * @returns null if one of the names does not exist
    */
   descend(start: Target, names: string[]): Target | null {
     let current: Target | null = start;

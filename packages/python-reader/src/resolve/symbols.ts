@@ -12,27 +12,27 @@ import type {
   ParsedStar,
 } from '../syntax/parsed-module';
 
-/** A definition with the file that it is in. */
+/** A definition and its file. */
 export interface Sighting<D extends ParsedDefinition = ParsedDefinition> {
   parsed: D;
   file: string;
 }
 
-/** Something that has a name in a module or class. */
+/** A named definition in a module or class. */
 export interface Definition {
   kind: 'definition';
   name: string;
   path: string;
   parsed: ParsedDefinition;
   file: string;
-  /** The same name in the source, where `parsed` is from a stub. */
+  /** The same name in the source, if `parsed` is from a stub. */
   source: Sighting | null;
-  /** There is a stub beside the source, without this name. */
+  /** Whether the source has a stub without this name. */
   isSourceOnly: boolean;
   module: ModuleSymbol;
   /** The class it is in. */
   owner: Definition | null;
-  /** What a class holds, by name. */
+  /** Members of a class, by name. */
   members: Map<string, Definition>;
 }
 
@@ -41,16 +41,16 @@ export interface ModuleSymbol {
   path: string;
   isPackage: boolean;
   loaded: LoadedModule;
-  /** The parsed that decides: the stub where there is one. */
+  /** The file that takes precedence: the stub if there is one. */
   parsed: ParsedModule | null;
   file: string | null;
   isStub: boolean;
   members: Map<string, Definition>;
-  /** Star imports not yet expanded, with the name they come before. */
+  /** Star imports that are not yet expanded, with the name that follows them. */
   stars: {star: ParsedStar; before: string | null}[];
 }
 
-/** Makes the symbols of a module; the stub decides where there is one. */
+/** Creates the symbols of a module. A stub takes precedence over the source. */
 export function createModule(loaded: LoadedModule): ModuleSymbol {
   const parsed = loaded.parsedStub ?? loaded.parsedSource;
   const file = loaded.parsedStub ? loaded.stub : loaded.source;
@@ -154,7 +154,7 @@ function starsOf(scope: ParsedScope): ModuleSymbol['stars'] {
   });
 }
 
-/** The definition of the import that a class took the name from. */
+/** The import that a class of the same name shadows. */
 export function shadowedBy({
   parsed,
   file,
@@ -166,7 +166,7 @@ export function shadowedBy({
     : null;
 }
 
-/** The import that the source has where its stub defines the name itself. */
+/** The import in the source of a name that the stub defines. */
 export function sourceImportOf({
   parsed,
   source,
@@ -178,8 +178,8 @@ export function sourceImportOf({
 }
 
 /**
- * The same definition, with the source that is behind an import: texts, places
- * and defaults, and of a class no name that the stub doesn't have.
+ * The same definition, with docstrings, locations and defaults from the
+ * imported source. Members of a class that the stub lacks are left out.
  */
 export function withSource(
   {parsed, file, module, owner}: Definition,
@@ -199,7 +199,7 @@ export function withSource(
   return define({parsed, file}, beside, module, owner);
 }
 
-/** The definition that takes over where an import fails. */
+/** The definition that an `except` block has for a failed import. */
 export function fallbackOf({
   parsed,
   file,
@@ -211,7 +211,7 @@ export function fallbackOf({
     : null;
 }
 
-/** Makes the definition that an import of `name` would make. */
+/** Creates the definition of an import of `name`. */
 export function createAlias(
   name: string,
   from: string,
@@ -235,7 +235,7 @@ export function createAlias(
   return define({parsed, file: module.file ?? ''}, null, module, null);
 }
 
-/** Gathers diagnostics, each of them once. */
+/** Collects diagnostics without duplicates. */
 export class DiagnosticList {
   private readonly diagnostics = new Map<string, DiagnosticFields>();
 
@@ -244,7 +244,7 @@ export class DiagnosticList {
     this.diagnostics.set([ruleId, file, line, reason].join('\0'), fields);
   }
 
-  /** By file, then line. */
+  /** Sorted by file, then line. */
   sorted(): Diagnostic[] {
     return sortDiagnostics(
       [...this.diagnostics.values()].map(createDiagnostic),

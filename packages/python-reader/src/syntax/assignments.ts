@@ -5,18 +5,18 @@ import {annotationOf} from './functions';
 import type {SourceFile} from './source-file';
 import {callOf, usefulShape} from './values';
 
-/** One target of an assignment with the value it gets, if that is plain. */
+/** A target of an assignment, and its value if it can be determined. */
 interface Pair {
   target: Node;
   value: Node | null;
 }
 
 /**
- * The names that an assignment binds. `self.x` counts where a receiver is
- * given, plain names where none is.
+ * Reads the names that an assignment binds: attributes of the receiver
+ * (`self.x`) if one is given, else plain names.
  *
  * @param node an `assignment`
- * @param following docstring in the statement after it
+ * @param following docstring in the next statement
  */
 export function readAssignment(
   node: Node,
@@ -71,7 +71,7 @@ function metadataOf(type: Node | null, file: SourceFile): RawCall[] {
     .map((call) => callOf(call, file));
 }
 
-/** Distinguishes most targets without the tree, which is slow. */
+/** Most targets; matching the text is faster than asking the tree. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
 function nameOf(
@@ -126,7 +126,7 @@ function unpack(target: Node, value: Node | null): Pair[] {
   }
   const [only] = target.namedChildren;
   if (only && type === 'tuple_pattern' && target.childCount === 3) {
-    // `(name) = value` has brackets and no comma: it is no tuple.
+    // `(name) = value` has brackets but no comma, so it isn't a tuple.
     return unpack(only, value);
   }
   const targets = target.namedChildren;

@@ -13,7 +13,7 @@ import type {SourceFile} from './source-file';
 import {parseTypeParameters} from './type-parameters';
 import {callOf, readDecorator} from './values';
 
-/** Where the statements of a body put what they define. */
+/** The body of a module or class, and the scope that its statements define. */
 export interface Body {
   file: SourceFile;
   scope: ScopeBuilder;
@@ -69,7 +69,7 @@ function visitStatement(
   }
 }
 
-/** Expressions that define something. */
+/** Expressions that can define names. */
 const STATED = new Set(['assignment', 'augmented_assignment', 'call']);
 
 function visitExpression(
@@ -113,7 +113,7 @@ function visitExpression(
   }
 }
 
-/** The module that `sys.modules[__name__] = other` puts in place of itself. */
+/** The module that `sys.modules[__name__] = other` puts in place of this one. */
 function standIn(
   target: string,
   value: Node | null,
@@ -136,9 +136,9 @@ function docstringAfter(next: Node, file: SourceFile): RawDocstring | null {
 }
 
 /**
- * `name = wrap(name)` is the old way to write a decorator.
+ * Reads `name = wrap(name)`, the old way to write a decorator.
  *
- * @returns whether there was a function or class to decorate
+ * @returns whether there is a function or class to decorate
  */
 function decorates(
   name: string,
@@ -213,7 +213,7 @@ function visitDefinition(
   }
 }
 
-/** `setter` for `@name.setter`, null without such a decorator. */
+/** The accessor in a decorator, such as `setter` in `@name.setter`, else null. */
 function accessorOf(decorators: RawDecorator[]): string | null {
   for (const {name} of decorators) {
     const found = /\.(setter|deleter|getter|register)$/.exec(name)?.[1];

@@ -8,7 +8,7 @@ import type {SourceFile} from './source-file';
 
 type VisitBlock = (block: Node, body: Body, frame: Frame) => void;
 
-/** Reads the blocks of a compound statement that holds no definition itself. */
+/** Reads the blocks of a compound statement such as `if`, `try` or `with`. */
 export function visitBranches(
   statement: Node,
   body: Body,
@@ -55,7 +55,7 @@ interface Branch {
   condition: string | null;
 }
 
-/** The branch for type checkers comes first, whichever side it is on. */
+/** Reads an `if`, with the branch for type checkers first. */
 function visitIf(
   statement: Node,
   body: Body,
@@ -86,7 +86,7 @@ function conjunction(
   return both.length > 0 ? both.join(' and ') : null;
 }
 
-/** Branches that may run, each with the verdict that brings it about. */
+/** Branches that can run, with the verdict on their condition. */
 function branchesOf(statement: Node, file: SourceFile): Branch[] {
   const branches: Branch[] = [];
   const passed: string[] = [];
@@ -122,7 +122,7 @@ function negation(conditions: string[]): string | null {
     : null;
 }
 
-/** With what certainty the clauses after a condition are reached. */
+/** The verdict on the clauses after a condition. */
 function after(reach: Verdict, condition: Verdict): Verdict {
   switch (condition) {
     case 'always':
@@ -138,7 +138,7 @@ function after(reach: Verdict, condition: Verdict): Verdict {
   }
 }
 
-/** What the body defines wins over what a handler defines instead. */
+/** Reads a `try`, whose body takes precedence over its handlers. */
 function visitTry(
   statement: Node,
   body: Body,

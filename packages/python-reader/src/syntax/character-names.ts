@@ -1,4 +1,4 @@
-/** Where named characters lie; ideographs are numbered, not named. */
+/** Ranges of named characters; ideographs have numbers instead of names. */
 const RANGES: [number, number][] = [
   [0x20, 0x33ff],
   [0xa000, 0xabff],
@@ -10,8 +10,8 @@ const RANGES: [number, number][] = [
 let codes: Map<string, number> | null = null;
 
 /**
- * Gets the names of characters ready, if a text has a use for them. They
- * take a while to load, and few files write `\N{BULLET}`.
+ * Loads the names of characters if a text uses them. Loading is slow, and few
+ * files contain escapes such as `\N{BULLET}`.
  */
 export async function prepareCharacterNames(text: string): Promise<void> {
   if (codes !== null || !text.includes('\\N{')) {
@@ -30,7 +30,7 @@ export async function prepareCharacterNames(text: string): Promise<void> {
   codes = known;
 }
 
-/** The character of a name such as `MICRO SIGN`, null for an unknown one. */
+/** The character with a name such as `MICRO SIGN`, null if unknown. */
 export function characterNamed(name: string): string | null {
   const code = codes?.get(name.toUpperCase());
   return code === undefined ? null : String.fromCodePoint(code);

@@ -7,7 +7,7 @@ import type {SourceFile} from './source-file';
 import {readTypeParameters} from './type-parameters';
 import {callOf} from './values';
 
-/** Reads a `class` statement with everything in it. */
+/** Reads a `class` statement and its body. */
 export function readClass(
   node: Node,
   decorators: RawDecorator[],

@@ -2,8 +2,9 @@ import type {Node} from 'web-tree-sitter';
 import type {SourceFile} from './source-file';
 
 /**
- * What is known of a condition without running anything. `checking` holds
- * for type checkers: their branch wins, the other fills in what it lacks.
+ * When a condition holds, as far as it is known without running anything.
+ * `checking` holds for type checkers: their branch takes precedence, and the
+ * other one adds what is missing.
  */
 export type Verdict = 'always' | 'never' | 'checking' | 'running' | 'unknown';
 
@@ -26,10 +27,10 @@ const MIRROR: Record<string, string> = {
   '<': '>',
 };
 
-/** A reference describes the newest Python: every later minor is included. */
+/** The API reference describes the newest Python, including future versions. */
 const NEWEST = [3, 99];
 
-/** Judges the condition of an `if`. */
+/** Evaluates the condition of an `if`. */
 export function judge(condition: Node, file: SourceFile): Verdict {
   const text = file.textOf(condition);
   const version = judgeVersion(text);

@@ -58,7 +58,7 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
         : [{kind: 'addFrom', module, line}];
     }
     case 'identifier':
-      // `from .orders import __all__ as orders_all` may be above.
+      // The name may come from `from .orders import __all__ as orders_all`.
       return [{kind: 'addFrom', module: file.textOf(value), line}];
     case 'call':
       return copied(value, file) ?? [{kind: 'unknown', line}];
@@ -67,7 +67,7 @@ function stepsOf(value: Node, file: SourceFile): ExportStep[] {
   }
 }
 
-/** `list(x)`, `tuple(x)`, `sorted(x)` and `set(x)` hold what `x` holds. */
+/** Steps of a copy such as `list(x)`, `tuple(x)`, `sorted(x)` or `set(x)`. */
 function copied(call: Node, file: SourceFile): ExportStep[] | null {
   const target = call.childForFieldName('function');
   const inner = call.childForFieldName('arguments')?.namedChildren ?? [];

@@ -4,10 +4,10 @@ import {endOf, tokenize, type Token} from './tokens';
 
 const LITERAL: ReadonlySet<string> = new Set(['Literal']);
 
-/** Most expressions are nothing but a name. */
+/** Most expressions are a single name. */
 const PLAIN_NAME = /^[A-Za-z_]\w*$/;
 
-/** Longer values end in an ellipsis: they don't help on a page. */
+/** Longer values are cut, since they don't help on a page. */
 const LONGEST = 4_000;
 
 const KEYWORDS = new Set(
@@ -20,20 +20,19 @@ const KEYWORDS = new Set(
 
 interface Bracket {
   opening: string;
-  /** What comes before it: `Literal` for `Literal[`, '' for a display. */
+  /** The text before it: `Literal` for `Literal[`, '' for a display. */
   callee: string;
-  /** A call or subscript, not a display of its own. */
+  /** Whether it belongs to a call or subscript, not to a display. */
   isApplied: boolean;
   commas: number;
 }
 
 /**
- * Turns the text of an expression into pieces on one line with normal
- * spacing.
+ * Converts the text of an expression to pieces on one line with normal spacing.
  *
  * @param text Python source of one expression
  * @param isAnnotation unquote strings, except in `Literal` and `Annotated`
- * @param literals names that the file gives to `Literal`
+ * @param literals names by which the file refers to `Literal`
  */
 export function toExpression(
   text: string,
@@ -49,7 +48,7 @@ export function toExpression(
   return isCut ? append(pieces, '…') : pieces;
 }
 
-/** `toExpression` for some of the tokens of a longer text. */
+/** `toExpression` for a part of the tokens of a text. */
 export function expressionOf(
   tokens: Token[],
   text: string,
@@ -130,7 +129,7 @@ class ExpressionWriter {
     }
   }
 
-  /** Dots that join names belong to the name, so `np.ndarray` is one piece. */
+  /** Dots between names belong to the name, so `np.ndarray` is one piece. */
   private isReference(token: Token, previous?: Token, next?: Token): boolean {
     if (previous?.text === '.') {
       const last = this.pieces.at(-1);
@@ -191,7 +190,7 @@ class ExpressionWriter {
     }
   }
 
-  /** A dot after a name was written as text: make it part of the name. */
+  /** Makes a dot after a name, which was added as text, part of the name. */
   private joinDot(): void {
     const last = this.pieces.at(-1);
     const name = this.pieces.at(-2);
@@ -201,7 +200,7 @@ class ExpressionWriter {
     }
   }
 
-  /** A trailing comma that a line break called for and one line does not. */
+  /** Whether a trailing comma is superfluous on a single line. */
   private isIdleComma(token: Token, next?: Token): boolean {
     const bracket = this.brackets.at(-1);
     if (token.text !== ',' || !bracket || !next || !')]}'.includes(next.text)) {
@@ -249,7 +248,7 @@ function isWord({kind}: Token): boolean {
   return kind !== 'operator';
 }
 
-/** Names that lambdas and comprehensions bind: they are no references. */
+/** Names that lambdas and comprehensions bind, which are not references. */
 function localNames(tokens: Token[]): Set<string> {
   const names = new Set<string>();
   if (!tokens.some(({text}) => text === 'lambda' || text === 'for')) {

@@ -5,7 +5,7 @@ import type {RawExpression} from './raw-expression';
 import {readHeader} from './header';
 import type {SourceFile} from './source-file';
 
-/** Reads a `def`. Accessors of properties are joined by the caller. */
+/** Reads a `def`. The caller merges the accessors of properties. */
 export function readFunction(
   node: Node,
   decorators: RawDecorator[],

@@ -5,7 +5,7 @@ import type {RawExpression} from './raw-expression';
 import {closingBracket, endOf, type Token, tokenize} from './tokens';
 import {parseTypeParameters} from './type-parameters';
 
-/** What a `def` says before its body. */
+/** The part of a `def` before its body. */
 export interface Header {
   name: string;
   isAsync: boolean;
@@ -15,13 +15,13 @@ export interface Header {
 }
 
 /**
- * Reads a `def` from its text. Its expressions have to be cut into tokens
- * anyway, and asking the tree for each part of each parameter took longer
- * than everything else that is done with a stub.
+ * Reads a `def` from its text. Its expressions have to be tokenized anyway, and
+ * querying the tree for each part of each parameter took longer than all other
+ * work on a stub.
  *
- * @param text from `def` or `async` to where the body begins
- * @param line where it begins
- * @param literals names that the file gives to `Literal`
+ * @param text from `def` or `async` to the start of the body
+ * @param line first line of the text
+ * @param literals names by which the file refers to `Literal`
  */
 export function readHeader(
   text: string,
@@ -84,7 +84,7 @@ function splitParameters(tokens: Token[]): Token[][] {
   return [...parts, tokens.slice(begin)].filter(({length}) => length > 0);
 }
 
-/** Visits the operators outside brackets and lambdas' heads. */
+/** Visits the operators outside brackets and lambda parameters. */
 function eachOutside(
   tokens: Token[],
   visit: (token: Token, index: number) => void,
@@ -145,7 +145,7 @@ function lineBreaks(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Null for the tuples that Python 2 unpacked. */
+/** Reads a parameter, null for the tuple parameters of Python 2. */
 function readParameter(
   tokens: Token[],
   kind: ParameterKind,

@@ -3,9 +3,9 @@ import type {ParsedImport, ParsedStar} from './parsed-module';
 import type {SourceFile} from './source-file';
 
 /**
- * What an `import` or `from … import` statement binds.
+ * Reads the names that an `import` or `from … import` statement binds.
  *
- * @param isGuarded it is in a `try` that handles its failure
+ * @param isGuarded whether it is in a `try` with handlers
  */
 export function readImport(
   statement: Node,
@@ -68,7 +68,7 @@ function importOf(
   };
 }
 
-/** `a . b` is the same module as `a.b`. */
+/** Removes white space, since `a . b` is the same module as `a.b`. */
 function compact(path: string): string {
   return path.replace(/\\?\s+/g, '');
 }

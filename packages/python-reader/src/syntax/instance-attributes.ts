@@ -11,8 +11,8 @@ import type {Frame} from './scope-builder';
 import type {SourceFile} from './source-file';
 
 /**
- * Defines what `__init__` assigns on `self`. What the class body declares
- * wins; `self.x = x` takes the annotation of the parameter.
+ * Defines the attributes that `__init__` assigns on `self`. Declarations in the
+ * class body take precedence; `self.x = x` gets the annotation of the parameter.
  */
 export function defineInstanceAttributes(
   init: Node,
@@ -70,7 +70,7 @@ function assignmentsIn(
   });
 }
 
-/** Blocks of `if`, `with`, `try` and the like, not of inner functions. */
+/** Blocks of `if`, `with`, `try` and the like, but not of inner functions. */
 function nestedBlocks(statement: Node): Node[] {
   const isOwnScope = /definition$/.test(statement.type);
   return isOwnScope

@@ -2,8 +2,8 @@ import type {ParameterKind} from '../model';
 import type {RawExpression} from './raw-expression';
 
 /**
- * What one file says, before anything is resolved. A parsed depends on the
- * file's text alone, so it can be cached by the text's hash.
+ * The content of one file before names are resolved. It depends only on the
+ * text of the file, so it can be cached by the text's hash.
  */
 
 export interface RawDocstring {
@@ -33,14 +33,14 @@ export interface RawTypeParameter {
 
 export interface RawDecorator {
   expression: RawExpression;
-  /** Dotted name of the callable, '' if it is no plain name. */
+  /** Dotted name of the callable, '' if it is not a plain name. */
   name: string;
   /** The arguments, for the few decorators whose arguments matter. */
   call: RawCall | null;
   line: number;
 }
 
-/** The structure of a value as far as the resolver needs it. */
+/** The structure of a value, as far as the resolver needs it. */
 export type RawShape =
   | {kind: 'call'; call: RawCall}
   | {kind: 'string'; text: string}
@@ -56,7 +56,7 @@ export interface RawArgument {
 }
 
 export interface RawCall {
-  /** Dotted name of what is called, '' if it is no plain name. */
+  /** Dotted name of the callable, '' if it is not a plain name. */
   name: string;
   arguments: RawArgument[];
 }
@@ -67,7 +67,7 @@ export interface ParsedBase {
   endLine: number;
   docstring: RawDocstring | null;
   decorators: RawDecorator[];
-  /** Text of the `if` it is under, unless that is always true. */
+  /** Text of the condition it depends on, null if that is always true. */
   condition: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface ParsedFunction extends ParsedBase {
   kind: 'function';
   signature: RawSignature | null;
   overloads: RawSignature[];
-  /** What `@name.setter` takes, null without a setter. */
+  /** Signature of the `@name.setter`, null if there is none. */
   setter: RawSignature | null;
   hasDeleter: boolean;
 }
@@ -94,12 +94,12 @@ export interface ParsedFunction extends ParsedBase {
 export interface ParsedClass extends ParsedBase {
   kind: 'class';
   bases: RawExpression[];
-  /** For each base the call that makes it: `namedtuple('P', 'x y')`. */
+  /** The call in each base, such as `namedtuple('P', 'x y')`, else null. */
   baseCalls: (RawCall | null)[];
   keywords: {name: string; value: RawExpression}[];
   typeParameters: RawTypeParameter[];
   body: ParsedScope;
-  /** The import that had the name above the class. */
+  /** The import of the same name above the class. */
   shadows: ParsedImport | null;
 }
 
@@ -109,9 +109,9 @@ export interface ParsedAttribute extends ParsedBase {
   value: RawExpression | null;
   /** Set for calls, strings and displays of moderate size. */
   shape: RawShape | null;
-  /** The calls in the `Annotated[…]` that its type is. */
+  /** The calls in its `Annotated[…]` type. */
   metadata: RawCall[];
-  /** Assigned on `self` in `__init__`. */
+  /** Whether it is assigned on `self` in `__init__`. */
   isInstance: boolean;
 }
 
@@ -125,13 +125,13 @@ export interface ParsedImport extends ParsedBase {
   kind: 'import';
   /** Module as written, `..data.types`; '' never occurs. */
   module: string;
-  /** Name taken from the module; null binds the module itself. */
+  /** Name that is imported from the module, null for the module itself. */
   imported: string | null;
   /** `import a as a`: the stub convention for a re-export. */
   isExplicit: boolean;
-  /** A handler takes over if the import fails. */
+  /** Whether it is in a `try` with handlers. */
   isGuarded: boolean;
-  /** What that handler defines or imports by this name. */
+  /** The definition or import of the same name in a handler. */
   otherwise: ParsedFunction | ParsedClass | ParsedImport | null;
 }
 

@@ -9,7 +9,7 @@ let parser: Promise<Parser> | null = null;
 /**
  * Loads the Python grammar, once per process.
  *
- * @throws when the grammar's WebAssembly file is missing or of another ABI
+ * @throws if the grammar's WebAssembly file is missing or has another ABI
  */
 export async function loadParser(): Promise<Parse> {
   parser ??= createParser();
@@ -17,7 +17,7 @@ export async function loadParser(): Promise<Parse> {
   return (text) => {
     const tree = loaded.parse(text);
     if (!tree) {
-      throw new Error('The Python grammar gave no tree.');
+      throw new Error('The Python parser returned no tree.');
     }
     return tree;
   };

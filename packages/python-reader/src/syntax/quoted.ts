@@ -2,7 +2,7 @@ import {tokenize, type Token} from './tokens';
 
 const QUOTED = /^(?:[uUrR])?("""|'''|"|')([^\\]*)\1$/s;
 
-/** The text of a quoted annotation, null if it cannot be a type. */
+/** The text in a quoted annotation, null if it can't be a type. */
 export function unquote(literal: string): string | null {
   const content = QUOTED.exec(literal)?.[2]?.trim() ?? '';
   let depth = 0;

@@ -6,7 +6,7 @@ import {CERTAIN, ScopeBuilder} from './scope-builder';
 import {SourceFile} from './source-file';
 import {parseTypeParameters} from './type-parameters';
 
-/** Beyond this many diagnostics in one file, more of them add nothing. */
+/** Further diagnostics in the same file would add nothing. */
 const MAX_DIAGNOSTICS = 5;
 
 /**
@@ -58,7 +58,7 @@ function syntaxErrors(
   return found;
 }
 
-/** The grammar lacks defaults of type parameters; we read them ourselves. */
+/** The grammar doesn't support defaults of type parameters, so we parse them. */
 function isReadable(typeParameters: string): boolean {
   return parseTypeParameters(typeParameters).every(({name}) =>
     /^[\p{ID_Start}_][\p{ID_Continue}]*$/u.test(name),

@@ -8,16 +8,16 @@ import type {
   ExportStep,
 } from './parsed-module';
 
-/** Under which circumstances a statement runs. */
+/** The conditions under which a statement runs. */
 export interface Frame {
-  /** It may not run, so it must not replace what is certain. */
+  /** It may not run, so it must not replace unconditional definitions. */
   isConditional: boolean;
   condition: string | null;
-  /** A handler takes over if it fails. */
+  /** Whether it is in a `try` with handlers. */
   isGuarded: boolean;
-  /** Names that an earlier branch defined, which win. */
+  /** Names from earlier branches, which take precedence. */
   taken: ReadonlySet<string>[];
-  /** Where the names of the present branch are noted. */
+  /** Where the names of the current branch are recorded. */
   noted: Set<string>[];
 }
 
@@ -37,7 +37,7 @@ export class ScopeBuilder {
   private readonly parsedFiles = new Map<string, ParsedDefinition>();
   private readonly order: (string | ParsedStar)[] = [];
 
-  /** Adds a definition, or leaves it out if another one wins. */
+  /** Adds a definition, unless another one takes precedence. */
   define(parsed: ParsedDefinition, frame: Frame): void {
     const existing = this.parsedFiles.get(parsed.name);
     if (isTaken(parsed.name, frame)) {
@@ -105,7 +105,7 @@ function isTaken(name: string, frame: Frame): boolean {
   return frame.taken.some((names) => names.has(name));
 }
 
-/** A constant that a handler sets says that there is nothing. */
+/** Constants in a handler, such as `x = None`, only mark the import as missing. */
 function canReplace(
   parsed: ParsedDefinition,
 ): parsed is ParsedFunction | ParsedClass | ParsedImport {
@@ -122,7 +122,7 @@ function replaces(
     : true;
 }
 
-/** Adds an overload, or the implementation that closes a group of them. */
+/** Adds an overload, or the implementation that ends a group of overloads. */
 function joinOverloads(
   existing: ParsedFunction,
   parsed: ParsedFunction,

@@ -2,12 +2,12 @@ import type {Node} from 'web-tree-sitter';
 import type {RawDocstring} from './parsed-module';
 import {cleanDocstring, evaluateString, type StringValue} from './strings';
 
-/** The text of one file and what nodes of its tree say about it. */
+/** The text of one file, with access to it by the nodes of its tree. */
 export class SourceFile {
-  /** Lines, once something asks for them. */
+  /** Lines, split on first use. */
   private split: string[] | null = null;
   private readonly hasDocComments: boolean;
-  /** Names that the file gives to `typing.Literal`. */
+  /** Names by which the file refers to `typing.Literal`. */
   readonly literals: ReadonlySet<string>;
 
   constructor(readonly text: string) {
@@ -33,8 +33,8 @@ export class SourceFile {
   }
 
   /**
-   * Last line of a node. A block ends where its last statement does, even
-   * if the grammar lets it reach to the next line's start.
+   * Last line of a node. A block ends with its last statement, even if it
+   * extends to the start of the next line in the grammar.
    */
   endLineOf(node: Node): number {
     const {row, column} = node.endPosition;
@@ -43,7 +43,7 @@ export class SourceFile {
 
   /** The docstring that opens a block or module. */
   openingDocstring(block: Node | null): RawDocstring | null {
-    // Asking the tree is dear, and most bodies of stubs are `...`.
+    // Tree access is slow, and most bodies in stubs are `...`.
     if (block && this.text[block.startIndex] === '.') {
       return null;
     }
@@ -54,9 +54,9 @@ export class SourceFile {
     return first ? this.stringStatement(first) : null;
   }
 
-  /** The value of a statement that is nothing but a string. */
+  /** The value of a statement that is only a string. */
   stringStatement(statement: Node): RawDocstring | null {
-    // Asking the tree is dear, and few statements start like a string.
+    // Tree access is slow, and few statements start like a string.
     if (!/["'rubft(]/i.test(this.text.charAt(statement.startIndex))) {
       return null;
     }

@@ -1,9 +1,9 @@
 import {characterNamed} from './character-names';
 
-/** A string literal's value and the line of the file for each of its lines. */
+/** The value of a string literal, with the origin of each of its lines. */
 export interface StringValue {
   text: string;
-  /** For each line of `text`, how many source lines below the literal. */
+  /** For each line of `text`, the offset from the literal's first source line. */
   lines: number[];
 }
 
@@ -24,10 +24,10 @@ const SIMPLE: Record<string, string> = {
 };
 
 /**
- * Evaluates one string literal, prefix and quotes included.
+ * Evaluates a string literal, including its prefix and quotes.
  *
  * @param literal as in the source; f-strings keep their braces
- * @returns null for bytes, which are no text
+ * @returns null for bytes
  */
 export function evaluateString(literal: string): StringValue | null {
   const opening = LITERAL.exec(literal);
@@ -96,8 +96,8 @@ function codePoint(code: number, fallback: string): string {
 }
 
 /**
- * Cleans a docstring the way `inspect.cleandoc` does: common indentation
- * goes, tabs count to the next eighth column, blank edges go.
+ * Cleans a docstring like `inspect.cleandoc`: removes the common indentation
+ * and blank lines at both ends, and expands tabs to multiples of eight columns.
  */
 export function cleanDocstring(value: StringValue): StringValue {
   const rows = value.text.split('\n').map((text, index) => ({

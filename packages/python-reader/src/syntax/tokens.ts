@@ -3,13 +3,13 @@ export type TokenKind = 'name' | 'string' | 'number' | 'operator';
 export interface Token {
   kind: TokenKind;
   text: string;
-  /** White space, a comment or a line break comes before it. */
+  /** Whether white space, a comment or a line break precedes it. */
   spaced: boolean;
   /** Index of its first character. */
   start: number;
 }
 
-/** Nearly every name; the exact pattern takes several times as long. */
+/** Matches nearly all names; the exact pattern is several times slower. */
 const PLAIN_NAME = /[A-Za-z_]\w*(?![\w"'\u0080-\uffff])/y;
 const SPACE = /(?:[\s\\]|#[^\n\r]*)+/y;
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}]*/uy;
@@ -18,8 +18,8 @@ const OPERATOR = /\*\*=?|\/\/=?|>>=?|<<=?|\.\.\.|->|:=|[=!<>+\-*/%&|^@]=|./suy;
 const STRING = /([rbuft]{0,2})("""|'''|"|')/iy;
 
 /**
- * Cuts the text of one Python expression into tokens. Comments and line
- * breaks are dropped; text that is not Python comes out as operators.
+ * Splits the text of a Python expression into tokens. Comments and line breaks
+ * are dropped; text that is not Python becomes operators.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -45,7 +45,7 @@ function afterSpace(text: string, position: number): number {
     : position;
 }
 
-/** The kind of a token and the index behind it. */
+/** The kind of a token, and the index after it. */
 function tokenAt(text: string, start: number): readonly [TokenKind, number] {
   const plain = endOfMatch(PLAIN_NAME, text, start);
   if (plain !== null) {
@@ -77,8 +77,8 @@ function endOfMatch(
 }
 
 /**
- * Finds where a string literal ends. Braces of f-strings may hold strings
- * with the same quotes (PEP 701).
+ * Finds the end of a string literal. The braces of f-strings may contain
+ * strings with the same quotes (PEP 701).
  */
 function stringEnd(
   text: string,
@@ -109,12 +109,12 @@ function stringEnd(
   return text.length;
 }
 
-/** Index behind the last character of a token. */
+/** Index after the last character of a token. */
 export function endOf(token: Token | undefined): number {
   return token ? token.start + token.text.length : 0;
 }
 
-/** Where the bracket at an index closes; the end where it does not. */
+/** The index of the matching closing bracket, or the end if there is none. */
 export function closingBracket(tokens: Token[], opening: number): number {
   let depth = 0;
   for (let index = opening; index < tokens.length; index += 1) {
@@ -130,7 +130,7 @@ export function closingBracket(tokens: Token[], opening: number): number {
   return tokens.length;
 }
 
-/** Cuts text at a separator outside brackets and strings. */
+/** Splits text at a separator outside brackets and strings. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

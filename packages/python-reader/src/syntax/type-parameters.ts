@@ -5,8 +5,8 @@ import type {SourceFile} from './source-file';
 import {splitOutside} from './tokens';
 
 /**
- * Reads PEP 695 type parameters of a class, function or `type` statement.
- * From the text, since the grammar does not know defaults (PEP 696).
+ * Reads the PEP 695 type parameters of a class, function or `type` statement
+ * from its text, since the grammar doesn't support defaults (PEP 696).
  */
 export function readTypeParameters(
   node: Node,
@@ -16,7 +16,7 @@ export function readTypeParameters(
   return list ? parseTypeParameters(file.textOf(list)) : [];
 }
 
-/** Parses `[T: int = str, *Ts, **P]`, brackets included. */
+/** Parses `[T: int = str, *Ts, **P]`, including the brackets. */
 export function parseTypeParameters(text: string): RawTypeParameter[] {
   return splitOutside(text.trim().slice(1, -1), ',')
     .filter((part) => part !== '')

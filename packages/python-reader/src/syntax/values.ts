@@ -4,7 +4,7 @@ import {toExpression} from './expression';
 import {nameOf} from './raw-expression';
 import type {SourceFile} from './source-file';
 
-/** Deeper or longer values are data, not declarations. */
+/** Values that are deeper or longer are data rather than declarations. */
 const DEEPEST = 4;
 const LONGEST = 4_000;
 
@@ -43,7 +43,7 @@ function pairOf(
   return key && value ? [{key: shape(key), value: shape(value)}] : [];
 }
 
-/** The shape of a value if the resolver may have a use for it. */
+/** The shape of a value, null if the resolver doesn't need it. */
 export function usefulShape(value: Node, file: SourceFile): RawShape | null {
   const node = withoutBrackets(value);
   const mayDeclare = node.type === 'call' || node.type === 'string';
@@ -51,7 +51,7 @@ export function usefulShape(value: Node, file: SourceFile): RawShape | null {
   return mayDeclare && isShort ? shapeOf(node, file) : null;
 }
 
-/** `(field(…))` is broken over lines, and a call all the same. */
+/** Removes brackets around a value, which people use to break lines. */
 function withoutBrackets(value: Node): Node {
   let node = value;
   while (node.type === 'parenthesized_expression') {
@@ -85,7 +85,7 @@ export function callOf(node: Node, file: SourceFile, depth = 0): RawCall {
   };
 }
 
-/** `@name` or `@dotted.name`, with nothing behind it. */
+/** `@name` or `@dotted.name`, without arguments. */
 const PLAIN_DECORATOR = /^@([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)$/;
 
 export function readDecorator(node: Node, file: SourceFile): RawDecorator {

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {ExpressionPiece, Member, ReadResult} from '../../src/model';
 import {readPackage} from '../../src/read-package';
 
-/** The stubs of Python's standard library that pyright brings along. */
+/** The stubs of Python's standard library that pyright includes. */
 const ROOT = join(
   dirname(createRequire(import.meta.url).resolve('pyright/package.json')),
   'dist/typeshed-fallback/stdlib',
@@ -30,20 +30,20 @@ describe('the stubs of the standard library', () => {
   const find = (path: string, kind: Member['kind']): Member | undefined =>
     members.find((member) => member.path === path && member.kind === kind);
 
-  it('are read whole', () => {
+  it('are read completely', () => {
     expect(result.package.modules.length).toBeGreaterThan(700);
     expect(result.statistics.parsed).toBe(result.package.modules.length);
     expect(members.length).toBeGreaterThan(25_000);
   });
 
-  it('have no diagnostic but one of their own', () => {
+  it('have no diagnostics except in typing_extensions', () => {
     const diagnostics = result.diagnostics.filter(
       ({file}) => file !== 'typing_extensions.pyi',
     );
     expect(diagnostics).toEqual([]);
   });
 
-  it('know every name in every type', () => {
+  it('have no unresolved name in any type', () => {
     const pieces = members.flatMap(typesOf);
     expect(pieces.length).toBeGreaterThan(50_000);
     const unknown = pieces.filter(
@@ -52,7 +52,7 @@ describe('the stubs of the standard library', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('give every class an order that ends', () => {
+  it('give every class a finite method resolution order', () => {
     const ordered = find('collections.OrderedDict', 'class');
     expect(ordered).toMatchObject({
       mro: [
@@ -68,7 +68,7 @@ describe('the stubs of the standard library', () => {
     });
   });
 
-  it('keep overloads, constructors and re-exports', () => {
+  it('have overloads, constructors and re-exports', () => {
     const open = find('builtins.open', 'function');
     expect(open?.kind === 'function' && open.overloads.length).toBe(7);
     expect(find('concurrent.futures.Future', 'alias')).toMatchObject({
@@ -79,12 +79,12 @@ describe('the stubs of the standard library', () => {
     expect(find('http.HTTPStatus.OK', 'enumMember')).toBeDefined();
   });
 
-  it('survives JSON without loss', () => {
+  it('can be converted to JSON and back without loss', () => {
     expect(JSON.parse(JSON.stringify(result.package))).toEqual(result.package);
   });
 });
 
-/** Every piece of every type that a member states. */
+/** Every piece of every type of a member. */
 function typesOf(member: Member): ExpressionPiece[] {
   switch (member.kind) {
     case 'function':

@@ -1,7 +1,7 @@
 import {textOf} from '../../syntax/raw-expression';
 import type {RawArgument, RawCall} from '../../syntax/parsed-module';
 
-/** The argument of a name, undefined where the call does not give it. */
+/** The argument with a name, undefined if the call does not pass it. */
 export function argumentOf(
   call: RawCall | null,
   name: string,
@@ -9,7 +9,7 @@ export function argumentOf(
   return call?.arguments.find((one) => one.name === name);
 }
 
-/** Whether an argument is `True`; null where it is not given. */
+/** Whether an argument is `True`, null if it is not passed. */
 export function flagOf(call: RawCall | null, name: string): boolean | null {
   const text = argumentOf(call, name)?.expression;
   return text ? textOf(text) === 'True' : null;

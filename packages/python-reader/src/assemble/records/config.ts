@@ -7,7 +7,7 @@ function textOfShape(shape: RawShape, expression: RawExpression): string {
   return shape.kind === 'string' ? shape.text : textOf(expression);
 }
 
-/** A setting as one class states it, by keyword, call or inner class. */
+/** A setting that one class states by keyword, call or inner class. */
 function statedBy(owner: Definition, name: string): string | null {
   const {parsed, members} = owner;
   if (parsed.kind !== 'class') {
@@ -31,7 +31,7 @@ function statedBy(owner: Definition, name: string): string | null {
     : null;
 }
 
-/** A setting of pydantic's, the nearest class that states it wins. */
+/** A pydantic setting, from the nearest class that states it. */
 export function configOf(
   definition: Definition,
   name: string,

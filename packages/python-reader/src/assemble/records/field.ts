@@ -7,7 +7,7 @@ import type {Context} from '../context';
 import {argumentOf, stringOf} from './calls';
 import {isFieldCall} from './libraries';
 
-/** Arguments that limit what a field takes. */
+/** Arguments that restrict the values of a field. */
 const LIMITS = new Set(
   (
     'gt ge lt le multiple_of min_length max_length pattern regex max_digits ' +
@@ -15,13 +15,13 @@ const LIMITS = new Set(
   ).split(' '),
 );
 
-/** The calls that describe a field: as its value, and in `Annotated`. */
+/** The calls that describe a field, as its value and in `Annotated`. */
 export interface FieldCalls {
   value: RawCall | null;
   metadata: RawCall[];
 }
 
-/** What describes an attribute that may be a field. */
+/** The calls that describe an attribute, which may be a field. */
 export function fieldCalls(member: Definition, context: Context): FieldCalls {
   const {parsed} = member;
   if (parsed.kind !== 'attribute') {
@@ -45,12 +45,12 @@ function describesField(
   return isFieldCall(target, call.name);
 }
 
-/** All calls, the one that is the value first. */
+/** All calls, starting with the value. */
 function callsOf({value, metadata}: FieldCalls): RawCall[] {
   return [...(value ? [value] : []), ...metadata];
 }
 
-/** The first of the calls that gives a text under one of these names. */
+/** The first string that a call passes by one of these names. */
 export function fieldText(
   calls: FieldCalls,
   ...names: string[]
@@ -66,7 +66,7 @@ export function fieldText(
   return null;
 }
 
-/** `validation_alias=AliasChoices('a', 'b')` takes the first of them. */
+/** The first name in `validation_alias=AliasChoices('a', 'b')`. */
 function firstChoice(call: RawCall, name: string): string | null {
   const shape = argumentOf(call, name)?.shape;
   const choice =
@@ -77,10 +77,10 @@ function firstChoice(call: RawCall, name: string): string | null {
 }
 
 /**
- * What a field says about itself: `Field(description=…)`, `Doc('…')`, and the
+ * The description of a field in `Field(description=…)` or `Doc('…')`, and the
  * limits of its values.
  *
- * @returns Markdown, null where it says nothing
+ * @returns Markdown, null if there is neither
  */
 export function fieldDescription(calls: FieldCalls): string | null {
   const doc = calls.metadata.find(({name}) => /(?:^|\.)Doc$/.test(name))
@@ -102,9 +102,9 @@ export function fieldDescription(calls: FieldCalls): string | null {
 }
 
 /**
- * The default as the caller sees it: `field(default_factory=list)` is `[]`.
+ * The default as callers see it: `[]` for `field(default_factory=list)`.
  *
- * @returns null where a value is required
+ * @returns null if a value is required
  */
 export function fieldDefault(
   value: RawExpression | null,
@@ -141,13 +141,13 @@ export function fieldDefault(
       return names.expression(callOf(factory.expression), scope);
     }
   }
-  // A relation to other rows is never required.
+  // Relationships to other rows are never required.
   return /(?:^|\.)Relationship$/.test(calls.value?.name ?? '')
     ? [{kind: 'text', text: '...'}]
     : null;
 }
 
-/** What the built-in types make when they are called with nothing. */
+/** What built-in types return when they are called without arguments. */
 const EMPTY: Readonly<Record<string, string>> = {
   list: '[]',
   dict: '{}',
@@ -155,8 +155,8 @@ const EMPTY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Such a type, `dict`, or one with parameters, `dict[str, list[int]]`: behind a
- * bracket that closes nothing follows but more parameters.
+ * A built-in type, alone or with parameters: `dict`, `dict[str, list[int]]`.
+ * After a closing bracket, only more parameters may follow.
  */
 const BUILT_IN = /^(list|dict|tuple)(?:\[(?:[^\]]|\](?=\s*(?:[\],|]|$)))*\])?$/;
 

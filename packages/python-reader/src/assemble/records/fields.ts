@@ -18,7 +18,7 @@ interface Field {
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
 
-/** The parameters that the constructor of a record gets, bases first. */
+/** The constructor parameters of a record, those of its bases first. */
 export function recordParameters(
   definition: Definition,
   context: Context,
@@ -47,7 +47,7 @@ export function recordParameters(
   ];
 }
 
-/** The root of a root model, and what a model takes beside its fields. */
+/** The value of a root model, and parameters that are not fields. */
 function furtherParameters(
   definition: Definition,
   fields: readonly Parameter[],
@@ -160,7 +160,7 @@ function fieldOf(
   };
 }
 
-/** What pydantic takes for private or for its own. */
+/** Whether pydantic treats an attribute as private or as configuration. */
 function isHidden(
   name: string,
   {value}: FieldCalls,
@@ -185,7 +185,7 @@ function parameterName(
   if (library === 'attrs') {
     return alias ?? name.replace(/^_+/, '');
   }
-  // A name that Python cannot write is passed in a dictionary.
+  // An alias that isn't a valid identifier can only be passed in a dictionary.
   if (alias === null || library === 'msgspec' || !IDENTIFIER.test(alias)) {
     return name;
   }
@@ -195,7 +195,7 @@ function parameterName(
   return isByName ? name : alias;
 }
 
-/** `@x.default` above a method makes the default of `x = attrs.field()`. */
+/** A method decorated with `@x.default` computes the default of `x`. */
 function decoratedDefault({name, owner}: Definition): Expression | null {
   const isMade = [...(owner?.members.values() ?? [])].some(({parsed}) =>
     parsed.decorators.some((decorator) => decorator.name === `${name}.default`),

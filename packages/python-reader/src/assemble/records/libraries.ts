@@ -1,4 +1,4 @@
-/** What makes the constructor of a class out of its fields. */
+/** The libraries that generate a constructor from fields. */
 export type Library =
   'dataclasses' | 'attrs' | 'pydantic' | 'sqlmodel' | 'msgspec' | 'transform';
 
@@ -26,24 +26,24 @@ const BASES: [RegExp, Library][] = [
 const FIELD =
   /^(?:dataclasses\.field|pydantic(?:\.v1)?\.(?:fields\.)?(?:Field|PrivateAttr)|sqlmodel(?:\.main)?\.(?:Field|Relationship)|msgspec\.field|attrs?\.(?:ib|attrib|attr|field))$/;
 
-/** The library behind a decorator's path, null for any other. */
+/** The library that a decorator's path belongs to, null for other paths. */
 export function libraryOfDecorator(path: string): Library | null {
   return DECORATORS.find(([fits]) => fits.test(path))?.[1] ?? null;
 }
 
-/** The library behind a base's path, null for any other. */
+/** The library that a base's path belongs to, null for other paths. */
 export function libraryOfBase(path: string): Library | null {
   return BASES.find(([fits]) => fits.test(path))?.[1] ?? null;
 }
 
-/** A call that describes a field, by its path or by the name it is called. */
+/** Whether a call describes a field, by its path or by its name as written. */
 export function isFieldCall(path: string | null, written: string): boolean {
   return (
     FIELD.test(path ?? '') || /(?:^|\.)(?:field|mapped_column)$/.test(written)
   );
 }
 
-/** Libraries whose constructors take keywords alone. */
+/** Whether a library's constructors take only keyword arguments. */
 export function takesKeywords(library: Library): boolean {
   return library === 'pydantic' || library === 'sqlmodel';
 }

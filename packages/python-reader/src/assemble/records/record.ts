@@ -12,19 +12,19 @@ import {
   type Library,
 } from './libraries';
 
-/** A class whose constructor is made of its fields. */
+/** A class whose constructor is generated from its fields. */
 export interface RecordClass {
   library: Library;
   hasInit: boolean;
   isKeywordOnly: boolean;
   isFrozen: boolean;
-  /** Only what calls `attr.ib()` is a field, an annotation is not enough. */
+  /** Only attributes with an `attr.ib()` call are fields, annotations are not. */
   needsCall: boolean;
 }
 
 const TRANSFORM = /^typing(?:_extensions)?\.dataclass_transform$/;
 
-/** How a class is a record, null if it is none. */
+/** How the constructor of a class is generated, null if it isn't. */
 export function recordOf(
   definition: Definition,
   context: Context,
@@ -69,13 +69,13 @@ function findRecord(
   return recordByBase(definition, context);
 }
 
-/** `@attr.s` takes annotations for fields only with `auto_attribs`. */
+/** `@attr.s` reads fields from annotations only with `auto_attribs`. */
 function needsCall(path: string, call: RawCall | null): boolean {
   const isOld = /^attr\.(?:s|attrs|attributes)$/.test(path);
   return isOld && flagOf(call, 'auto_attribs') !== true;
 }
 
-/** A base of a library, or `@dataclass_transform` on it or its metaclass. */
+/** A base of a library, or `@dataclass_transform` on a base or its metaclass. */
 function recordByBase(
   definition: Definition,
   context: Context,
