@@ -2,13 +2,11 @@ import React, {Fragment, type ReactNode} from 'react';
 import {SEAMS} from './seams';
 
 /**
- * Sets marks where a name may go on in the next line, which would otherwise
- * break it at any letter.
+ * Inserts line break opportunities into a name, which would otherwise break
+ * at any letter.
  *
- * @param mark - put at each seam; by default it breaks a line where
- * needed.
- * @param seams - where the marks go; by default between the words of any
- * name.
+ * @param mark - inserted at each seam; `<wbr>` by default.
+ * @param seams - where to insert it; between the words of a name by default.
  */
 export function breakable(
   text: string,
@@ -16,7 +14,7 @@ export function breakable(
   seams = SEAMS,
 ): ReactNode {
   return text.split(seams).map((part, index) => (
-    // Parts have no identity of their own but their place.
+    // Parts have no identity other than their index.
     <Fragment key={index}>
       {index > 0 && mark}
       {part}

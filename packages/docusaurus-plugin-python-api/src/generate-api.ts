@@ -25,14 +25,14 @@ import {writePages} from './write/pages';
 import type {PageMemory} from './write/rendered';
 import {collectSymbols} from './write/symbols';
 
-/** What a process that generates again and again remembers. */
+/** State that a process keeps if it generates repeatedly. */
 export interface GenerateMemory {
   files: ReadMemory;
   docstrings: MdxMemory;
   pages: PageMemory;
 }
 
-/** @returns the memory of a process that has generated nothing yet */
+/** @returns an empty memory, for a process that generates repeatedly */
 export function createMemory(): GenerateMemory {
   return {files: new Map(), docstrings: {}, pages: {}};
 }
@@ -55,7 +55,7 @@ async function read(settings: Settings, {files}: GenerateMemory) {
   return {source: result.package, found: result.diagnostics};
 }
 
-/** Resolves the package's names and makes TypeDoc's reflections of it. */
+/** Resolves the names in the package and creates TypeDoc reflections. */
 async function reflect(
   source: PythonPackage,
   settings: Settings,
@@ -94,12 +94,12 @@ async function reflect(
   };
 }
 
-/** Without its package there is nothing to write, forced or not. */
+/** Without a package there is nothing to write, even with `force`. */
 function isImpossible({ruleId}: Diagnostic): boolean {
   return ruleId === 'no-such-package';
 }
 
-/** With `strict` a warning counts as an error. */
+/** Completes paths; with `strict`, warnings become errors. */
 function complete(
   diagnostics: Diagnostic[],
   {path: folder, strict}: Settings,
@@ -107,7 +107,7 @@ function complete(
   return sortDiagnostics(
     diagnostics.map((diagnostic) =>
       Object.assign(diagnostic, {
-        // An inventory lies beside the source, or far away.
+        // An inventory is not below the folder of the package.
         file:
           diagnostic.ruleId === 'inventory'
             ? diagnostic.file
@@ -122,10 +122,10 @@ function complete(
  * Generates the API reference of a Python package: a page for each module, the
  * index of symbols, the sidebar, and the files that other tools read.
  *
- * @param memory what the process remembers of earlier runs
- * @returns what was written and what has to be fixed; with an error among the
- * diagnostics the pages stay as they were, unless `force` is set
- * @throws when a file can't be written
+ * @param memory state of earlier runs in the same process
+ * @returns what was written, and diagnostics; if one of them is an error, the
+ * pages are not changed unless `force` is set
+ * @throws if a file can't be written
  */
 export async function generateApi(
   options: GenerateOptions,

@@ -11,9 +11,9 @@ import {VERSION_FILE} from './write/data';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
 
-/** What `usePluginData` returns of this plugin. */
+/** What `usePluginData` returns for this plugin. */
 export interface PythonApiData {
-  /** The version of the package, '' where it states none. */
+  /** The version of the package, '' if it doesn't state one. */
   version: string;
 }
 
@@ -23,10 +23,10 @@ const styles = fileURLToPath(new URL('./styles.css', import.meta.url));
 
 /**
  * Generates the API reference of a Python package before Docusaurus loads its
- * docs, again whenever a source changes under `start`, and gives the site the
- * components of its pages.
+ * docs, and again whenever a source changes under `start`. Provides the
+ * components of the pages.
  *
- * @throws when the site is built and the package has errors; with `strict`,
+ * @throws if the site is built and the package has errors; with `strict`,
  * warnings are errors
  */
 export default async function pythonApi(
@@ -34,14 +34,14 @@ export default async function pythonApi(
   options: PluginOptions,
 ): Promise<Plugin<void>> {
   const isBuild = process.env.NODE_ENV === 'production';
-  // Several references in one site each have an inventory of their own.
+  // If a site has several references, each has its own inventory.
   const inventoryRoute = options.id === 'default' ? '' : options.routeBasePath;
-  // While someone writes, an error is shown and the other pages follow on.
+  // Under `start`, errors are only shown, and the other pages are updated.
   const job = {...options, siteDir, force: !isBuild, inventoryRoute};
   const data = path.resolve(siteDir, options.cacheDir);
   const files = path.join(data, 'static');
-  // Docusaurus starts all plugins at once, and the docs plugin looks for its
-  // folder and its sidebar right away.
+  // Docusaurus starts all plugins at once, and the docs plugin needs its folder
+  // and its sidebar immediately.
   preparePages(path.resolve(siteDir, options.out));
   await generateOnce(job, !isBuild);
 
@@ -52,7 +52,7 @@ export default async function pythonApi(
     getClientModules: () => [styles],
 
     async contentLoaded({actions}) {
-      // A package that could not be read has left no file.
+      // There is no file if the package could not be read.
       const version = await readFile(
         path.join(data, VERSION_FILE),
         'utf8',

@@ -1,4 +1,4 @@
-/** The class that gives an element the letter and the colour of a kind. */
+/** The CSS class with the letter and the color of a kind. */
 export function kindClass(kind: string): string {
   return `py-is-${kind.replaceAll(' ', '-')}`;
 }

@@ -5,7 +5,7 @@ import type {InventorySource} from './resolve/load-inventories';
 /** Which package to document, and how. */
 export interface Options {
   id?: string;
-  /** Folder that holds the package's folder, relative to the site. */
+  /** Folder that contains the package's folder, relative to the site. */
   path: string;
   /** Name of the package; '' for every module in the folder. */
   package: string;
@@ -13,15 +13,15 @@ export interface Options {
   out?: string;
   /** Route of the docs instance that shows the pages; `/api` by default. */
   routeBasePath?: string;
-  /** Address of a line of the source, see `GenerateOptions.sourceUrl`. */
+  /** URL of a source line, see `GenerateOptions.sourceUrl`. */
   sourceUrl?: string;
   /** Globs of the files to read, relative to `path`; all by default. */
   include?: string[];
-  /** Globs of the files to leave out; they win over `include`. */
+  /** Globs of the files to leave out; they take precedence over `include`. */
   exclude?: string[];
   /** Whether names with a leading underscore are documented. */
   private?: boolean;
-  /** Style of the docstrings; by default each is recognised by itself. */
+  /** Style of the docstrings; by default detected for each one. */
   docstringStyle?: 'auto' | 'google' | 'numpy' | 'sphinx';
   /**
    * Where a symbol with several public paths is documented: at the shortest
@@ -29,13 +29,13 @@ export interface Options {
    */
   paths?: 'definition' | 'public';
   /**
-   * The most symbols on one page; larger modules are split; 200. With `false`,
-   * each module is one page, however long.
+   * Maximum number of symbols on a page, 200 by default; larger modules are
+   * split. With `false`, each module is one page.
    */
   maxSymbols?: number | false;
   /** Whether a warning fails the build; false by default. */
   strict?: boolean;
-  /** Folder for what other tools read; `.cache/` and `out` by default. */
+  /** Folder for parse results and data files; `.cache/` and `out` by default. */
   cacheDir?: string;
   /** The version for `objects.inv`; `__version__` by default. */
   version?: string;
@@ -67,7 +67,7 @@ const flag = (name: string, initial: boolean) =>
 const schema = Joi.object<PluginOptions>({
   path: folder('path', '../src').required().messages({
     'any.required':
-      "'path' is missing: name the folder that holds the Python package, relative to the site, such as '../src'.",
+      "'path' is missing: specify the folder that contains the Python package, relative to the site, such as '../src'.",
   }),
   package: Joi.string()
     .allow('')
@@ -75,8 +75,8 @@ const schema = Joi.object<PluginOptions>({
     .required()
     .messages({
       'any.required':
-        "'package' is missing: write the name that Python imports, such as 'shop', or '' for every module below 'path'.",
-      '*': "'package' must be the name that Python imports, such as 'shop' or 'company.shop', or '' for every module below 'path'.",
+        "'package' is missing: specify the import name, such as 'shop', or '' for every module below 'path'.",
+      '*': "'package' must be an import name, such as 'shop' or 'company.shop', or '' for every module below 'path'.",
     }),
   out: folder('out', 'api').default('api'),
   routeBasePath: Joi.string()
@@ -92,7 +92,7 @@ const schema = Joi.object<PluginOptions>({
     // Joi would take the braces of a message for a template.
     .error(
       new Error(
-        "'sourceUrl' must be an address with {path}, {file} or {repoPath}, and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
+        "'sourceUrl' must be a URL with {path}, {file} or {repoPath}, and {line}, such as 'https://github.com/me/shop/blob/main/{path}#L{line}'.",
       ),
     ),
   include: globs('include'),
@@ -132,22 +132,22 @@ const schema = Joi.object<PluginOptions>({
     // Joi would take the braces of a message for a template.
     .error(
       new Error(
-        "'inventories' must be a list such as [{url: 'https://docs.scipy.org/doc/scipy/'}], each with the 'file' of its objects.inv if it isn't to be loaded.",
+        "'inventories' must be a list such as [{url: 'https://docs.scipy.org/doc/scipy/'}], each with a 'file' if its objects.inv should not be downloaded.",
       ),
     ),
   version: Joi.string()
     .allow('')
     .default('')
-    .messages({'*': "'version' must be a text such as '1.4'."}),
+    .messages({'*': "'version' must be a string such as '1.4'."}),
 }).messages({
   'object.unknown':
-    '{{#label}} is no option of docusaurus-plugin-python-api: see its README for those that exist.',
+    '{{#label}} is not an option of docusaurus-plugin-python-api. See its README for the valid options.',
 });
 
 /**
  * Checks the options and fills in the defaults; Docusaurus calls it.
  *
- * @throws Error that names the wrong option and what it may be
+ * @throws Error with the invalid option and its allowed values
  */
 export function validateOptions({
   validate,

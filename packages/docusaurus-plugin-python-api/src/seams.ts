@@ -1,2 +1,2 @@
-/** After a point, a slash or an underscore, and before a capital in a word. */
+/** After a dot, slash or underscore, and before a capital letter in a word. */
 export const SEAMS = /(?<=[._/])(?=.)|(?<=[a-z\d])(?=[A-Z])/;

@@ -3,18 +3,18 @@ import type {WriteReport} from './files/write-folder';
 import type {InventorySource} from './resolve/load-inventories';
 
 export interface GenerateReport {
-  /** Sorted. With an error among them, no page was touched. */
+  /** Sorted. If one of them is an error, no page has been changed. */
   diagnostics: Diagnostic[];
   pages: number;
   symbols: number;
-  /** Null when errors kept the pages as they were. */
+  /** Null if the pages were not changed because of errors. */
   files: WriteReport | null;
 }
 
 export interface GenerateOptions {
   /** The site's folder; other paths are relative to it. */
   siteDir: string;
-  /** Folder that holds the package's folder. */
+  /** Folder that contains the package's folder. */
   path: string;
   /** Name of the package; '' for every module in the folder. */
   package: string;
@@ -28,39 +28,39 @@ export interface GenerateOptions {
   /** Where a symbol with several public paths is documented; `public`. */
   paths?: 'definition' | 'public';
   /**
-   * Address of a line of the source. `{path}` is the file's path from the
-   * site, `{file}` from `path`, `{repoPath}` from the root of its own Git
-   * repository, which may be a submodule; `{line}` its line, `{revision}` the
-   * commit that is checked out there.
+   * URL of a source line. `{path}` is the file's path relative to the site,
+   * `{file}` relative to `path`, `{repoPath}` relative to the root of its own Git
+   * repository, which may be a submodule. `{line}` is the line, and `{revision}`
+   * the commit that is checked out in that repository.
    */
   sourceUrl?: string;
   /** Folder of the pages; `api`. */
   out?: string;
   /** Route of the reference; `/api`. */
   routeBasePath?: string;
-  /** Folder of what other tools read; `.cache/` and `out`. */
+  /** Folder for parse results and data files; `.cache/` and `out`. */
   cacheDir?: string;
-  /** The most symbols on one page; larger modules are split; 200. */
+  /** Maximum number of symbols on a page, 200; larger modules are split. */
   maxSymbols?: number | false;
   /** Whether every warning is an error; false by default. */
   strict?: boolean;
   /** Whether the pages are written in spite of errors; false by default. */
   force?: boolean;
-  /** The version for `objects.inv`; what the package states by default. */
+  /** The version for `objects.inv`; that of the package by default. */
   version?: string;
   /**
-   * Route that `objects.inv` is published below, such as `/tools`: its addresses
-   * are relative to it. By default '', the root of the site.
+   * Route below which `objects.inv` is published, such as `/tools`, and to which
+   * its URLs are relative. By default '', the root of the site.
    */
   inventoryRoute?: string;
   /** Documentation of other projects that types link to. */
   inventories?: InventorySource[];
   /**
-   * Called when the pages are written; what other tools read follows when it has
-   * settled.
+   * Called when the pages are written. The data files are written once the promise
+   * is settled.
    */
   onPages?: (report: GenerateReport) => Promise<void>;
-  /** Called at each step, with what is done and how much there is. */
+  /** Called at each step, with the number of items done and the total. */
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
 

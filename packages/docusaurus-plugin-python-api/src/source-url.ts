@@ -5,11 +5,11 @@ import type {Settings} from './settings';
 
 interface Checkout {
   revision: string;
-  /** Path of the folder from the repository's root, with a slash behind it. */
+  /** Path of the folder relative to the repository's root, with a trailing slash. */
   prefix: string;
 }
 
-/** @throws where the folder is in no Git repository */
+/** @throws if the folder is not in a Git repository */
 function readCheckout(folder: string): Checkout {
   try {
     const [revision = '', prefix = ''] = execFileSync(
@@ -20,15 +20,15 @@ function readCheckout(folder: string): Checkout {
     return {revision, prefix};
   } catch {
     throw new Error(
-      `${folder} is in no Git repository with a commit: write the revision and the path into 'sourceUrl' instead of {revision} and {repoPath}.`,
+      `${folder} is not in a Git repository with a commit. Replace {revision} and {repoPath} in 'sourceUrl' by the revision and the path.`,
     );
   }
 }
 
 /**
- * Makes addresses of lines of the source.
+ * Creates a function that returns the URL of a source line.
  *
- * @returns undefined for each where no source is published
+ * @returns a function that returns undefined if the source isn't published
  */
 export function createSourceUrl({
   siteDir,

@@ -10,14 +10,14 @@ import {
 } from './settings';
 import {DIAGNOSTICS_FILE} from './write/data';
 
-/** Lines that fit a screen beside what else is printed. */
+/** Lines that fit on a screen with the other output. */
 const LINES = 20;
 
 let lastStep = '';
 
 /**
- * Shows how far a long step is: in place on a terminal, one line for each step
- * in a log.
+ * Shows the progress of a long step: in place in a terminal, with one line for
+ * each step in a log.
  */
 export function showProgress(step: string, done?: number, total?: number) {
   const isNew = step !== lastStep;
@@ -34,7 +34,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Prints diagnostics by kind, errors last so that they end the log. */
+/** Prints diagnostics by kind, with errors last, at the end of the log. */
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   file: string,
@@ -64,9 +64,9 @@ function printDiagnostics(
 }
 
 /**
- * Prints what is to fix and what was written.
+ * Prints the diagnostics and what was written.
  *
- * @param quiet whether to print nothing but problems
+ * @param quiet whether to print only problems
  * @returns whether the pages are up to date and without errors
  */
 export function reportGeneration(

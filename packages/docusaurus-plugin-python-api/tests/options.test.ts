@@ -56,7 +56,7 @@ describe('the options', () => {
   });
 
   it.each([
-    [{package: 'shop'}, "'path' is missing: name the folder"],
+    [{package: 'shop'}, "'path' is missing: specify the folder"],
     [{path: 'src'}, "'package' is missing: write the name"],
     [{...smallest, package: 'a-b'}, 'the name that Python imports'],
     [{...smallest, inventories: ['a']}, "'inventories' must be a list"],
@@ -70,7 +70,7 @@ describe('the options', () => {
     [{...smallest, maxSymbols: true}, "'maxSymbols' must be a whole number"],
     [{...smallest, strict: 'no'}, "'strict' must be true or false"],
     [{...smallest, routeBasePath: 'a b'}, "such as '/api'"],
-    [{...smallest, packages: []}, 'is no option of'],
+    [{...smallest, packages: []}, 'is not an option of'],
   ])('refuse %j with advice', (options, advice) => {
     expect(() => validate(options)).toThrow(advice);
   });

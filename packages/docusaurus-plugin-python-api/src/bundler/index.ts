@@ -7,9 +7,9 @@ type Configuration = Exclude<
 >;
 
 /**
- * What suits a bundle that renders pages. Nobody loads it, and each module that
- * a thousand pages share is compared with a thousand others before it is joined
- * with one, and is in a thousand files that Node reads.
+ * Settings for the server bundle. Browsers don't load it, so its modules needn't
+ * be concatenated, for which modules that a thousand pages share are compared
+ * with a thousand others, or split into a thousand files that Node has to read.
  */
 const RENDERER: Configuration = {
   optimization: {
@@ -27,9 +27,9 @@ const RENDERER: Configuration = {
 };
 
 /**
- * Suits the bundler to a site of many pages.
+ * Configures the bundler for a site with many pages.
  *
- * @param isServer whether the bundle renders pages, and no reader loads it
+ * @param isServer whether the bundle renders pages on the server
  */
 export function suitManyPages(isServer: boolean): Configuration {
   return {

@@ -1,17 +1,17 @@
-/** A page as Docusaurus' loader hands it over to be compiled. */
+/** A page as Docusaurus' MDX loader passes it to the compiler. */
 export interface PageSource {
   content: string;
   filePath: string;
   compilerName: string;
 }
 
-/** A page as a script, and the only fact that the loader reads besides. */
+/** A compiled page, with the only other property that the loader reads. */
 export interface CompiledPage {
   content: string;
   data: {contentTitle?: unknown};
 }
 
-/** What compiles pages: an option of Docusaurus' loader. */
+/** A compiler of pages, which is an option of Docusaurus' loader. */
 export interface Processor {
   process: (page: PageSource) => Promise<CompiledPage>;
 }
@@ -25,8 +25,8 @@ function isProcessor(value: unknown): value is Processor {
 }
 
 /**
- * Lists what compiles the pages of a site. Docusaurus writes the loader of its
- * pages as `use: [{loader, options}]`.
+ * Lists the compilers of a site's pages. Docusaurus configures their loader as
+ * `use: [{loader, options}]`.
  *
  * @param rules the loaders of the site
  */

@@ -2,7 +2,7 @@ import pLimit, {type LimitFunction} from 'p-limit';
 import {bindJsx} from './bind-jsx';
 import {listProcessors, type Processor} from './list-processors';
 
-/** More wait for files now and then, and only the one that doesn't is at work. */
+/** Pages to compile at a time: more than one, as some wait for files. */
 const AT_ONCE = 4;
 
 const sparing = new WeakSet<Processor>();
@@ -20,9 +20,9 @@ function spareMemoryOf(processor: Processor, limit: LimitFunction): void {
 }
 
 /**
- * Has pages compiled a few at a time, into scripts that take the bundler less
- * memory. It asks for all at once, and each that has begun keeps its trees,
- * which take a hundred times the memory of its text.
+ * Compiles pages a few at a time, to scripts that need less memory in the
+ * bundler. The bundler would start all at once, and the syntax trees of a page
+ * take a hundred times the memory of its text.
  *
  * @param rules the loaders of the site
  */

@@ -3,11 +3,11 @@ export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
 export interface Admonition {
   kind: AdmonitionKind;
-  /** Its heading, '' for the usual one. */
+  /** Its heading, '' for the default one. */
   title: string;
 }
 
-/** By the name of the directive, or by the heading in lower case. */
+/** By name of the directive, or by heading in lower case. */
 export const ADMONITIONS: Readonly<Record<string, Admonition | undefined>> = {
   abstract: {kind: 'info', title: 'Abstract'},
   attention: {kind: 'warning', title: 'Attention'},
@@ -30,7 +30,7 @@ export const ADMONITIONS: Readonly<Record<string, Admonition | undefined>> = {
   warning: {kind: 'warning', title: ''},
 };
 
-/** Words of `.. versionadded::` and its kin, by what they end in. */
+/** Texts for directives such as `.. versionadded::`, by their last part. */
 export const VERSIONS: Readonly<Record<string, string | undefined>> = {
   added: 'New in version',
   changed: 'Changed in version',

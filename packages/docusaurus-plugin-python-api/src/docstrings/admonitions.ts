@@ -4,18 +4,18 @@ import {alert} from './markup/directives';
 import type {OnUnknown} from './markup/block-reader';
 import {toMarkdown} from './to-markdown';
 
-/** The admonition that a section of a docstring is shown as, if it is one. */
+/** The admonition for a section of a docstring, undefined if there is none. */
 export function admonitionOf({
   kind,
   title,
 }: ProseSection): Admonition | undefined {
-  // Examples have a title of their own, unless mkdocs' markup asks for a box.
+  // The title of examples is free text.
   return kind === 'examples'
     ? undefined
     : ADMONITIONS[title?.toLowerCase() ?? ''];
 }
 
-/** The words of `.. versionadded::` and its kin, undefined for others. */
+/** The text for directives such as `.. versionadded::`, else undefined. */
 export function versionWordsOf({title}: ProseSection): string | undefined {
   const [, change = ''] =
     /^(?:version-?)?(added|changed|deprecated|removed)$/.exec(title ?? '') ??
@@ -23,7 +23,7 @@ export function versionWordsOf({title}: ProseSection): string | undefined {
   return VERSIONS[change];
 }
 
-/** Since when something exists or works differently, as Markdown. */
+/** A note on the version of a change, as Markdown. */
 export function versionNote(
   section: ProseSection,
   words: string,
@@ -52,9 +52,9 @@ function printSection(
 }
 
 /**
- * Markdown of a text within a section or an entry.
+ * Converts the text of a section or an entry to Markdown.
  *
- * @param isExample whether code may stand in it that nothing marks as such
+ * @param isExample whether the text may contain code without markup
  */
 export function proseToMarkdown(
   text: string,

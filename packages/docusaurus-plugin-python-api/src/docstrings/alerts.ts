@@ -32,10 +32,10 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
-/** GitHub's kinds differ from Docusaurus' in what they are called. */
+/** The first line of an alert, with a kind that GitHub or Docusaurus defines. */
 const MARK = /^\[!([A-Za-z]+)\](?:[ \t]+([^\n]*))?(?:\n|$)/;
 
-/** The alert that a quotation is, null for a real one. */
+/** The alert in a block quote, null if it is a real quotation. */
 function alertOf({children}: Blockquote): AdmonitionNode | null {
   const [paragraph, ...rest] = children;
   const text =
@@ -62,7 +62,7 @@ function alertOf({children}: Blockquote): AdmonitionNode | null {
   };
 }
 
-/** An alert within another one: a line in bold, and its text. */
+/** Converts a nested alert to a bold line and its text. */
 function flatten({
   title,
   kind,
@@ -78,7 +78,7 @@ function flatten({
   ];
 }
 
-/** Makes admonitions of the quotations that are alerts. */
+/** Converts block quotes that are alerts to admonitions. */
 export function convertAlerts(tree: Root): void {
   visit(tree, 'blockquote', (node, index, parent) => {
     const alert = alertOf(node);
@@ -104,7 +104,7 @@ export function convertAlerts(tree: Root): void {
   });
 }
 
-/** Prints an admonition; the page's own have one colon more around them. */
+/** Prints an admonition, with fewer colons than those of the page around it. */
 export const printAdmonition: Handle = (
   node: AdmonitionNode,
   _,

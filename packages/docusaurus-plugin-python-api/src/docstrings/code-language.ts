@@ -1,4 +1,4 @@
-/** Languages that the site highlights; any other fence is plain text. */
+/** Languages that the site highlights. Other code is plain text. */
 const KNOWN = new Set([
   'bash',
   'console',
@@ -31,8 +31,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language to highlight a block as: the one its fence names if the site
- * knows it, Python for a doctest or a block without a name.
+ * The language of a code block: the one of its fence if the site supports it,
+ * Python for doctests and for fences without a language.
  */
 export function codeLanguage(
   fence: string | null | undefined,

@@ -18,7 +18,7 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   };
 }
 
-/** A formula among words; code where it can't be shown as one. */
+/** An inline formula, or code if it can't be rendered. */
 export function inlineFormula(
   tex: string,
   onTex: OnTex,
@@ -36,7 +36,7 @@ export function inlineFormula(
   };
 }
 
-/** A formula on lines of its own. */
+/** A block formula, or code if it can't be rendered. */
 export function blockFormula(
   tex: string,
   onTex: OnTex,
@@ -57,7 +57,7 @@ export function blockFormula(
   };
 }
 
-/** What someone types of a session: no prompts and no outputs. */
+/** The input of an interactive session, without prompts and output. */
 function inputOf(session: string, prompt: RegExp): string {
   return session
     .split('\n')
@@ -75,8 +75,8 @@ const PROMPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A session with its prompts, of which the input alone is copied. One that shows no
- * output is its input: prompts would tell nothing apart.
+ * An interactive session, of which only the input is copied. Without any output,
+ * the prompts are removed, since there is nothing to tell apart.
  */
 function session(code: Code): MdxJsxFlowElement | Code | null {
   const prompt = PROMPTS[code.lang ?? ''];
@@ -96,10 +96,10 @@ function session(code: Code): MdxJsxFlowElement | Code | null {
   };
 }
 
-/** Longer code would fill a screen. */
+/** Longer code is folded, since it would fill a screen. */
 const MOST_LINES = 30;
 
-/** Code as it is shown: a session copies its input, and what is long is folded. */
+/** Creates the element for a code block: a session, folded code or plain code. */
 export function block(code: Code): MdxJsxFlowElement | Code {
   const shown = session(code) ?? code;
   const lines = (shown.type === 'code' ? shown : code).value.split('\n').length;

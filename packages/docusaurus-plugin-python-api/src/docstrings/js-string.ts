@@ -1,9 +1,9 @@
-/** Text, and lists of it. */
+/** A string or a nested list of strings. */
 type Literal = string | readonly Literal[];
 
 /**
- * A string or list as a JavaScript literal without a character that the MDX parser,
- * which counts braces before it knows of strings, could stumble over.
+ * A string or list as a JavaScript literal. Braces and the like are escaped, since
+ * the MDX parser counts them even inside strings.
  */
 export function jsLiteral(text: Literal): string {
   return JSON.stringify(text).replace(
@@ -13,7 +13,7 @@ export function jsLiteral(text: Literal): string {
   );
 }
 
-/** An MDX expression that gives exactly this text. */
+/** An MDX expression that evaluates to exactly this text. */
 export function jsString(text: string): string {
   return `{${jsLiteral(text)}}`;
 }

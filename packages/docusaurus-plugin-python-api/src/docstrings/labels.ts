@@ -1,6 +1,6 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 
-/** A word or two that say what a paragraph is about. */
+/** A label of one or two words at the start of a paragraph. */
 const LABEL = /^[A-Z][a-z]+(?: [a-z]+)?:(?=\s|$)/;
 
 function labelOf(block: RootContent): string {
@@ -19,9 +19,9 @@ function markLabel({children}: Paragraph, label: string): PhrasingContent[] {
 }
 
 /**
- * Joins paragraphs that begin with labels, such as `Cause:` and `Fix:`, to a
- * paragraph with a line for each, until a label comes again. A label without
- * another one beside it may begin any sentence.
+ * Joins consecutive paragraphs that start with different labels, such as `Cause:`
+ * and `Fix:`, into one paragraph with a line for each. A single label may start
+ * any sentence, so it is left alone.
  */
 export function joinLabelled(tree: Root): void {
   const labels = tree.children.map(labelOf);

@@ -4,13 +4,12 @@ import {visit} from 'unist-util-visit';
 import {inlineFormula, type OnTex} from './elements';
 
 /**
- * Finds where a name in a docstring leads.
+ * Finds the URL of a name in a docstring.
  *
  * @param name as written, without call brackets
- * @param explicit whether the author asked for a link by a role, brackets or a
- * call
- * @param line lines before the name in the docstring's text
- * @returns an address, undefined for a name that leads nowhere
+ * @param explicit whether a role, brackets or a call request a link
+ * @param line number of lines before the name in the docstring
+ * @returns undefined if the name can't be linked
  */
 export type LinkName = (
   name: string,
@@ -22,12 +21,12 @@ const ROLE =
   /:(?:py:)?(?:\w+:)?(attr|class|const|data|exc|func|meth|mod|obj|property|type):$/;
 const ANY_ROLE = /:[\w-]+(?::[\w-]+)?:$/;
 const TITLED = /^(.*?)\s*<([^<>]+)>$/s;
-/** A name that no index of a list is. */
+/** A dotted path, as opposed to an index such as `[0][1]`. */
 const PATH = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
 const DOTTED = /^[A-Za-z_][\w.]*$/;
-/** Represents a node among the letters of its siblings. */
+/** Stands for a node in the text of its siblings. */
 const NODE = '\uFFFC';
-/** `[text][shop.Order]` and `[Order][]`, as mkdocs' autorefs writes them. */
+/** `[text][shop.Order]` and `[Order][]`, the syntax of mkdocs-autorefs. */
 const BRACKETS = new RegExp(`\\[([^\\][]+)\\]\\[([\\w.]*|${NODE})\\]`, 'g');
 
 function lineOf(node: Nodes | undefined): number {
@@ -35,11 +34,11 @@ function lineOf(node: Nodes | undefined): number {
 }
 
 function createLink(url: string, children: PhrasingContent[]): Link {
-  // What is inside a link can't be another one.
+  // Links can't be nested.
   return {type: 'link', url, children: children};
 }
 
-/** The siblings as text, with one letter for each that is not text. */
+/** Siblings as one text, with a placeholder for each that is not text. */
 class Siblings {
   readonly text: string;
   private readonly starts: number[] = [];
@@ -57,7 +56,7 @@ class Siblings {
     return this.nodes[this.starts.findLastIndex((start) => start <= position)];
   }
 
-  /** Lines of the docstring before a position. */
+  /** Number of lines in the docstring before a position. */
   line(position: number): number {
     const index = this.starts.findLastIndex((start) => start <= position);
     const before = this.text.slice(this.starts[index], position);
@@ -105,7 +104,7 @@ function linkBrackets(
       target === NODE && code?.type === 'inlineCode' ? code.value : target;
     const text = inside.map((node) => toString(node)).join('');
     const url = link(name || text, true, siblings.line(match.index));
-    // A path of another project's: its label reads well without a link.
+    // The path belongs to another project, so only the label is kept.
     const isPath =
       PATH.test(name) && !/\w$/.test(siblings.text.slice(0, match.index));
     if (url !== undefined || isPath) {
@@ -119,7 +118,7 @@ function linkBrackets(
     : [...linked, ...siblings.slice(done, siblings.text.length)];
 }
 
-/** Roles of words that aren't code. */
+/** Roles whose text is not code. */
 const WORDS =
   /^(?:ref|numref|doc|term|abbr|sub|sup|subscript|superscript|title|title-reference|t|dfn|download|eq|cite(?::\w+)?)$/;
 
@@ -128,7 +127,7 @@ const STANDARDS: Readonly<Record<string, (number: string) => string>> = {
   rfc: (number) => `https://www.rfc-editor.org/rfc/rfc${number}`,
 };
 
-/** What a role that names no symbol makes of a text, null for other roles. */
+/** The content for a role that doesn't refer to a symbol, null for other roles. */
 function readRole(
   role: string,
   value: string,
@@ -150,7 +149,7 @@ function readRole(
   return WORDS.test(role) ? text : null;
 }
 
-/** Links inline code, and takes away the role that is written before it. */
+/** Links inline code, and removes the role before it. */
 function linkCode(
   node: InlineCode,
   before: Text | undefined,
@@ -187,7 +186,7 @@ function linkCode(
   return url === undefined ? code : createLink(url, [code]);
 }
 
-/** `[text](shop.orders.Order)` is meant as a link to a name. */
+/** Resolves a link to a name, as in `[text](shop.orders.Order)`. */
 function linkTarget(node: Link, link: LinkName): void {
   const url = DOTTED.test(node.url)
     ? link(node.url, true, lineOf(node))
@@ -213,7 +212,7 @@ const PHRASING = new Set([
  * Changes the tree in place.
  *
  * @param source the Markdown that the tree was parsed from
- * @param onTex called with formulas that can't be shown
+ * @param onTex called with formulas that can't be rendered
  */
 export function linkNames(
   tree: Root,

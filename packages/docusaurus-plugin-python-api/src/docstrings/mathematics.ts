@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-/** The part of KaTeX that is used here. */
+/** The subset of KaTeX that is used here. */
 interface Katex {
   renderToString: (
     tex: string,
@@ -15,7 +15,7 @@ interface Katex {
   ) => string;
 }
 
-/** Longer formulas are shown as they are written. */
+/** Longer formulas are shown as TeX. */
 const LONGEST = 2_000;
 
 function isKatex(module: unknown): module is Katex {
@@ -29,7 +29,7 @@ function isKatex(module: unknown): module is Katex {
 
 let katex: Katex | null | undefined;
 
-/** Loads KaTeX, which a site installs if its docstrings have formulas. */
+/** Loads KaTeX if the site has installed it. */
 function loadKatex(): Katex | null {
   if (katex === undefined) {
     try {
@@ -43,9 +43,9 @@ function loadKatex(): Katex | null {
 }
 
 /**
- * MathML of a formula: static, without styles, scripts or fonts.
+ * Renders a formula as static MathML, without styles, scripts or fonts.
  *
- * @returns null where the TeX is wrong or KaTeX isn't installed
+ * @returns null if the TeX is invalid or KaTeX isn't installed
  */
 export function renderMathematics(
   tex: string,
@@ -64,7 +64,7 @@ export function renderMathematics(
       trust: false,
       maxExpand: 500,
     });
-    // Styles would be against a strict policy, and MathML needs none.
+    // MathML needs no inline styles, which a strict CSP would block.
     const [mathml] = /<math[\s\S]*<\/math>/.exec(html) ?? [];
     return mathml?.replace(/ style="[^"]*"/g, '') ?? null;
   } catch {

@@ -6,7 +6,7 @@ import type {OnTex} from './elements';
 import type {LinkName} from './link-names';
 import {toMdx} from './to-mdx';
 
-/** What turns docstrings into MDX besides the files of this folder. */
+/** Libraries that convert docstrings to MDX, in addition to this folder. */
 const LIBRARIES = [
   'katex',
   'mdast-util-from-markdown',
@@ -19,33 +19,34 @@ const LIBRARIES = [
 ];
 
 /**
- * What a conversion asks while it runs: where a name leads, or a formula that it
- * could not show.
+ * A callback of a conversion: a name to link, or a formula that could not be
+ * rendered.
  */
 type Question = {name: string; explicit: boolean; line: number} | {tex: string};
 
 type Answer = string | null;
 
-/** A conversion that ran, with all that it depended on besides its text. */
+/** A completed conversion, with everything it depended on besides its text. */
 interface Conversion {
   questions: [Question, Answer][];
   mdx: string;
 }
 
-/** Several for a text that stands at places where its names lead elsewhere. */
+/** A text has several if its names have different links in different places. */
 type Conversions = Map<string, Conversion[]>;
 
-/** Turns docstrings into MDX, and remembers for the next run what it made. */
+/** Converts docstrings to MDX, and caches the results for the next run. */
 export interface MdxCache {
-  /** As `toMdx`, which runs only where a text or a link in it is new. */
+  /** Like `toMdx`, which runs only if a text or one of its links is new. */
   toMdx: (markdown: string, link: LinkName, onTex?: OnTex) => string;
-  /** Keeps what was used since the cache was opened, and nothing else. */
+  /** Saves only what has been used since the cache was opened. */
   save: () => Promise<void>;
 }
 
 /**
- * Asks each question once, in order: a conversion that was told the same so far
- * asks the same next. So the reports of missing names are those of a first run.
+ * Makes each callback once, in order. Conversions of a text that have received the
+ * same answers so far make the same next callback, so that missing names are
+ * reported as in a first run.
  */
 class Interview {
   private readonly answers: Answer[] = [];
@@ -102,7 +103,7 @@ function seal(version: string, json: string): string {
   return createHash('sha256').update(version).update(json).digest('hex');
 }
 
-/** A file that is damaged, or that other code wrote, is as good as none. */
+/** Loads the cache, unless it is damaged or from another version of the code. */
 async function load(file: string, version: string): Promise<Conversions> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const end = text.indexOf('\n');
@@ -112,15 +113,15 @@ async function load(file: string, version: string): Promise<Conversions> {
     : new Map();
 }
 
-/** What a process that opens a cache again and again remembers of it. */
+/** The state that a process keeps if it opens a cache repeatedly. */
 export interface MdxMemory {
   version?: string;
   conversions?: Conversions;
 }
 
 /**
- * @param file where the conversions are kept
- * @param memory where they are kept for this process besides
+ * @param file where the conversions are stored
+ * @param memory an additional cache for this process
  */
 export async function openMdxCache(
   file: string,

@@ -12,10 +12,10 @@ import {codeLanguage} from './code-language';
 import {block, blockFormula, type OnTex} from './elements';
 import {jsLiteral} from './js-string';
 
-/** Addresses a docstring may link to; everything else stays as text. */
+/** URLs that a docstring may link to; others become text. */
 const SAFE_URL = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 const SITE_FILE = /^\/[^#?]*\.[a-z0-9]+(?:[#?]|$)/i;
-/** `__init__` in prose is a name, not an emphasis. */
+/** A name such as `__init__`, which is not emphasis in prose. */
 const DUNDER = /^__\w+__$/;
 const SHORTCODE = /:(?=[\w+-]+:)/;
 
@@ -25,7 +25,7 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** `:x:` would become an emoji: an expression in it keeps the letters. */
+/** Splits `:x:`, which would become an emoji, by an expression. */
 function splitShortcodes(value: string): PhrasingContent[] {
   return value
     .split(SHORTCODE)
@@ -42,10 +42,10 @@ function linkTo(url: string, children: PhrasingContent[]): PhrasingContent[] {
 }
 
 /**
- * Replaces a node that must not reach the page as it is.
+ * Replaces a node that must not be on the page.
  *
- * @param inLine whether the node is among words
- * @returns undefined for a node that may stay
+ * @param inLine whether the node is inline
+ * @returns undefined for a node that is safe
  */
 function replace(
   node: RootContent,
@@ -68,7 +68,7 @@ function replace(
         : undefined;
     case 'linkReference':
       return linkTo(urlOf(node.identifier), node.children);
-    // Ids of notes would have to differ over the whole page.
+    // The ids of footnotes would have to be unique on the whole page.
     case 'footnoteReference':
       return [text(`[${node.label ?? node.identifier}]`)];
     case 'footnoteDefinition': {
@@ -92,7 +92,7 @@ function replace(
   }
 }
 
-/** The title that a fence states, such as the file that other code imports. */
+/** The title of a fence, such as a file name. */
 function titleOf({lang, meta}: Code): Paragraph[] {
   const stated = /\btitle=(["'])(.+?)\1/.exec(`${lang ?? ''} ${meta ?? ''}`);
   return stated
@@ -125,7 +125,7 @@ function collectDefinitions(tree: Root): Definitions {
 }
 
 /**
- * Makes words of names such as `__init__`. Changes the tree in place.
+ * Restores names such as `__init__` as text. Changes the tree in place.
  *
  * @param source the Markdown that the tree was parsed from
  */
@@ -139,10 +139,10 @@ export function restoreNames(tree: Root, source: string): void {
 }
 
 /**
- * Takes everything out of a parsed docstring that would run, load or rearrange
- * the page. Changes the tree in place.
+ * Removes everything from a parsed docstring that would run code, load resources
+ * or change the structure of the page. Changes the tree in place.
  *
- * @param onTex called with formulas that can't be shown
+ * @param onTex called with formulas that can't be rendered
  */
 export function sanitize(tree: Root, onTex: OnTex): Root {
   const definitions = collectDefinitions(tree);
@@ -169,7 +169,7 @@ export function sanitize(tree: Root, onTex: OnTex): Root {
       return index + title.length + 1;
     }
     if (node.type === 'listItem') {
-      // A box that can't be ticked only gets in the keyboard's way.
+      // A disabled checkbox would only be an obstacle for keyboard users.
       node.checked = null;
     }
     return undefined;

@@ -1,17 +1,17 @@
 const NAME = /[A-Za-z_][\w.]*(?:\(\))?/.source;
 const ROLE = /:(?:\w+:)?\w+:`[^`]+`/.source;
 
-/** `mean, numpy.std : The average` without any marks, roles included. */
+/** An entry such as `mean, numpy.std : The average`, with or without roles. */
 const ENTRY = new RegExp(
   `^((?:${NAME}|${ROLE})(?:, ?(?:${NAME}|${ROLE}))*)(?: *: +(.*)| *:)?$`,
 );
 
-/** A word of prose before a colon: `Note: this`. */
+/** A word of prose before a colon, as in `Note: this`. */
 const PROSE = /^(?:[A-Z][a-z]+|[a-z]{1,3})$/;
 
 /**
- * Marks the names that a "See also" lists, which stand there bare, so that they
- * are links. Other lines stay as they are.
+ * Puts the names in a "See also" section into backticks, so that they are linked.
+ * Other lines are kept.
  */
 export function markSeeAlso(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import type {Docstring} from 'python-reader';
 
 /**
- * The first sentence of Markdown on one line. A sentence ends before a space
- * and a capital, so `e.g. this` goes on.
+ * The first sentence of Markdown on one line. A sentence ends before a space and a
+ * capital letter, so it doesn't end after `e.g.`.
  */
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
@@ -17,7 +17,7 @@ export function summaryOf(docstring: Docstring | null): string {
   return first?.kind === 'text' ? firstSentence(first.text) : '';
 }
 
-/** Letters from here on stand for escaped ones, which are no marks. */
+/** Characters from here on stand for escaped ones, which are not markup. */
 const ESCAPED = 0xe000;
 
 /** Code, and escapes outside of it. */
@@ -27,7 +27,7 @@ function hide(letter: string): string {
   return String.fromCharCode(ESCAPED + letter.charCodeAt(0));
 }
 
-/** MathML ends with the TeX that it was made of. */
+/** Reads the TeX from the annotation at the end of MathML. */
 function texOf(_: string, literal: string): string {
   const mathml = String(JSON.parse(`"${literal}"`));
   const tex = /<annotation[^>]*>([^<]*)<\/annotation>/.exec(mathml)?.[1] ?? '';
@@ -55,7 +55,7 @@ function showLiterals(text: string): string {
   );
 }
 
-/** Markdown without its marks, for places that show plain text. */
+/** Removes the markup from Markdown, for places that show plain text. */
 export function plainText(markdown: string): string {
   const formulas = markdown.replace(
     /<Formula mathml=\{"((?:[^"\\]|\\.)*)"\}[^>]*\/>/g,

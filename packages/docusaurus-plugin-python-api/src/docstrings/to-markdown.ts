@@ -2,10 +2,10 @@ import {BlockReader, type OnUnknown} from './markup/block-reader';
 import {collectReferences, convertLinks} from './markup/references';
 
 /**
- * Turns a docstring's text into Markdown.
+ * Converts the text of a docstring to Markdown.
  *
- * @param onUnknown called with the name of each directive that isn't known
- * @param isExample whether code may stand in it that nothing marks as such
+ * @param onUnknown called with the name of each unknown directive
+ * @param isExample whether the text may contain code without markup
  */
 export function toMarkdown(
   text: string,

@@ -11,12 +11,12 @@ import {type LinkName, linkNames} from './link-names';
 import {restoreNames, sanitize} from './sanitize';
 
 /**
- * What is longer is shown as it is: CommonMark's rules for emphasis and labels
- * take quadratic time on hostile input.
+ * Longer text is shown without markup, since the CommonMark rules for emphasis and
+ * labels take quadratic time on hostile input.
  */
 const LENGTH_LIMIT = 100_000;
 
-/** Marks that take long to pair, with how many of them a paragraph may have. */
+/** Markup that is slow to match, and the maximum number in a paragraph. */
 const MARK_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/[*_~]+/g, 2000],
   [/`+/g, 1000],
@@ -24,10 +24,10 @@ const MARK_LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\|/g, 5000],
 ];
 
-/** Quotes and lists in each other, as deep as nobody writes them. */
+/** Nested quotes and lists that are deeper than in any real text. */
 const DEEP = /^(?:[ \t]*(?:>|[-+*]|\d+[.)])(?=[ \t]|$)){40}|^[ \t]{160}/m;
 
-/** Whether Markdown is too long or too nested to be parsed in good time. */
+/** Whether Markdown is too long or too deeply nested to be parsed quickly. */
 function isTooMuch(markdown: string): boolean {
   return (
     markdown.length > LENGTH_LIMIT ||
@@ -42,24 +42,24 @@ function isTooMuch(markdown: string): boolean {
   );
 }
 
-/** A line that begins with a word, without a mark that could mean something. */
+/** A line that starts with a word and contains no possible markup. */
 const PLAIN_LINE = String.raw`[A-Za-z](?:[A-Za-z0-9 ,.;'"()%/?–—’…-]*[A-Za-z0-9,.;'")?…])?`;
 const PLAIN = new RegExp(`^${PLAIN_LINE}(?:\\n${PLAIN_LINE})*$`);
 
-/** Syntax that such lines may still contain: imports, exports, addresses. */
+/** Syntax that such lines may still contain: imports, exports, URLs. */
 const MEANT = /^(?:import|export)\b|[wW]{3}\.|--/m;
 
 /**
- * Whether text is the same in Markdown and MDX. More than half of all docstrings
- * are, and to parse and print them took nearly half of the time of all.
+ * Whether text is the same in Markdown and MDX. This applies to more than half of
+ * all docstrings, and parsing them took nearly half of the total time.
  */
 function isPlain(text: string): boolean {
   return PLAIN.test(text) && !MEANT.test(text);
 }
 
 /**
- * What reads differently in the page than in CommonMark: module syntax at the
- * start of a line, and the directives that Docusaurus adds.
+ * Syntax that MDX pages have in addition to CommonMark: imports and exports at
+ * the start of a line, and the directives of Docusaurus.
  */
 const UNSAFE: Unsafe[] = [
   {atBreak: true, character: 'i', after: 'mport\\b'},
@@ -73,7 +73,7 @@ const UNSAFE: Unsafe[] = [
   },
 ];
 
-/** GitHub flavoured Markdown; one tilde doesn't strike text through. */
+/** GitHub-flavored Markdown, in which a single tilde is text. */
 const READING = {
   extensions: [gfm({singleTilde: false})],
   mdastExtensions: [gfmFromMarkdown()],
@@ -83,7 +83,7 @@ const PRINTING = {
   bullet: '-',
   rule: '-',
   listItemIndent: 'one',
-  // Docusaurus unwraps some backtick fences before it parses; tildes are safe.
+  // Docusaurus unwraps some backtick fences before parsing; tildes are safe.
   fence: '~',
   extensions: [
     gfmToMarkdown({tablePipeAlign: false}),
@@ -94,12 +94,12 @@ const PRINTING = {
 } satisfies Options;
 
 /**
- * Turns a docstring's Markdown into MDX that reads the same and runs nothing:
- * HTML becomes text, braces and module syntax are escaped, headings become
- * bold so that they stay out of the page's table of contents.
+ * Converts the Markdown of a docstring to MDX that looks the same and runs no
+ * code: HTML becomes text, braces and module syntax are escaped, and headings
+ * become bold so that they are not in the table of contents.
  *
- * @param link where names lead; without it they stay as they are
- * @param onTex called with formulas that can't be shown
+ * @param link finds the URLs of names; without it, names are not linked
+ * @param onTex called with formulas that can't be rendered
  * @returns MDX without a trailing newline; empty for blank input
  */
 export function toMdx(

@@ -51,10 +51,10 @@ async function listCode(folder: string): Promise<string[]> {
 }
 
 /**
- * Names code: its own text and the versions of all libraries that it uses. What
- * it once made is good as long as this stays.
+ * Hashes the text of code and the versions of all libraries that it uses. Cached
+ * results of the code are valid as long as the hash is the same.
  *
- * @param folders where its modules are, absolute
+ * @param folders absolute paths of the folders with its modules
  * @param libraries the names of the packages that it imports
  * @returns 64 hexadecimal digits
  */

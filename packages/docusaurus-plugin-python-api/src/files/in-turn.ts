@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The last work at each place. */
+/** The last task for each place. */
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Does one task after the other for each place, so that two calls at the same
- * time don't write the same file.
+ * Runs the tasks for each place one after the other, so that concurrent calls
+ * don't write the same file.
  *
  * @param place a file or a folder
  * @returns what the task returns
@@ -16,7 +16,7 @@ export function inTurn<Result>(
 ): Promise<Result> {
   const key = path.resolve(place);
   const before = turns.get(key) ?? Promise.resolve();
-  // The caller of the work before gets its error.
+  // Errors of the previous task go to its own caller.
   const turn = before.catch(() => undefined).then(work);
   turns.set(key, turn);
   const forget = () => {

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Lists the files below a folder, sorted, by their path from it.
+ * Lists the files below a folder by their relative path, sorted.
  *
- * @returns none where there is no such folder.
+ * @returns an empty list if the folder doesn't exist.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await fs

@@ -2,17 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {removeLeftovers, tempNameOf} from './temp-names';
 
-/** A folder that is removed when it has served its purpose. */
+/** A temporary folder, which the caller removes. */
 export interface TempFolder {
   path: string;
   remove: () => Promise<void>;
 }
 
 /**
- * Makes an empty folder that no other process uses, and removes those that
+ * Creates an empty folder that no other process uses, and removes those that
  * killed processes left behind.
  *
- * @param place the folder to make it in; it need not exist
+ * @param place the folder to create it in, which need not exist
  * @param name what its name starts with
  */
 export async function makeTempFolder(

@@ -3,25 +3,25 @@ import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names the process that writes it. */
+/** A temporary name, with the id of the process that writes it. */
 const TEMP = /\.(\d+)-[0-9a-f]{8}\.part$/;
 
-/** The folders that this process has looked through. */
+/** Folders in which this process has removed leftovers. */
 const cleared = new Map<string, Promise<void>>();
 
-/** Gives a file or a folder a name for the time until it is complete. */
+/** A name for a file or folder until it is complete. */
 export function tempNameOf(target: string): string {
   return `${target}.${process.pid}-${randomUUID().slice(0, 8)}.part`;
 }
 
 /**
- * Whether a process has ended and only its parent has not asked how: a signal
- * still reaches it. Elsewhere than on Linux it goes by the signal alone.
+ * Whether a process has ended but is still in the process table, so that signals
+ * succeed. It can only be determined on Linux.
  */
 function isZombie(id: number): boolean {
   try {
     const status = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The state follows the name, which may hold anything, in parentheses.
+    // The state follows the name in parentheses, which may itself contain some.
     return /^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
   } catch {
     return false;
@@ -30,7 +30,7 @@ function isZombie(id: number): boolean {
 
 function isRunning(id: number): boolean {
   try {
-    // Signal 0 sends nothing: it only checks.
+    // Signal 0 only checks whether the process exists.
     process.kill(id, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
@@ -38,7 +38,7 @@ function isRunning(id: number): boolean {
   return !isZombie(id);
 }
 
-/** Whether a running process still writes what is at a path. */
+/** Whether a running process is still writing the file at a path. */
 export function isBeingWritten(file: string): boolean {
   const id = TEMP.exec(file)?.[1];
   return id !== undefined && isRunning(Number(id));
@@ -56,8 +56,8 @@ async function clear(folder: string): Promise<void> {
 }
 
 /**
- * Removes what killed processes left in a folder. It looks once for each
- * process, because it is called for each file.
+ * Removes temporary files that killed processes left in a folder. It checks each
+ * folder only once in a process, because it is called for each file.
  */
 export function removeLeftovers(folder: string): Promise<void> {
   const place = path.resolve(folder);

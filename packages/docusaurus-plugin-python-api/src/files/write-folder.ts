@@ -6,17 +6,17 @@ import {inTurn} from './in-turn';
 import {listFiles} from './list-files';
 import {hasBytes, writeWhole} from './write-whole';
 
-/** What happened to a folder's files, by their path from it. */
+/** What changed in a folder, by relative path. */
 export interface WriteReport {
   written: string[];
   unchanged: number;
   removed: string[];
 }
 
-/** Keeps the number of open files small. */
+/** Limits the number of open files. */
 const AT_ONCE = 16;
 
-/** Removes the folders that are empty without a file. */
+/** Removes a folder and its parents if they are empty. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (path.relative(top, folder) === '') {
     return;
@@ -41,7 +41,7 @@ async function forEach(
   }
 }
 
-/** A file that was as it is to be, and how to tell that nobody touched it. */
+/** A file with the wanted content, and its metadata to detect changes. */
 interface Seen {
   data: string | Uint8Array;
   mtimeMs: number;
@@ -50,7 +50,7 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** Reads the file unless it was seen with the same data before. */
+/** Whether a file has the data; it isn't read again if its metadata is unchanged. */
 async function isThere(
   file: string,
   data: string | Uint8Array,
@@ -71,7 +71,7 @@ async function isThere(
   return isSame;
 }
 
-/** The files that are not there as they are to be. */
+/** The files that are missing or have other content. */
 async function findChanged(
   folder: string,
   files: readonly File[],
@@ -95,12 +95,12 @@ async function removeFiles(folder: string, files: readonly string[]) {
 }
 
 /**
- * Makes a folder hold some files and no others. Each file appears whole or not
- * at all, and one of the same bytes is not touched, so that no watcher reacts.
- * The next call completes what an interruption left undone.
+ * Makes a folder contain exactly the given files. Each file is written
+ * atomically, and unchanged files are not touched, so that watchers don't react.
+ * The next call completes an interrupted one.
  *
- * @param files - contents by path from the folder.
- * @throws when something cannot be written or removed.
+ * @param files - contents by path relative to the folder.
+ * @throws if a file can't be written or removed.
  */
 export function writeFolder(
   folder: string,
@@ -114,11 +114,11 @@ export function writeFolder(
     const removed = (await listFiles(folder)).filter(
       (name) => !names.has(name) && !isBeingWritten(name),
     );
-    // First, because a folder may take the place of a file.
+    // Removed first, because a folder may replace a file.
     await removeFiles(folder, removed);
     await fs.mkdir(folder, {recursive: true});
     const changed = await findChanged(folder, wanted);
-    // Nothing is compared in between, so that a watcher sees one change.
+    // All are compared before, so that watchers see the writes as one change.
     await forEach(changed, async ([name, data]) => {
       await writeWhole(path.join(folder, name), data);
     });

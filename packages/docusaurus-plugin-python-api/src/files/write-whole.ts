@@ -3,7 +3,7 @@ import path from 'node:path';
 import {removeLeftovers, tempNameOf} from './temp-names';
 import {inTurn} from './in-turn';
 
-/** Whether a file has just these bytes; one that isn't there has none. */
+/** Whether a file exists and has exactly these bytes. */
 export async function hasBytes(file: string, bytes: Buffer): Promise<boolean> {
   const known = await fs.readFile(file).catch(() => null);
   return known?.equals(bytes) ?? false;
@@ -21,11 +21,11 @@ async function replace(file: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * Writes a file that appears whole or not at all, even if others write it too. A
- * file of the same bytes is not touched, so that no watcher reacts.
+ * Writes a file atomically, even if other processes write it too. A file with
+ * the same bytes is not touched, so that watchers don't react.
  *
  * @returns whether it was written.
- * @throws when it cannot be written; an older one then stays as it is.
+ * @throws if it can't be written; an existing file is then kept.
  */
 export function writeWhole(
   file: string,

@@ -9,7 +9,7 @@ export interface InventoryItem {
   name: string;
   /** `py:class`, `py:module`, … */
   role: string;
-  /** Address relative to the site that the inventory belongs to. */
+  /** URL relative to the site that the inventory belongs to. */
   uri: string;
 }
 
@@ -21,7 +21,7 @@ export interface Inventory {
 
 const ITEM = /^(?<name>.+?)\s+(?<role>\S+:\S+)\s+-?\d+\s+(?<uri>\S*)\s+.*$/;
 
-/** Writes the text that follows the header, one item a line. */
+/** Prints the text after the header, with one item per line. */
 function printItems(items: readonly InventoryItem[]): string {
   return items
     .map(({name, role, uri}) => {
@@ -33,7 +33,7 @@ function printItems(items: readonly InventoryItem[]): string {
     .join('');
 }
 
-/** Encodes version 2 of the format, as Sphinx' intersphinx downloads it. */
+/** Encodes version 2 of the format, which Sphinx's intersphinx downloads. */
 export function encodeInventory(inventory: Inventory): Buffer {
   const header = [
     '# Sphinx inventory version 2',
@@ -48,7 +48,7 @@ export function encodeInventory(inventory: Inventory): Buffer {
   ]);
 }
 
-/** Reads the lines of an inventory once they are plain text. */
+/** Parses the decompressed lines of an inventory. */
 export function parseItems(text: string): InventoryItem[] {
   return text.split('\n').flatMap((line) => {
     const {name, role, uri} = ITEM.exec(line.trim())?.groups ?? {};
@@ -61,7 +61,7 @@ export function parseItems(text: string): InventoryItem[] {
 /**
  * Decodes an inventory.
  *
- * @throws when the header is not that of version 2
+ * @throws if the header is not that of version 2
  */
 export function decodeInventory(bytes: Buffer): Inventory {
   const lines: string[] = [];
@@ -75,7 +75,7 @@ export function decodeInventory(bytes: Buffer): Inventory {
     offset = end + 1;
   }
   if (lines[0] !== '# Sphinx inventory version 2') {
-    throw new Error('This is no Sphinx inventory of version 2.');
+    throw new Error('The file is not a Sphinx inventory of version 2.');
   }
   const field = (line = '') => line.replace(/^# \w+: /, '');
   return {

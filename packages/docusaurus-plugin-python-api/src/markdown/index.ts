@@ -26,7 +26,7 @@ function heading(depth: Heading['depth'], value: string): Heading {
   return {type: 'heading', depth, children: [{type: 'text', value}]};
 }
 
-/** The words of a component that stands around a single line. */
+/** The inline content of a component around a single line. */
 function wordsOf(children: readonly RootContent[]): PhrasingContent[] {
   const [first] = children;
   return first?.type === 'paragraph' ? first.children : [];
@@ -36,7 +36,7 @@ function splitNames(names: string): string[] {
   return names.split(' ').filter(Boolean);
 }
 
-/** What a symbol is, and where it is defined. */
+/** The kind, type and modifiers of a symbol, and where it is defined. */
 function writeFacts({text}: Attributes): RootContent[] {
   const words = [
     text('kind') === '' ? [] : [text('kind')],
@@ -124,7 +124,7 @@ function writeImport({text}: Attributes): RootContent[] {
   ];
 }
 
-/** The TeX that a formula was made from. */
+/** The TeX source of a formula. */
 function writeFormula({text}: Attributes): RootContent[] {
   const [, tex = ''] =
     /<annotation encoding="application\/x-tex">([^<]*)</.exec(text('mathml')) ??
@@ -180,8 +180,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 };
 
 /**
- * What writes the components of the reference in a Markdown copy of its pages, for
- * `markdown.components` of docusaurus-plugin-page-exports.
+ * Converters of the reference's components for Markdown copies of its pages, to
+ * pass as `markdown.components` of docusaurus-plugin-page-exports.
  */
 export const markdownComponents: Readonly<
   Record<string, (element: MdxJsxFlowElement) => RootContent[]>

@@ -25,7 +25,7 @@ export function strong(...words: Words): PhrasingContent {
   return {type: 'strong', children: toPhrasing(words)};
 }
 
-/** Names as code, between commas. */
+/** Names as inline code, separated by commas. */
 export function codes(names: readonly string[]): PhrasingContent[] {
   return names.flatMap((name, index) => [
     ...(index > 0 ? toPhrasing([', ']) : []),
@@ -52,7 +52,7 @@ export function item(first: Paragraph, ...rest: RootContent[]): ListItem {
   return {type: 'listItem', spread: false, children};
 }
 
-/** A list below its title; nothing without items. */
+/** Content below its title; nothing if it is empty. */
 export function titled(
   title: string,
   children: readonly RootContent[],

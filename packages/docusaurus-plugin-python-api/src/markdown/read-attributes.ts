@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-/** What an attribute holds: JSX is its text. */
+/** The value of an attribute; JSX is reduced to its text. */
 type Value = string | number | boolean | null | undefined | readonly Value[];
 
-/** What is read of a syntax tree of JavaScript. */
+/** The part of a JavaScript syntax tree that is read. */
 interface SyntaxNode {
   type: string;
   body?: readonly SyntaxNode[];
@@ -35,12 +35,12 @@ function evaluate(node: SyntaxNode | undefined): Value {
 
 /** The attributes of a component on a page of the reference. */
 export interface Attributes {
-  /** A text or a number, '' where it is missing. */
+  /** A string or a number, '' if it is missing. */
   text: (name: string) => string;
   list: (name: string) => readonly Value[];
 }
 
-/** Reads what the generator wrote: texts, lists, and JSX for its text. */
+/** Reads attributes that the generator wrote: strings, lists and JSX. */
 export function readAttributes({attributes}: MdxJsxFlowElement): Attributes {
   const values = new Map<string, Value>();
   for (const attribute of attributes) {

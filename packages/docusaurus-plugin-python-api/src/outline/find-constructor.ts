@@ -1,6 +1,6 @@
 import type {Entry} from './types';
 
-/** The documented member that shows how to make an instance. */
+/** The documented constructor of a class, if there is one. */
 export function findConstructor({member, children}: Entry): Entry | undefined {
   return member.kind !== 'class'
     ? undefined

@@ -10,14 +10,14 @@ import {splitPage} from './split-pages';
 import type {Entry, Outline, Page} from './types';
 
 /**
- * Route of a module's page. A module's segments are Python identifiers, so a
- * route with a hyphen can never be one.
+ * Route of a module's page. Its segments are Python identifiers, so routes with a
+ * hyphen never belong to a module.
  */
 function moduleUrl(basePath: string, path: string): string {
   return `${basePath}/${path.replaceAll('.', '/')}`;
 }
 
-/** Whether a path, or one that it starts with, is among these. */
+/** Whether a path or one of its parents is in the set. */
 function isBelow(path: string, owners: ReadonlySet<string>): boolean {
   return path
     .split('.')
@@ -31,8 +31,8 @@ function foldName(name: string): string {
 }
 
 /**
- * Puts the class that a module is named after before all others, which stay in
- * the order of the source: readers of `shop.order` come for `Order`.
+ * Moves the class that a module is named after to the front, since readers of
+ * `shop.order` look for `Order`. The others stay in source order.
  */
 function leadWithNamesake({path, entries}: Page): void {
   const name = foldName(path.slice(path.lastIndexOf('.') + 1));
@@ -150,7 +150,7 @@ class Builder {
     if (member.isHome && definition) {
       page.entries.push(this.buildEntry(page, null, definition, name));
     } else if (target !== path) {
-      // Its submodules are listed as such.
+      // Submodules are listed separately.
       page.reExports.push({name, target, isMoved: false});
     }
   }
@@ -199,7 +199,7 @@ class Builder {
         add(member, member.name);
       }
     }
-    // A base without a page can't be linked: its members are shown here.
+    // A base without a page can't be linked, so its members are shown here.
     for (const {name, path, public: shown} of owner.inherited) {
       const member = this.definitions.get(path);
       if (shown && member?.home === null) {
@@ -284,11 +284,11 @@ class Builder {
 }
 
 /**
- * Decides which page and anchor documents each public name.
+ * Decides on which page, at which anchor, each public name is documented.
  *
- * @param source a package as the reader gives it
+ * @param source a package from python-reader
  * @param basePath route of the reference without a trailing slash (`/api`)
- * @param maxSymbols so many symbols a page may have
+ * @param maxSymbols maximum number of symbols on a page
  */
 export function createOutline(
   source: PythonPackage,

@@ -6,7 +6,7 @@ import type {
   PropertyMember,
 } from 'python-reader';
 
-/** What the docstring of a class says of its attributes, by their names. */
+/** The attributes that the docstring of a class describes, by name. */
 function attributesOf({
   docstring,
 }: ClassMember): ReadonlyMap<string, DocstringEntry> {
@@ -49,8 +49,8 @@ function describe(
 }
 
 /**
- * Gives each property without a docstring the text that the docstring of its class
- * has for it, so that it is described once, in its own place.
+ * Moves the description of a property from the docstring of its class to the
+ * property, if it has no docstring, so that it is shown once, in its own place.
  */
 export function shareAttributes(owner: ClassMember): ClassMember {
   const {docstring} = owner;

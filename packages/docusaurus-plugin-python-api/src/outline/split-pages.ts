@@ -3,12 +3,12 @@ import type {Continuation, Entry, Page} from './types';
 import {add, fits, NOTHING, weigh, type Weight} from './weigh';
 
 /**
- * So much HTML the symbols of a page may take: with the frame around them, a page
- * stays below 250 kB.
+ * Maximum size of the HTML of a page's symbols. Including the layout of the site, a
+ * page stays below 250 kB.
  */
 const MOST_SIZE = 118_000;
 
-/** An entry, or one member of an entry that is too much for a page. */
+/** An entry, or one member of an entry that is too large for a page. */
 interface Piece {
   entry: Entry;
   member: Entry | null;
@@ -23,7 +23,7 @@ function moveTo(part: Page, entry: Entry): void {
   });
 }
 
-/** Runs of pieces that weigh so much at most; a heavier one is alone. */
+/** Groups pieces up to a maximum weight; a heavier piece is alone. */
 function group(pieces: readonly Piece[], most: Weight): Piece[][] {
   const groups: Piece[][] = [];
   let total = NOTHING;
@@ -41,7 +41,7 @@ function group(pieces: readonly Piece[], most: Weight): Piece[][] {
   return groups;
 }
 
-/** Of as many runs as it takes, the last one has more than a rest. */
+/** Groups pieces evenly, so that the last of the groups isn't much smaller. */
 function balance(pieces: readonly Piece[], most: Weight): Piece[][] {
   const widest = group(pieces, most);
   const narrower = [0.7, 0.8, 0.9].map((share) =>
@@ -50,13 +50,13 @@ function balance(pieces: readonly Piece[], most: Weight): Piece[][] {
   return narrower.find(({length}) => length === widest.length) ?? widest;
 }
 
-/** A class that is too much for a page by itself is cut between its members. */
+/** Splits a class between its members if it is too large for a page. */
 function cut(entry: Entry, most: Weight): Piece[] {
   const weight = weigh(entry);
   if (fits(weight, most)) {
     return [{entry, member: null, weight}];
   }
-  // The signature of the class is made of it, wherever it stands.
+  // The constructor stays with the class, whose signature it is.
   const constructor = findConstructor(entry);
   const members = entry.children.filter((child) => child !== constructor);
   const moved = members.map(weigh).reduce(add, NOTHING);
@@ -73,7 +73,7 @@ function cut(entry: Entry, most: Weight): Piece[] {
   ];
 }
 
-/** The members among the pieces whose classes are in a part before. */
+/** The members whose class is in an earlier part. */
 function findContinued(pieces: readonly Piece[]): Continuation[] {
   const here = new Set(
     pieces.filter(({member}) => !member).map(({entry}) => entry),
@@ -90,7 +90,7 @@ function findContinued(pieces: readonly Piece[]): Continuation[] {
 function createPart(page: Page, number: number, pieces: Piece[]): Page {
   return {
     ...page,
-    // A module's name has no hyphen, so none can be there.
+    // Module names have no hyphens, so the URL can't belong to a module.
     url: `${page.url}/part-${number}`,
     number,
     entries: pieces.flatMap(({entry, member}) => (member ? [] : [entry])),
@@ -102,11 +102,11 @@ function createPart(page: Page, number: number, pieces: Piece[]): Page {
 }
 
 /**
- * Moves the symbols of a module that has too many for one page to parts of it,
- * with the same anchors. The module's own page lists them, and a class that goes
- * on in the next part lists its members there.
+ * Moves the symbols of a module with too many for one page to several parts, with
+ * the same anchors. The module's own page lists them, and a class that continues
+ * in the next part lists its members there.
  *
- * @param symbols so many symbols a page may have
+ * @param symbols maximum number of symbols on a page
  */
 export function splitPage(page: Page, symbols: number): void {
   const most: Weight = {

@@ -1,6 +1,6 @@
 import type {Entry, Outline} from './types';
 
-/** Every documented member, page by page, classes before their members. */
+/** Iterates over all documented members by page, classes before their members. */
 export function* walkEntries(outline: Outline): Generator<Entry> {
   function* walk(entries: Entry[]): Generator<Entry> {
     for (const entry of entries) {

@@ -1,28 +1,28 @@
 import type {Entry} from './types';
 
-/** How much of a page something takes. */
+/** How much space something takes on a page. */
 export interface Weight {
   symbols: number;
-  /** Characters of HTML, about: known before the page is written. */
+  /** Estimated characters of HTML, before the page is written. */
   size: number;
 }
 
-/** Heading, facts and signature of what has a section of its own. */
+/** Heading, facts and signature of a symbol with its own section. */
 const SECTION = 400;
 
 /**
- * HTML for each character of the model, measured on NVFlare and Pydantic AI: 0.5
- * for functions and 0.66 for classes, with what links of parameters add.
+ * HTML per character of the model. Measured on NVFlare and Pydantic AI: 0.5 for
+ * functions and 0.66 for classes, plus the links of parameters.
  */
 const RATIO = 0.7;
 
 /**
- * And for each character of a session, where every word has an element: up to 5
- * with the highlighting of Docusaurus, less with one that adds no styles.
+ * Additional HTML per character of a session, in which every word is an element: up
+ * to 5 with the highlighting of Docusaurus, less without inline styles.
  */
 const SESSION_RATIO = 3;
 
-/** A session in a text of JSON, up to a blank line or the end of the text. */
+/** A session in a JSON string, up to a blank line or the end of the string. */
 const SESSION = />>> .*?(?:\\n\\n|(?<!\\)")/g;
 
 const SECTIONS: readonly Entry['member']['kind'][] = [
@@ -45,7 +45,7 @@ export function fits(weight: Weight, most: Weight): boolean {
   return weight.symbols <= most.symbols && weight.size <= most.size;
 }
 
-/** What an entry takes without its children. */
+/** The weight of an entry without its children. */
 function weighAlone({member}: Entry): Weight {
   const own =
     member.kind === 'class'
@@ -53,7 +53,7 @@ function weighAlone({member}: Entry): Weight {
       : member;
   const section = SECTIONS.includes(member.kind) ? SECTION : 0;
   const json = JSON.stringify(own);
-  // Looking for sessions takes longer than writing the text.
+  // The search for sessions is slower than the serialization.
   const sessions = json.includes('>>> ')
     ? (json.match(SESSION)?.join('') ?? '')
     : '';
@@ -61,7 +61,7 @@ function weighAlone({member}: Entry): Weight {
   return {symbols: 1, size};
 }
 
-/** What an entry takes with all that is in it. */
+/** The weight of an entry with its children. */
 export function weigh(entry: Entry): Weight {
   return entry.children.map(weigh).reduce(add, weighAlone(entry));
 }

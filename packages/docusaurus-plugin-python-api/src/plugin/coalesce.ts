@@ -1,5 +1,6 @@
 /**
- * Runs a task one at a time. Calls while it runs make it run once more, as one.
+ * Runs a task one at a time. Calls while it is running are combined into one more
+ * run.
  */
 export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -12,7 +12,7 @@ import {
 import {coalesce} from './coalesce';
 import {watchSources} from './watch-sources';
 
-/** What the process of the plugin asks for. */
+/** What the plugin asks this process to do. */
 export interface Job {
   options: GenerateOptions;
   /** Whether to generate again when a source changes. */
@@ -20,8 +20,8 @@ export interface Job {
 }
 
 /**
- * Somebody waits to see what they saved: the bundler has the processor first. What
- * other tools read is there from the first run.
+ * Delays the data files after a change, so that the bundler can update the page
+ * first. Their previous version exists since the first run.
  */
 const COMPILING_MS = 1500;
 
@@ -61,7 +61,7 @@ async function work({options, isWatching}: Job): Promise<void> {
   await update();
 }
 
-// The other process has what it wanted, or has ended.
+// The parent process is done or has ended.
 process.once('disconnect', () => process.exit());
 
 process.once('message', (job: Job) => {

@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {GenerateOptions} from '../settings';
 import type {Job} from './generator';
 
-/** Node can't load TypeScript by itself, as the sources of this package are. */
+/** The sources of this package are TypeScript, which Node can't load by itself. */
 const isSource = import.meta.url.endsWith('.ts');
 const script = fileURLToPath(
   new URL(isSource ? './generator.ts' : './generator.js', import.meta.url),
@@ -21,12 +21,12 @@ function loaderArguments(): string[] {
 
 function startProcess(): ChildProcess {
   return spawn(process.execPath, [...loaderArguments(), script], {
-    // The channel closes with this process, and then the other one ends too.
+    // The child exits when the channel closes, which it does with this process.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
-/** What a run came to; a text says how its process ended before it was done. */
+/** Whether a run succeeded, or how its process ended prematurely. */
 type Outcome = boolean | string;
 
 function waitForRun(child: ChildProcess): Promise<Outcome> {
@@ -52,7 +52,7 @@ const REGISTRY = Symbol.for('docusaurus-plugin-python-api');
 
 type Registry = Map<string, Reference>;
 
-/** Docusaurus loads plugins anew for each language, so a module forgets. */
+/** Global, since Docusaurus loads plugins again for each language. */
 function registry(): Registry {
   const shared = globalThis as {[REGISTRY]?: Registry};
   shared[REGISTRY] ??= new Map();
@@ -72,13 +72,13 @@ function explain(outcome: Outcome, {strict}: GenerateOptions): string {
     : `The API reference wasn't generated: its process ended with ${outcome}.`;
 }
 
-/** Says so when a process ends that should follow the sources. */
+/** Logs an error if the process that watches the sources ends. */
 function sayWhenItEnds(child: ChildProcess): void {
   child.once('exit', (code, signal) => {
-    // Whoever stops the server stops this process too.
+    // Stopping the server also stops this process.
     if (signal !== 'SIGINT' && signal !== 'SIGTERM') {
       logger.error(
-        `The API reference follows the sources no longer: its process ended with ${code ?? signal}. Run the command again.`,
+        `The API reference is no longer updated: its process ended with ${code ?? signal}. Run the command again.`,
       );
     }
   });
@@ -89,7 +89,7 @@ async function generate(child: ChildProcess, job: Job): Promise<void> {
   const outcome = await waitForRun(child);
   child.removeAllListeners();
   if (job.isWatching) {
-    // It keeps nobody waiting who wants to end.
+    // The child must not keep this process alive.
     child.unref();
     child.channel?.unref();
     sayWhenItEnds(child);
@@ -108,14 +108,13 @@ async function generate(child: ChildProcess, job: Job): Promise<void> {
 }
 
 /**
- * Generates once in a process, however many languages a site is built in and
- * however often its configuration is loaded. It does so in a process of its own:
- * Docusaurus compiles what a plugin imports to CommonJS, which TypeDoc can't be
- * loaded as.
+ * Generates once per process, regardless of the number of languages and of how
+ * often the configuration is loaded. It starts a child process because Docusaurus
+ * compiles the imports of a plugin to CommonJS, and TypeDoc is only available as ESM.
  *
- * @param isWatching whether to generate again when a source changes, much faster
- * than at first, until this process ends
- * @throws when the package has errors or the process fails, unless `force` is set
+ * @param isWatching whether to generate again when a source changes, until this
+ * process ends; this is much faster than the first run
+ * @throws if the package has errors or the process fails, unless `force` is set
  */
 export async function generateOnce(
   options: GenerateOptions,

@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack-dev-server';
 
-/** Has the development server serve a folder's files. */
+/** Configures the development server to serve the files of a folder. */
 export function serveFolder(
   directory: string,
   publicPath: string,

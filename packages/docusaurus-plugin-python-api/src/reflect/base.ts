@@ -8,7 +8,7 @@ import {reflectDecorators} from './decorators';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-/** File and line of a definition, with the address of its source. */
+/** File and line of a definition, with the URL of its source. */
 export function reflectSources(
   member: Pick<MemberBase, 'location'>,
   context: ReflectContext,
@@ -24,7 +24,7 @@ export function reflectSources(
   ];
 }
 
-/** What another part of the module documents. */
+/** A reference to an entry that is documented on another part of the module. */
 export function reflectListed(
   entry: Entry,
   context: ReflectContext,
@@ -60,8 +60,8 @@ function codeTag(tag: JSONOutput.CommentTag['tag'], texts: readonly string[]) {
 }
 
 /**
- * How a symbol with several paths is imported: the shortest of them, then the
- * others, then where it is defined if that is on a page of its own.
+ * How a symbol with several paths is imported: from the shortest, then the others,
+ * then the definition if it is on another page.
  */
 function reflectPaths(entry: Entry): JSONOutput.CommentTag[] {
   const {member, owner, aliases, module, page} = entry;
@@ -92,7 +92,7 @@ const IMPORTED = new Set([
 
 const DECORATED = new Set([...IMPORTED, ReflectionKind.Method]);
 
-/** What all declarations have in common. */
+/** The properties that all declarations share. */
 export function reflectBase(
   entry: Entry,
   kind: ReflectionKind,

@@ -9,7 +9,7 @@ import {reflectExpression} from './expressions';
 import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
-/** Emits one member of the class; passed in, as classes nest. */
+/** Reflects one member of a class. Passed as an argument, since classes nest. */
 type ReflectChild = (entry: Entry, context: ReflectContext) => Declaration;
 type Reference = JSONOutput.ReferenceReflection;
 
@@ -107,7 +107,7 @@ function reflectConstructor(
   ];
 }
 
-/** Inherited members are references: their page is their own class's. */
+/** References to inherited members, which are documented at their own class. */
 function reflectInherited(
   entry: Entry,
   member: ClassMember,
@@ -131,7 +131,7 @@ function reflectInherited(
   });
 }
 
-/** A class, an enum, or whatever else `class` makes in Python. */
+/** Reflects a class, an enum, or anything else that `class` creates in Python. */
 export function reflectClass(
   entry: Entry,
   member: ClassMember,
@@ -139,7 +139,7 @@ export function reflectClass(
   reflectChild: ReflectChild,
 ): Declaration {
   const isEnum = member.flags.includes('enum') || member.flags.includes('flag');
-  // An enum is not called: an `__init__` of its own is a method like any.
+  // Enums are not called, so their own `__init__` is an ordinary method.
   const constructor = isEnum ? undefined : findConstructor(entry);
   const children = entry.children.filter((child) => child !== constructor);
   return {

@@ -3,7 +3,7 @@ import type {EntrySectionKind, ProseSection} from 'python-reader';
 
 type TagName = JSONOutput.CommentTag['tag'];
 
-/** The tag under which each entry of a section goes. */
+/** The tag for each entry of a section. */
 export const ENTRY_TAGS: Readonly<Record<EntrySectionKind, TagName>> = {
   parameters: '@param',
   otherParameters: '@param',
@@ -17,7 +17,7 @@ export const ENTRY_TAGS: Readonly<Record<EntrySectionKind, TagName>> = {
   methods: '@method',
 };
 
-/** The tag under which the text of a section goes. */
+/** The tag for the text of a section. */
 export const PROSE_TAGS: Readonly<Record<ProseSection['kind'], TagName>> = {
   text: '@text',
   examples: '@example',

@@ -30,7 +30,7 @@ import {lineOfWords} from './line-of-words';
 type Tag = JSONOutput.CommentTag;
 type Part = JSONOutput.CommentDisplayPart;
 
-/** Turns one docstring into a TypeDoc comment, its prose into MDX. */
+/** Converts a docstring to a TypeDoc comment, with its prose as MDX. */
 class CommentWriter {
   private summary: Part[] = [];
   private readonly tags: Tag[] = [];
@@ -96,7 +96,7 @@ class CommentWriter {
       return;
     }
     this.summary = this.toParts(markdown, section.line);
-    // Lists of modules and names show one sentence of each.
+    // Lists of modules and names show the first sentence.
     const mdx = this.context.toMdx(firstSentence(markdown), this.linker(null));
     this.tags.push({tag: '@summary', content: textParts(firstLine(mdx))});
   }
@@ -111,7 +111,7 @@ class CommentWriter {
     return this.toParts(markdown, line, kind === 'seeAlso');
   }
 
-  /** The type as code parts, then the description, which is always text. */
+  /** Adds an entry: the type as code parts, then the description as text. */
   private addEntry(tag: Tag['tag'], entry: DocstringEntry): void {
     const isError = tag === '@throws' || tag === '@warns';
     const isKnown =
@@ -132,7 +132,7 @@ class CommentWriter {
     });
   }
 
-  /** A stub imports no exception, so the module's names do not lead there. */
+  /** Stubs don't import exceptions, so these are searched in the whole package. */
   private errorParts(name: string): Part[] {
     const match = this.context.resolver.find(name, this.scope, true);
     if (match.found !== 'place') {
@@ -162,7 +162,7 @@ class CommentWriter {
     );
   }
 
-  /** Reports a directive that is shown as text. */
+  /** Reports directives that are shown as text. */
   private unknown(line: number): OnUnknown {
     return (name) => {
       this.warn(
@@ -183,7 +183,7 @@ class CommentWriter {
     );
   }
 
-  /** @param line where the text starts in the file; null reports nothing */
+  /** @param line where the text starts in the file; null for no reports */
   private linker(line: number | null, isRelated = false): LinkName {
     const {context, docstring, scope} = this;
     const {resolver} = context;
@@ -214,7 +214,7 @@ function titleOf({kind, title, version}: ProseSection): string | undefined {
     : [title, version].filter((word) => word !== null).join(' ');
 }
 
-/** Names in an inherited docstring are looked up where it was written. */
+/** The scope of an inherited docstring, which is where it was written. */
 function homeScope(
   docstring: Docstring,
   scope: Scope,
@@ -244,9 +244,9 @@ function reflectDocstring(
 }
 
 /**
- * @param docstring the docstring, null for none
+ * @param docstring null if there is none
  * @param modifiers flags without the `@`
- * @param extra tags that do not come from the docstring
+ * @param extra tags that don't come from the docstring
  */
 export function reflectComment(
   docstring: Docstring | null,
@@ -267,7 +267,7 @@ export function reflectComment(
   };
 }
 
-/** Where names in the docstring of an entry or a page are looked up. */
+/** The scope of the names in the docstring of an entry or a page. */
 export function scopeOf(
   place: Entry | Page,
   hidden: Iterable<string> = [],

@@ -6,26 +6,25 @@ import type {Diagnostic, Location} from 'python-reader';
 
 type ReflectionId = JSONOutput.ReflectionId;
 
-/** What all reflections are made with. */
+/** Shared by all functions that create reflections. */
 export interface ReflectContext {
   outline: Outline;
   resolver: NameResolver;
-  /** Gives each documented place its reflection's number, always the same. */
+  /** Returns the id of the reflection of a place, always the same. */
   idOf: (place: Entry | Page) => ReflectionId;
-  /** A number for a reflection that nothing links to. */
+  /** Returns an id for a reflection that nothing links to. */
   freshId: () => ReflectionId;
-  /** Turns the Markdown of docstrings into MDX. */
+  /** Converts the Markdown of docstrings to MDX. */
   toMdx: MdxCache['toMdx'];
-  /** Address of a line of the source, undefined when none is published. */
+  /** URL of a source line, undefined if the source isn't published. */
   sourceUrl: (location: Location) => string | undefined;
-  /** Addresses of the names outside the package that reflections refer to. */
+  /** URLs of the names outside the package that reflections refer to. */
   external: Map<string, string>;
   report: (diagnostic: Diagnostic) => void;
 }
 
 /**
- * @param options what the context is about
- * @returns a context whose numbers start at 1
+ * @returns a context whose ids start at 1
  */
 export function createReflectContext(
   options: Pick<
@@ -37,7 +36,7 @@ export function createReflectContext(
   let last = 0;
   const freshId = () => {
     last += 1;
-    // TypeDoc brands the numbers that it makes itself; these are ours.
+    // TypeDoc brands only the ids that it creates itself.
     return last as ReflectionId;
   };
   const idOf = (place: Entry | Page) => {

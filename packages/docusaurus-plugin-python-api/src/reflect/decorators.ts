@@ -2,11 +2,11 @@ import type {JSONOutput} from 'typedoc';
 import type {Decorator} from 'python-reader';
 import {printExpression} from './expressions';
 
-/** What a badge, the kind of member or the signature itself shows already. */
+/** Decorators that a badge, the kind of member or the signature already shows. */
 const SHOWN =
   /(?:^|\.)(?:staticmethod|classmethod|\w*property|abstract\w+|overload|final|override|deprecated|setter|getter|deleter|runtime_checkable|computed_field|DynamicClassAttribute|wraps)$/i;
 
-/** The decorators that change what a caller gets, as lines above a signature. */
+/** The decorators that matter to callers, as lines above a signature. */
 export function reflectDecorators(
   decorators: readonly Decorator[],
 ): JSONOutput.CommentTag[] {

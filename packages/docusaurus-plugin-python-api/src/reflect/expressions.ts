@@ -31,8 +31,8 @@ function reflectName(
 }
 
 /**
- * A name outside the package. TypeDoc keeps no address of one that it reads
- * from JSON, so the addresses go beside the reflections.
+ * A name outside the package. TypeDoc drops the URLs of such names when it reads
+ * JSON, so they are passed separately.
  */
 export function reflectExternalTarget(
   path: string,
@@ -48,8 +48,8 @@ export function reflectExternalTarget(
 }
 
 /**
- * A Python expression as text and references in turn: TypeDoc's template
- * literal type is the one shape that keeps both without knowing Python.
+ * A Python expression as alternating text and references. The template literal
+ * type is the only type in TypeDoc that keeps both without interpreting them.
  */
 export function reflectExpression(
   expression: Expression,
@@ -91,7 +91,7 @@ function reflectPart(
   };
 }
 
-/** The same within a comment, where types travel as display parts. */
+/** The same for comments, which store types as display parts. */
 export function reflectExpressionParts(
   expression: Expression,
   context: ReflectContext,

@@ -1,10 +1,10 @@
 import type {Docstring} from 'python-reader';
 
 /**
- * The line of a file where words of a docstring stand. Markdown has lines that
- * the docstring hasn't, so what is counted in it is only near.
+ * Finds the line of a text in a docstring. Its Markdown can have additional
+ * lines, so line numbers in it are only approximate.
  *
- * @param near where the words are thought to be
+ * @param near the approximate line
  */
 export function lineOfWords(
   {raw, sections, line, endLine}: Docstring,

@@ -15,7 +15,7 @@ import {reflectSignature, reflectTypeParameters} from './signatures';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-/** Longer values don't help a reader; the source link leads to them. */
+/** Longer values don't help readers, who can follow the link to the source. */
 const VALUE_LIMIT = 400;
 
 function parameterNames(member: FunctionMember): string[] {
@@ -111,7 +111,7 @@ function reflectTypeAlias(
   };
 }
 
-/** One documented member with everything in it. */
+/** Reflects a documented member with everything in it. */
 export function reflectMember(
   entry: Entry,
   context: ReflectContext,

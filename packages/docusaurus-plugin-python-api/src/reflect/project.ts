@@ -49,7 +49,7 @@ function reflectReExport(alias: ReExport, context: ReflectContext): Child[] {
       ];
 }
 
-/** Sub-modules are references too: the package page lists them. */
+/** A reference to a submodule, for the list on the page of the package. */
 function reflectSubmodule(
   page: Page,
   context: ReflectContext,
@@ -65,7 +65,7 @@ function reflectSubmodule(
   };
 }
 
-/** The members of a class that the part before has no room for. */
+/** The members of a class that didn't fit in the previous part. */
 function reflectContinued(
   {owner, members}: Continuation,
   context: ReflectContext,
@@ -90,7 +90,7 @@ function reflectContinued(
   };
 }
 
-/** A page with some of a module's symbols. */
+/** Reflects a page with a part of a module's symbols. */
 function reflectPart(
   page: Page,
   context: ReflectContext,
@@ -110,7 +110,7 @@ function reflectPart(
   };
 }
 
-/** A file that could not be read: its page says so. */
+/** The parts of files that could not be read, to be shown on the page. */
 function reflectFaults({faults}: PythonModule): JSONOutput.CommentTag[] {
   return faults.map(({file, line, reason}) => ({
     tag: '@fault',
@@ -152,14 +152,14 @@ function reflectModule(
           : reflectListed(entry, context),
       ),
     ],
-    // Present and empty: TypeDoc would sort the children into groups.
+    // Set, since TypeDoc would otherwise sort the children into groups.
     groups: [],
   };
 }
 
 /**
- * The whole reference as TypeDoc's JSON, which carries Python in shapes that
- * TypeDoc reads and writes unchanged.
+ * The whole reference as TypeDoc JSON. Python is stored in types that TypeDoc
+ * reads and writes unchanged.
  */
 export function reflectProject(
   context: ReflectContext,

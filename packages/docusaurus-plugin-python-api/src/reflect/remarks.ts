@@ -4,7 +4,7 @@ import {toMdx} from '../docstrings/to-mdx';
 
 type Tag = JSONOutput.CommentTag;
 
-/** What is known of a member outside its docstring. */
+/** Tags for facts about a member that are not in its docstring. */
 export function reflectRemarks(
   member: Pick<MemberBase, 'deprecated' | 'condition'>,
 ): Tag[] {

@@ -39,7 +39,7 @@ function reflectParameter(
   };
 }
 
-/** `/` and `*` are among the parameters, as in Python. */
+/** A `/` or `*` among the parameters, as in Python. */
 function reflectMarker(
   name: '/' | '*',
   context: ReflectContext,
@@ -80,7 +80,7 @@ function reflectParameters(
   return reflected;
 }
 
-/** Type parameters as PEP 695 writes them; the rest of `T: Base = int`. */
+/** Type parameters in the syntax of PEP 695, such as `T: Base = int`. */
 export function reflectTypeParameters(
   parameters: readonly TypeParameter[],
   context: ReflectContext,
@@ -115,15 +115,15 @@ function reflectConstraints(parameter: TypeParameter, context: ReflectContext) {
 }
 
 export interface SignatureOptions {
-  /** Its first parameter is `self` or `cls`. */
+  /** Whether its first parameter is `self` or `cls`. */
   bound: boolean;
   constructs: boolean;
   scope: Scope;
-  /** The member, whose words are shown once for all its signatures. */
+  /** The member, whose docstring is shown once for all its signatures. */
   shared: Pick<MemberBase, 'docstring' | 'deprecated'> | null;
 }
 
-/** The docstring of one overload alone. */
+/** The docstring of an overload, if it differs from that of the member. */
 function ownDocstring(
   {docstring}: Signature,
   {shared}: SignatureOptions,
@@ -133,7 +133,7 @@ function ownDocstring(
     : null;
 }
 
-/** How a call is written, without `self` and `cls`. */
+/** Reflects a signature as it is called, without `self` and `cls`. */
 export function reflectSignature(
   signature: Signature,
   name: string,

@@ -1,38 +1,38 @@
-/** What all diagnostics of a rule have in common. */
+/** The properties that all diagnostics of a rule share. */
 export interface DiagnosticKind {
-  /** What was found, for one or for many of them. */
+  /** What was found, for one or several. */
   title: string;
   /** What to do about it. */
   advice: string;
 }
 
 const SOURCE_ADVICE =
-  'Correct the source; its page shows what is known without it.';
+  'Correct the source; until then its page may be incomplete.';
 
-/** By the rule's id. Each says what to do, since the source may be foreign. */
+/** By rule id. The advice also covers packages that the user can't edit. */
 export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
   'ambiguous-reference': {
-    title: 'names in docstrings that several symbols have',
-    advice: 'Write the full path; until then they are code without a link.',
+    title: 'ambiguous names in docstrings',
+    advice: 'Write the full path; until then they are not linked.',
   },
   'broken-reference': {
-    title: 'names in docstrings that lead nowhere',
+    title: 'unknown names in docstrings',
     advice:
-      'Write the full path of a public name, or take the name out of the backticks; until then it is code without a link.',
+      'Write the full path of a public name, or remove the backticks; until then the name is not linked.',
   },
   'cyclic-base': {
-    title: 'classes among their own bases',
+    title: 'classes that inherit from themselves',
     advice: SOURCE_ADVICE,
   },
   'cyclic-import': {
-    title: 'names that are imported in a circle',
+    title: 'circular imports',
     advice:
-      'Import each from the module that defines it; until then it is on no page.',
+      'Import each name from the module that defines it; until then it is not documented.',
   },
   'duplicate-module': {
-    title: 'modules that share their path with another one',
+    title: 'modules with the same path as another one',
     advice:
-      'Python reads only one of them, and so do the pages: rename or remove the other.',
+      'Only one of them is documented, as Python imports only one: rename or remove the other.',
   },
   'dynamic-exports': {
     title: 'modules that compute their __all__',
@@ -40,61 +40,62 @@ export const KINDS: Readonly<Record<string, DiagnosticKind>> = {
       'List the names as strings; until then all names without an underscore are public.',
   },
   encoding: {
-    title: 'files with bytes that are not of their encoding',
-    advice: 'Save them as UTF-8, or state their encoding on the first line.',
+    title: 'files with bytes that are invalid in their encoding',
+    advice: 'Save them as UTF-8, or declare their encoding on the first line.',
   },
   'inconsistent-bases': {
     title: 'classes whose bases Python cannot order',
     advice: SOURCE_ADVICE,
   },
   inventory: {
-    title: 'inventories of other projects that are missing',
+    title: 'missing inventories of other projects',
     advice:
-      "Check the address, or download its objects.inv and name it as 'file'; until then these names have no link.",
+      "Check the URL, or download objects.inv and set 'file' to its path; until then these names are not linked.",
   },
   mathematics: {
     title: 'formulas that are shown as TeX',
-    advice: "Install 'katex' beside the plugin, or correct the TeX.",
+    advice: "Install 'katex' next to the plugin, or correct the TeX.",
   },
   'no-such-package': {
-    title: 'packages that are not there',
+    title: 'missing packages',
     advice: "Check the options 'path' and 'package'.",
   },
   syntax: {
     title: 'files that are not valid Python',
     advice:
-      "Fix them, or leave them out with 'exclude'; their pages say what is missing.",
+      "Fix them, or leave them out with 'exclude'; their pages show what could not be read.",
   },
   'unknown-argument': {
-    title: 'described arguments that a signature does not have',
+    title: 'documented arguments that are not in the signature',
     advice: 'Correct the name in the docstring, or remove it.',
   },
   'unknown-base': {
-    title: 'bases that are defined nowhere',
+    title: 'undefined bases',
     advice:
       'If they are generated, add a stub (.pyi); until then inherited members are missing.',
   },
   'unknown-export': {
-    title: 'names in __all__ that a module does not have',
+    title: 'undefined names in __all__',
     advice:
-      'Define them, or take them out; names that exist at run time alone need a stub (.pyi).',
+      'Define or remove them; names that exist only at run time need a stub (.pyi).',
   },
   'unknown-markup': {
     title: 'directives that are shown as text',
     advice:
-      'The README of docusaurus-plugin-python-api lists those that are understood.',
+      'The README of docusaurus-plugin-python-api lists the supported directives.',
   },
   'unknown-name': {
-    title: 'names in types that are defined nowhere',
-    advice: 'Import them, under TYPE_CHECKING if need be; they have no link.',
+    title: 'undefined names in types',
+    advice:
+      'Import them, under TYPE_CHECKING if necessary; until then they are not linked.',
   },
   'unreadable-file': {
     title: 'files that cannot be read',
-    advice: 'Check their permissions; their pages say that they are missing.',
+    advice: 'Check their permissions; their pages show that they are missing.',
   },
   'unresolved-import': {
-    title: 'imports of what no source file defines',
+    title: 'imports of names that no source file defines',
     advice:
-      'What is compiled, generated or set at run time needs a stub (.pyi) to be on a page; everything else is complete.',
+      'Names that are compiled, generated or set at run time need a stub (.pyi) to be documented; all others are complete.',
   },
 };

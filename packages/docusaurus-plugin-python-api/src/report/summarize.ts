@@ -1,13 +1,13 @@
 import {type Diagnostic, formatDiagnostic} from 'python-reader';
 import {KINDS} from './kinds';
 
-/** Diagnostics of one rule, as they are printed. */
+/** The printed diagnostics of one rule. */
 export interface DiagnosticGroup {
   heading: string;
   lines: string[];
 }
 
-/** A heading, and the line that counts what is left out. */
+/** The heading, and the line with the number of diagnostics left out. */
 const OVERHEAD = 2;
 
 function groupByRule(
@@ -33,11 +33,10 @@ function headingOf(rule: string, found: readonly Diagnostic[]): string {
 }
 
 /**
- * The diagnostics in groups, the largest first: what was found, what to do
- * about it, and where. Every diagnostic is there if all of them fit, else the
- * first of each group.
+ * Groups diagnostics, the largest group first, with what was found, where, and
+ * what to do. If not all of them fit, only the first of each group are included.
  *
- * @param lines how many lines there is room for
+ * @param lines number of lines available
  */
 export function summarize(
   diagnostics: readonly Diagnostic[],
@@ -59,12 +58,12 @@ export function summarize(
   });
 }
 
-/** The note is in the heading already. */
+/** Without the note, which is in the heading. */
 function placeAndReason({file, line, reason}: Diagnostic): string {
   return `${file}:${line} ${reason}`;
 }
 
-/** All diagnostics, one on a line, each with what to do. */
+/** All diagnostics, one per line, each with its advice. */
 export function listAll(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`)

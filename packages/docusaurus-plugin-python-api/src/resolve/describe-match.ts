@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from 'python-reader';
 import type {NameMatch} from './name-resolver';
 
-/** Reports a name in a docstring that leads nowhere, or to several places. */
+/** Creates the diagnostic for an unknown or ambiguous name in a docstring. */
 export function describeMatch(
   name: string,
   match: Extract<NameMatch, {found: 'broken' | 'ambiguous'}>,
@@ -14,7 +14,7 @@ export function describeMatch(
       ...place,
       ruleId: 'broken-reference',
       reason: `\`${name}\` is not a public name of the package`,
-      note: 'Write the full path of a public name, or take the name out of the backticks.',
+      note: 'Write the full path of a public name, or remove the backticks.',
     });
   }
   const paths = match.paths.map((path) => `\`${path}\``).join(', ');

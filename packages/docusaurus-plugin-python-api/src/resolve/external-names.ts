@@ -15,12 +15,12 @@ export interface ExternalInventory {
 const BASE = /^# Base: (\S+)$/m;
 
 /**
- * Reads an inventory kept as text: Sphinx' lines under a header that also
- * gives the site's address. A module of role `py:module` covers all its
- * members: their anchors are their dotted paths.
+ * Parses an inventory in text form: the lines of Sphinx below a header that also
+ * states the URL of the site. An entry of role `py:module` covers all members of
+ * the module, whose anchors are their dotted paths.
  *
  * @param file its path, for the message
- * @throws when the header gives no address
+ * @throws if the header has no URL
  */
 export function parseExternalInventory(
   text: string,
@@ -29,8 +29,8 @@ export function parseExternalInventory(
   const base = BASE.exec(text)?.[1];
   if (base === undefined) {
     throw new Error(
-      `${file} has no line "# Base: https://…/": add the address that its ` +
-        'pages lie below.',
+      `${file} has no line "# Base: https://…/": add the base URL of ` +
+        'its pages.',
     );
   }
   const items = parseItems(
@@ -68,7 +68,7 @@ function findIn(inventory: ExternalInventory, dotted: string) {
   return undefined;
 }
 
-/** Looks in several inventories, one after the other. */
+/** Searches several inventories in order. */
 export function createExternalLookup(
   inventories: readonly ExternalInventory[],
 ): ExternalLookup {
@@ -84,9 +84,9 @@ export function createExternalLookup(
 }
 
 /**
- * Loads every `*.txt` of the folder beside this module.
+ * Loads every `*.txt` in the `inventories` folder next to this module.
  *
- * @param configured inventories that are looked into first
+ * @param configured inventories that are searched first
  */
 export async function loadExternalLookup(
   configured: readonly ExternalInventory[] = [],

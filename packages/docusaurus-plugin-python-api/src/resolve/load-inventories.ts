@@ -9,9 +9,9 @@ import type {ExternalInventory} from './external-names';
 
 /** Documentation of another project. */
 export interface InventorySource {
-  /** The address that its pages lie below. */
+  /** The base URL of its pages. */
   url: string;
-  /** Its `objects.inv`, relative to the site; loaded from `url` without. */
+  /** Its `objects.inv`, relative to the site; by default, loaded from `url`. */
   file?: string;
 }
 
@@ -20,18 +20,18 @@ export interface InventoryPlaces {
   cacheDir: string;
 }
 
-/** A slow host must not hold a build. */
+/** A slow host must not delay a build for longer. */
 const PATIENCE = 20_000;
 
 async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, {signal: AbortSignal.timeout(PATIENCE)});
   if (!response.ok) {
-    throw new Error(`the host answers ${response.status}`);
+    throw new Error(`the server responded with status ${response.status}`);
   }
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The last copy comes first: a build needs no network, and stays the same. */
+/** Prefers the cached copy, so that builds are reproducible without a network. */
 async function readBytes(
   url: string,
   {siteDir, cacheDir}: InventoryPlaces,
@@ -70,7 +70,7 @@ async function load(
 /**
  * Loads the inventories of other projects, from the cache if they are there.
  *
- * @param report called for each that can't be had; its names are no links
+ * @param report called for each one that can't be loaded; its names are not linked
  */
 export async function loadInventories(
   sources: readonly InventorySource[],
@@ -87,7 +87,7 @@ export async function loadInventories(
             severity: 'warning',
             file: source.file ?? source.url,
             line: 1,
-            reason: `the inventory can't be read: ${reason}`,
+            reason: `the inventory can't be loaded: ${reason}`,
             note: KINDS.inventory?.advice ?? '',
           }),
         );

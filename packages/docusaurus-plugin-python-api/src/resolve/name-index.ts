@@ -1,24 +1,24 @@
-/** A name as it may be written in prose: one word, or words with dots. */
+/** A name as written in prose: one word, or several joined by dots. */
 export const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
-/** `shop.yaml` is a file, whatever the package is called. */
+/** A file such as `shop.yaml`, even if the package is called `shop`. */
 export const FILE =
   /\.(?:csv|db|env|ini|json|lock|log|md|py|pyi|sh|toml|txt|ya?ml)$/;
 
 export interface NameIndexInput<Place> {
-  /** By every full path: documented, defined, re-exported, inherited. */
+  /** By all full paths: documented, defined, re-exported, inherited. */
   byPath: ReadonlyMap<string, Place>;
-  /** What the end of its path may name: `Order` and `orders.Order`. */
+  /** Places to find by the end of their path: `Order` or `orders.Order`. */
   named: Iterable<Place>;
-  /** Paths of what exists and has no page. */
+  /** Paths of existing names without a page. */
   outside: Iterable<string>;
-  /** The path at which something is documented. */
+  /** The path at which a place is documented. */
   pathOf: (place: Place) => string;
 }
 
 /**
- * What the names of a package mean. Docstrings and written pages look names up
- * here, each by rules of their own.
+ * Resolves the names of a package, for docstrings and for written pages, which
+ * have different rules.
  */
 export class NameIndex<Place> {
   readonly byPath: ReadonlyMap<string, Place>;
@@ -49,7 +49,7 @@ export class NameIndex<Place> {
     }
   }
 
-  /** Follows a full path, also where one of its owners has another path. */
+  /** Follows a full path, even if one of its owners has another path. */
   follow(path: string): Place | undefined {
     const direct = this.byPath.get(path);
     if (direct) {
@@ -67,12 +67,12 @@ export class NameIndex<Place> {
     return undefined;
   }
 
-  /** Everything whose documented path ends so. */
+  /** All places whose documented path ends with `tail`. */
   withTail(tail: string): readonly Place[] {
     return this.byTail.get(tail) ?? [];
   }
 
-  /** Whether a path is, or is below, something that has no page. */
+  /** Whether a path or one of its parents has no page. */
   isOutside(path: string): boolean {
     return path.split('.').some((_, index, segments) => {
       const owner = segments.slice(0, index + 1).join('.');

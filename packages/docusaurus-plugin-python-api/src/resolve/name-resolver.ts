@@ -4,22 +4,22 @@ import {FILE, NAME, NameIndex} from './name-index';
 import type {Entry, Outline, Page} from '../outline/types';
 import {walkEntries} from '../outline/walk-entries';
 
-/** Where a docstring is: names are looked up from there. */
+/** The place of a docstring, from which its names are looked up. */
 export interface Scope {
-  /** Where the docstring is written: names mean what they mean there. */
+  /** The module in which the docstring is written. */
   module: PythonModule;
-  /** The class around it, innermost; a class for its own docstring. */
+  /** The innermost class around it; for the docstring of a class, the class. */
   owner: Entry | null;
-  /** Names that mean something else here, such as parameters. */
+  /** Names with another meaning here, such as parameters. */
   hidden: ReadonlySet<string>;
 }
 
 export type NameMatch =
-  /** A place of the reference, or an address outside it. */
+  /** A place in the reference, or a URL outside it. */
   | {found: 'place'; target: Entry | Page | string}
-  /** Starts as names of the package do, and leads nowhere. */
+  /** Looks like a name of the package, but doesn't exist. */
   | {found: 'broken'}
-  /** Fits several places, those of `paths`. */
+  /** Matches several places. */
   | {found: 'ambiguous'; paths: string[]}
   | {found: 'none'};
 
@@ -31,7 +31,7 @@ function isPrivate(name: string): boolean {
     .some((segment) => /^_(?!_)|^__\w*[^_]$|^__$/.test(segment));
 }
 
-/** Bases from elsewhere that have no public members. */
+/** External bases without public members. */
 const EMPTY_BASES = new Set([
   'abc.ABC',
   'typing.Generic',
@@ -39,14 +39,14 @@ const EMPTY_BASES = new Set([
   'typing_extensions.Protocol',
 ]);
 
-/** Whether all its members are known: none comes from elsewhere. */
+/** Whether all its members are known, since it has no other external bases. */
 function isClosed(member: ClassMember): boolean {
   return member.mro.every(
     ({origin, path}) => origin === 'package' || EMPTY_BASES.has(path),
   );
 }
 
-/** Finds what a name in a docstring means. */
+/** Resolves names in docstrings. */
 export class NameResolver {
   private readonly index: NameIndex<Entry | Page>;
   private readonly imports = new Map<PythonModule, Map<string, string>>();
@@ -63,14 +63,14 @@ export class NameResolver {
     });
   }
 
-  /** The address of a resolved name of an annotation. */
+  /** Finds the place or URL of a resolved name in an annotation. */
   findTarget(path: string): Entry | Page | string | undefined {
     return this.index.follow(path) ?? this.external(path);
   }
 
   /**
    * @param name as written, without call brackets
-   * @param explicit the author asked for a link, so short words count too
+   * @param explicit whether a link is requested, so that short words count too
    */
   find(name: string, scope: Scope, explicit: boolean): NameMatch {
     if (!NAME.test(name) || FILE.test(name) || scope.hidden.has(name)) {
@@ -86,8 +86,8 @@ export class NameResolver {
   }
 
   /**
-   * What a "See also" names: it asks for a link, means no parameter, and of
-   * several places the nearest one.
+   * Finds a name in a "See also" section: a link is requested, parameters don't
+   * count, and of several places the nearest one is used.
    */
   findRelated(name: string, scope: Scope, explicit: boolean): NameMatch {
     const free = {...scope, hidden: new Set<string>()};
@@ -99,7 +99,7 @@ export class NameResolver {
     return target ? {found: 'place', target} : this.find(name, scope, explicit);
   }
 
-  /** Of all that a name fits, what is in the same module or package. */
+  /** Of several matches, finds the one in the same module or package. */
   private findNearest(name: string, {module}: Scope): Entry | undefined {
     const entries = this.entriesWithTail(name).filter(
       ({owner}) => owner === null || name.includes('.'),
@@ -117,7 +117,7 @@ export class NameResolver {
     return this.single(entries.filter((entry) => shared(entry) === most));
   }
 
-  /** `Ship.crew.hire` in the class of which a ship's `crew` is made. */
+  /** Finds `Ship.crew.hire` in the class of the attribute `crew`. */
   private findAccessed(name: string, scope: Scope): Entry | Page | undefined {
     const [first = '', accessor, member, ...rest] = name.split('.');
     const owner = accessor && member && this.findOwner(first, scope);
@@ -126,7 +126,7 @@ export class NameResolver {
       : undefined;
   }
 
-  /** In the classes around, then in the module, then by its imports. */
+  /** Searches the classes around, then the module, then its imports. */
   private findNear(
     name: string,
     scope: Scope,
@@ -181,13 +181,13 @@ export class NameResolver {
     if (near) {
       return {found: 'place', target: near};
     }
-    // A key, a logger or an event may begin with the package's name as well.
+    // Keys, loggers and events may also start with the package's name.
     const [, root = ''] = /^(\w+)\.[^A-Z.]+$/.exec(name) ?? [];
     const isWord = !explicit && this.index.roots.has(root);
     return !isWord && this.isBroken(name, scope) ? {found: 'broken'} : NONE;
   }
 
-  /** `shop.api.Order`, where `shop.api` imports it for itself. */
+  /** Finds `shop.api.Order` if `shop.api` imports it without re-exporting it. */
   private findImported(name: string): Entry | Page | string | undefined {
     const dot = name.lastIndexOf('.');
     const page = this.outline.places.get(name.slice(0, dot));
@@ -198,14 +198,14 @@ export class NameResolver {
     return target === undefined ? undefined : this.findTarget(target);
   }
 
-  /** `Ship.anchor`, which a ship has from its base. */
+  /** Finds `Ship.anchor` if `Ship` inherits it. */
   private findInherited(name: string, scope: Scope): Entry | Page | undefined {
     const dot = name.lastIndexOf('.');
     const owner = this.findOwner(name.slice(0, dot), scope);
     return owner && this.index.follow(`${owner.path}${name.slice(dot)}`);
   }
 
-  /** `Ship.hull` where a ship is made with a `hull` that it does not show. */
+  /** Finds `Ship.hull` if it is only a parameter of the constructor. */
   private findParameter(name: string, scope: Scope): Entry | undefined {
     const dot = name.lastIndexOf('.');
     const owner = this.findOwner(name.slice(0, dot), scope);
@@ -267,7 +267,7 @@ export class NameResolver {
     const entries = this.entriesWithTail(name).filter(
       (entry) => explicit || entry.owner === null,
     );
-    // Of several, a reader knows the one that the package itself offers.
+    // Of several, the one in the package itself is the best known.
     const place =
       this.single(entries) ??
       (entries.length > 1
@@ -276,7 +276,7 @@ export class NameResolver {
     if (place) {
       return {found: 'place', target: place};
     }
-    // `None` and `True` as links would be noise; exceptions are worth one.
+    // Links for `None` and `True` would be noise, unlike those for exceptions.
     const builtin =
       explicit || /(?:Error|Warning|Exception)$/.test(name)
         ? this.external(`builtins.${name}`)

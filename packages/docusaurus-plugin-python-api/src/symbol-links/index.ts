@@ -5,15 +5,15 @@ import {createSymbolLinker} from './remark-symbol-links';
 export interface SymbolLinkOptions {
   /**
    * The plugin's `cacheDir`, relative to the folder that Docusaurus runs in.
-   * Docusaurus publishes options in its scripts: an absolute path would be
-   * there for all to read, and builds in two folders would differ.
+   * Docusaurus includes options in its scripts, so an absolute path would be
+   * public, and builds in different folders would differ.
    */
   dataDir: string;
 }
 
 /**
- * Remark plugin that links inline code which names a symbol of the package
- * (`Pod`, `Pod.start`, a full dotted path) to its page.
+ * Remark plugin that links inline code with the name of a symbol (`Pod`,
+ * `Pod.start`, a full dotted path) to its page.
  */
 export default function remarkSymbolLinks({dataDir}: SymbolLinkOptions) {
   return createSymbolLinker(

@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Letters by which a name may differ from the one that was meant. */
+/** Maximum edit distance of a typing error. */
 const LIMIT = 3;
 
-/** The name that is most like a mistyped one, if any is like it. */
+/** The name most similar to a mistyped one, if any is close enough. */
 export function nearest(
   typed: string,
   names: Iterable<string>,
@@ -11,7 +11,7 @@ export function nearest(
   let best: string | undefined;
   let limit = LIMIT;
   for (const name of names) {
-    // A longer name differs by its length at least.
+    // The distance is at least the difference in length.
     const away =
       Math.abs(name.length - typed.length) > limit
         ? Infinity

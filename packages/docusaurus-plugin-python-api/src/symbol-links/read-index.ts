@@ -32,12 +32,12 @@ function isSymbol(value: unknown): value is LinkedSymbol {
   );
 }
 
-/** @throws where the file is no list of symbols */
+/** @throws if the file is not a list of symbols */
 async function readSymbols(file: string): Promise<LinkedSymbol[]> {
   const symbols = await readJson(file);
   if (!Array.isArray(symbols) || !symbols.every(isSymbol)) {
     throw new Error(
-      `${file} is no list of symbols: delete its folder and generate the API reference again.`,
+      `${file} is not a list of symbols. Delete its folder and generate the API reference again.`,
     );
   }
   return symbols;
@@ -59,12 +59,12 @@ async function readAliases(file: string): Promise<Record<string, string>> {
 }
 
 /**
- * Reads what the plugin wrote for links, again whenever it has changed.
+ * Reads the plugin's data for links, and reads it again when it has changed.
  *
- * @param folder with `symbols.json`, `aliases.json` and `outside.json`; without
+ * @param folder contains `symbols.json`, `aliases.json` and `outside.json`; without
  * them there are no symbols
- * @param settings `isFinal`: whether the files stay as they are once they are
- * there, as in a build, which would ask for their times several times a page
+ * @param settings `isFinal`: whether the files don't change once they exist, as in
+ * a build, which would otherwise check their times several times per page
  */
 export function createIndexReader(
   folder: string,

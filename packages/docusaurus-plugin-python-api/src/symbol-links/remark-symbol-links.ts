@@ -9,7 +9,7 @@ import {
 import type {VFile} from 'vfile';
 import {findSymbol, type SymbolIndex, type SymbolMatch} from './symbol-index';
 
-/** Parts of a page that are links themselves. */
+/** Nodes of a page that are links themselves. */
 const LINK_TYPES = new Set(['link', 'linkReference', 'mdxAdmonitionTitle']);
 const LINK_ELEMENTS = new Set(['a', 'Link', 'button', 'summary']);
 const LINK_ATTRIBUTES = new Set(['href', 'to']);
@@ -52,7 +52,7 @@ function describe(code: string, match: SymbolMatch): Problem | undefined {
   return undefined;
 }
 
-/** Walks a page in reading order and links what names a symbol. */
+/** Walks a page in reading order and links the names of symbols. */
 class Linker {
   readonly diagnostics: Diagnostic[] = [];
   private linked = new Set<string>();
@@ -103,15 +103,14 @@ class Linker {
 }
 
 /**
- * Makes the remark plugin. It links a name at its first use below each
- * heading: a paragraph full of the same link is hard to read. Headings and
- * links stay as they are.
+ * Creates the remark plugin. It links a name only at its first use below each
+ * heading, since repeated links are hard to read. Headings and links are not
+ * changed.
  *
- * @param readIndex gives the symbols; called for each page, so that changes
- * show
- * @returns a transformer that adds a message to the file for every dotted name
- * of the package that leads nowhere, or to several places, and then throws one
- * error with all of them
+ * @param readIndex returns the symbols; called for each page, so that changes take
+ * effect
+ * @returns a transformer that adds a message to the file for every unknown or
+ * ambiguous dotted name of the package, and then throws one error with all of them
  */
 export function createSymbolLinker(readIndex: () => Promise<SymbolIndex>) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -1,7 +1,7 @@
 import {FILE, NAME, NameIndex} from '../resolve/name-index';
 import {nearest} from './nearest';
 
-/** What a link needs to know of a public symbol. */
+/** The properties of a public symbol that links need. */
 export interface LinkedSymbol {
   /** Dotted path at which it is documented. */
   dotted: string;
@@ -16,21 +16,21 @@ export type SymbolIndex = NameIndex<LinkedSymbol>;
 export type SymbolMatch =
   | {found: 'one'; symbol: LinkedSymbol}
   | {found: 'many'; symbols: readonly LinkedSymbol[]}
-  /** A dotted path that starts as the package's do, and leads nowhere. */
+  /** A dotted path that starts like the package's, but doesn't exist. */
   | {found: 'broken'; suggestion: string | undefined}
   /** Not a name of the package. */
   | {found: 'none'};
 
-/** What one word alone may mean; others need their class or module. */
+/** Kinds that a single word can refer to; others need their class or module. */
 const NAMED_ALONE = new Set(['class', 'enum', 'exception', 'function']);
 const MODULES = new Set(['module', 'package']);
 
 /**
- * @param symbols as `.cache/api/symbols.json` lists them
- * @param aliases other paths and the documented path of each, as in
- * `.cache/api/aliases.json`
- * @param outside paths of what exists and has no page, such as the modules
- * that `sdk.exclude` leaves out, as in `.cache/api/outside.json`
+ * @param symbols the content of `symbols.json`
+ * @param aliases other paths, and the documented path of each, as in
+ * `aliases.json`
+ * @param outside paths of existing names without a page, such as modules that the
+ * patterns leave out, as in `outside.json`
  */
 export function createSymbolIndex(
   symbols: readonly LinkedSymbol[],
@@ -52,7 +52,7 @@ export function createSymbolIndex(
   });
 }
 
-/** A member by its class: `Order.pay`, own or inherited. */
+/** Finds a member by its class, own or inherited: `Order.pay`. */
 function findMember(index: SymbolIndex, name: string): SymbolMatch {
   const dot = name.indexOf('.');
   const owners = index.withTail(name.slice(0, dot));
@@ -81,9 +81,9 @@ function findTail(index: SymbolIndex, name: string): SymbolMatch {
 }
 
 /**
- * Which symbol a piece of inline code names: a full dotted path, the unique
- * tail of one (`Pod`, `Pod.start`), or a call of either (`Pod.start()`). A
- * tail without a capital is a word like any other unless it is called.
+ * Finds the symbol for inline code: a full dotted path, the unique end of one
+ * (`Pod`, `Pod.start`), or a call of either (`Pod.start()`). The end of a path
+ * without a capital letter counts only if it is called.
  */
 export function findSymbol(index: SymbolIndex, code: string): SymbolMatch {
   const called = code.endsWith('()');

@@ -6,7 +6,7 @@ import {
 import type {PageWriter} from './page/writer';
 import type {PythonTheme} from './theme';
 
-/** TypeDoc's context of a page. */
+/** The TypeDoc context of a page. */
 export class PythonThemeContext
   extends MarkdownThemeContext
   implements PageWriter
@@ -18,7 +18,7 @@ export class PythonThemeContext
     this.indexUrl = theme.indexUrl;
   }
 
-  /** Routes of the site, not files: Docusaurus adds the base URL itself. */
+  /** A route instead of a file. Docusaurus adds the base URL. */
   override urlTo(reflection: Reflection): string {
     return this.router.hasUrl(reflection)
       ? this.router.getFullUrl(reflection)

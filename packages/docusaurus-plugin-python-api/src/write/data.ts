@@ -8,17 +8,17 @@ import {createObjectsInventory} from './objects-inv';
 import {collectAliases, type SymbolRecord} from './symbols';
 import {versionOf} from './version';
 
-/** Where all diagnostics of the last run are. */
+/** The file with all diagnostics of the last run. */
 export const DIAGNOSTICS_FILE = 'diagnostics.txt';
 
-/** The version of the package alone, '' where it states none. */
+/** The file with the version of the package, empty if it doesn't state one. */
 export const VERSION_FILE = 'version.txt';
 
 function folderOf({siteDir, cacheDir}: Settings): string {
   return path.resolve(siteDir, cacheDir);
 }
 
-/** Writes the whole package as it was read, for other tools. */
+/** Writes the model of the whole package, for other tools. */
 export async function writeModel(
   source: PythonPackage,
   settings: Settings,
@@ -30,7 +30,7 @@ export async function writeModel(
 }
 
 /**
- * Writes the symbols as other tools read them: for search, for links, and the
+ * Writes the symbols in the formats of other tools: for search, for links, and the
  * inventory for Sphinx.
  */
 export async function writeSymbols(
@@ -59,7 +59,7 @@ export async function writeSymbols(
   );
 }
 
-/** Writes the version, which a site asks for as soon as there are pages. */
+/** Writes the version, which a site needs as soon as there are pages. */
 export async function writeVersion(
   source: PythonPackage,
   settings: Settings,
@@ -70,7 +70,7 @@ export async function writeVersion(
   );
 }
 
-/** Writes all diagnostics, one on a line: a terminal shows some of them. */
+/** Writes all diagnostics, one per line; the terminal shows only some of them. */
 export async function writeDiagnostics(
   diagnostics: readonly Diagnostic[],
   settings: Settings,

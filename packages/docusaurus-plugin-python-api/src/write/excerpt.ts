@@ -10,7 +10,7 @@ import {
   targetOf,
 } from './project-index';
 
-/** Finds all reflections that some modules show something of. */
+/** Finds all reflections that are visible on the pages of some modules. */
 function findShown(
   modules: readonly Module[],
   index: ProjectIndex,
@@ -21,7 +21,7 @@ function findShown(
     for (let one = node ?? null; one; one = one.parent) {
       shown.add(one.declaration.id);
     }
-    // The page of a package says what its modules have.
+    // The page of a package lists the content of its modules.
     if (node && !isListed && isModule(node.declaration)) {
       for (const child of node.declaration.children ?? []) {
         add(targetOf(child) ?? child.id, true);
@@ -51,7 +51,7 @@ function outlineOf(child: Child, shown: ReadonlySet<number>): Child {
 }
 
 /**
- * A project with some modules as they are, and of the others what these show.
+ * Reduces a project to the wanted modules, and to what their pages show of others.
  */
 export function excerptProject(
   project: JSONOutput.ProjectReflection,

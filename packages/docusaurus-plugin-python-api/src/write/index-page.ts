@@ -3,17 +3,17 @@ import {printFrontMatter} from './page/front-matter';
 import {container, element} from './page/jsx';
 import type {SymbolKind, SymbolRecord} from './symbols';
 
-/** Last segment of its route: a hyphen, so that no module can have it. */
+/** Last segment of its route. No module name contains a hyphen. */
 export const INDEX_SEGMENT = 'symbol-index';
 
-/** Its route below that of the reference. */
+/** Its route, relative to that of the reference. */
 export function indexSlug(packageName: string): string {
   return packageName === ''
     ? `/${INDEX_SEGMENT}`
     : `/${packageName.replaceAll('.', '/')}/${INDEX_SEGMENT}`;
 }
 
-/** The file beside the page from which its filter reads all symbols. */
+/** The data file next to the page, with all symbols for its filter. */
 export const INDEX_DATA = `${INDEX_SEGMENT}.json`;
 
 const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
@@ -31,7 +31,7 @@ const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
   typeAlias: 'type alias',
 };
 
-/** Leading underscores are no letters: they would all come first. */
+/** Ignores leading underscores, so that such names don't come first. */
 const sortedAs = ({name}: SymbolRecord) =>
   name.replace(/^_+/, '').toLowerCase();
 
@@ -58,17 +58,17 @@ function groupByInitial(
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** What a module has under a name is its constant; a class has attributes. */
+/** Attributes of a module are shown as constants. */
 function kindNameOf(symbol: SymbolRecord): string {
   const isConstant = symbol.kind === 'attribute' && !isMember(symbol);
   return KIND_NAMES[isConstant ? 'constant' : symbol.kind];
 }
 
-/** So many rows that a page stays light, and so many characters of HTML. */
+/** Limits for the rows and the HTML of the page. */
 const MOST_ROWS = 1200;
 const MOST_HTML = 130_000;
 
-/** The characters of a row's tags and of its class. */
+/** Number of characters in the tags and the class of a row. */
 const TAGS = 58;
 
 function weigh(rows: readonly SymbolRecord[]): number {
@@ -81,13 +81,13 @@ function weigh(rows: readonly SymbolRecord[]): number {
 const MODULES: readonly SymbolKind[] = ['package', 'module'];
 const TYPES: readonly SymbolKind[] = ['class', 'enum', 'exception'];
 
-/** Of a class, not of a module. */
+/** Whether a symbol is a member of a class. */
 function isMember({dotted, url}: SymbolRecord): boolean {
   const anchor = url.split('#')[1] ?? '';
   return dotted.endsWith(anchor) && anchor.includes('.');
 }
 
-/** What the page lists, from everything to the packages alone. */
+/** Possible listings, from all symbols to only the packages. */
 const LISTINGS: readonly {
   title: string | undefined;
   has: (symbol: SymbolRecord) => boolean;
@@ -105,7 +105,7 @@ const LISTINGS: readonly {
   {title: 'Packages only', has: ({kind}) => kind === 'package'},
 ];
 
-/** The fullest listing that keeps the page light. */
+/** The most complete listing within the limits. */
 function chooseListing(symbols: readonly SymbolRecord[]) {
   const listings = LISTINGS.map(({title, has}) => ({
     title,
@@ -119,7 +119,7 @@ function chooseListing(symbols: readonly SymbolRecord[]) {
   );
 }
 
-/** How many symbols there are of each kind, in the order of the names. */
+/** The number of symbols of each kind, in the order of `KIND_NAMES`. */
 function countKinds(
   symbols: readonly SymbolRecord[],
 ): [kind: string, count: string][] {
@@ -134,7 +134,7 @@ function countKinds(
     .map(([kind, count]) => [kind, String(count)]);
 }
 
-/** All symbols for the filter of the page, by the pages that have them. */
+/** The data of all symbols for the filter, grouped by page. */
 export function renderIndexData(symbols: readonly SymbolRecord[]): string {
   const numbers = new Map<string, number>();
   const pages: [url: string, path: string][] = [];
@@ -153,9 +153,9 @@ export function renderIndexData(symbols: readonly SymbolRecord[]): string {
 }
 
 /**
- * The page that lists the public symbols, all of them or, of a large package,
- * the outer ones. The list is in the page itself, so it reads and links without
- * JavaScript; the field above it finds every symbol.
+ * The page that lists the public symbols, or only the outer ones of a large package.
+ * The list is static, so it works without JavaScript; the field above it finds
+ * every symbol.
  */
 export function renderIndexPage(
   packageName: string,

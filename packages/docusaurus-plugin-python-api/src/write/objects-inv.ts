@@ -17,11 +17,11 @@ const ROLES: Readonly<Record<SymbolKind, string>> = {
 };
 
 /**
- * The inventory that lets other projects' Sphinx link here, by every public
- * path of a symbol.
+ * The inventory with which other projects can link here from Sphinx, by every
+ * public path of a symbol.
  *
- * @param route where the file is published, as addresses are relative to it;
- * the site's root by default
+ * @param route where the file is published, to which its URLs are relative; the
+ * root of the site by default
  */
 export function createObjectsInventory(
   project: string,

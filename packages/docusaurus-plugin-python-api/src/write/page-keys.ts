@@ -10,10 +10,10 @@ import {
   targetOf,
 } from './project-index';
 
-/** Numbers of reflections: no text has them, as its quotes are escaped. */
+/** Ids of reflections. Strings can't match, since their quotes are escaped. */
 const NUMBERS = /"(id|target)":(\d+)/g;
 
-/** The numbers that a reflection refers to. */
+/** The ids that a reflection refers to. */
 export function findTargets(json: string): number[] {
   return [...json.matchAll(NUMBERS)].flatMap(([, field, number]) =>
     field === 'target' ? [Number(number)] : [],
@@ -24,7 +24,7 @@ function placeOf({declaration, parent}: Node): string {
   return `${parent ? `${placeOf(parent)} ` : ''}${declaration.name}`;
 }
 
-/** What the pages that refer to a reflection show of it. */
+/** Describes what other pages show of the reflections they refer to. */
 class Faces {
   private readonly known = new Map<number, string>();
 
@@ -53,7 +53,7 @@ class Faces {
     ];
   }
 
-  /** The page of a package says what its modules have. */
+  /** Describes a symbol for the page of a package, which lists it. */
   private describeSymbol(child: Child): unknown {
     const target = this.index.get(targetOf(child) ?? child.id)?.declaration;
     return [
@@ -66,9 +66,9 @@ class Faces {
 }
 
 /**
- * Describes each page by all that its text is made from: its own reflections,
- * and what it shows of those on other pages. The numbers of reflections, which
- * are others as soon as one is added, are left out.
+ * Creates a key for each page from everything that its text depends on: its own
+ * reflections, and what it shows of those on other pages. Ids are left out, since
+ * they change whenever a reflection is added.
  */
 export function createPageKeys(
   project: JSONOutput.ProjectReflection,

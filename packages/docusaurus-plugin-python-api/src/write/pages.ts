@@ -29,17 +29,17 @@ export interface PagesInput {
   outline: Outline;
   symbols: SymbolRecord[];
   project: JSONOutput.ProjectReflection;
-  /** Addresses of names outside the package. */
+  /** URLs of names outside the package. */
   external: ReadonlyMap<string, string>;
 }
 
 export interface PagesReport {
   report: WriteReport;
-  /** Keeps what the next run need not render again. */
+  /** Stores what the next run needn't render again. */
   save: () => Promise<void>;
 }
 
-/** Renders the pages that changed, and takes the others as they are. */
+/** Renders the pages that changed, and reuses the others. */
 async function renderPages(
   project: JSONOutput.ProjectReflection,
   rendered: RenderedPages,
@@ -77,7 +77,7 @@ async function renderPages(
   return pages;
 }
 
-/** What docs know of the pages and their order; the text of pages is not in it. */
+/** The metadata of all pages and the sidebar, without the text of the pages. */
 function summarizePages(
   pages: ReadonlyMap<string, string>,
   sidebar: unknown,
@@ -90,9 +90,9 @@ function summarizePages(
 }
 
 /**
- * Renders all pages and the sidebar, and makes the folder hold just them.
+ * Renders all pages and the sidebar, and removes other files from the folder.
  *
- * @throws when TypeDoc finds something wrong, or a file can't be written
+ * @throws if TypeDoc reports a problem, or a file can't be written
  */
 export async function writePages(
   {outline, symbols, project, external}: PagesInput,

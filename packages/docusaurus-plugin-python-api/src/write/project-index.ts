@@ -6,16 +6,16 @@ export type Module = NonNullable<
 type Declaration = JSONOutput.DeclarationReflection;
 export type Child = Declaration | JSONOutput.ReferenceReflection;
 
-/** A reflection that others may refer to, and what it is a part of. */
+/** A reflection that others may refer to, and its parent. */
 export interface Node {
   declaration: Declaration;
   parent: Node | null;
 }
 
-/** Finds the declarations of a project by their numbers. */
+/** The declarations of a project by id. */
 export type ProjectIndex = ReadonlyMap<number, Node>;
 
-/** Indexes modules, classes and what they have; not their signatures. */
+/** Indexes modules, classes and their members, but not their signatures. */
 export function indexProject({
   children = [],
 }: JSONOutput.ProjectReflection): ProjectIndex {
@@ -35,7 +35,7 @@ export function indexProject({
   return index;
 }
 
-/** The number that a child of a module stands for, where it is a reference. */
+/** The id of the target of a child that is a reference. */
 export function targetOf(child: Child): number | undefined {
   return 'target' in child ? child.target : undefined;
 }
@@ -44,7 +44,7 @@ export function isModule({kind}: Declaration): boolean {
   return kind === ReflectionKind.Module;
 }
 
-/** What other pages show of a comment: its first sentence and its flags. */
+/** The part of a comment that other pages show: its first sentence and flags. */
 export function briefComment(
   comment: Declaration['comment'],
 ): Declaration['comment'] {

@@ -8,18 +8,18 @@ export interface RenderOptions extends Omit<
   PythonPluginOptions,
   'onProblem' | 'onPage'
 > {
-  /** Site folder, for the plugin. */
+  /** The site's folder, for docusaurus-plugin-typedoc. */
   siteDir: string;
-  /** Where the project's JSON is kept for TypeDoc to read. */
+  /** The folder for the project's JSON, which TypeDoc reads. */
   folder: string;
 }
 
 /**
- * Renders a TypeDoc project to MDX, one page a module, by way of
- * docusaurus-plugin-typedoc in its merge mode.
+ * Renders a TypeDoc project to MDX, with one page per module, using
+ * docusaurus-plugin-typedoc in merge mode.
  *
- * @returns the pages by the names of their files
- * @throws when TypeDoc finds something wrong
+ * @returns the pages by file name
+ * @throws if TypeDoc reports a problem
  */
 export async function renderProject(
   project: JSONOutput.ProjectReflection,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readCodeVersion} from '../files/code-version';
 import {writeWhole} from '../files/write-whole';
 
-/** What writes pages besides the files of this folder and of docstrings. */
+/** Libraries that affect pages, in addition to this folder and `docstrings`. */
 const LIBRARIES = [
   'docusaurus-plugin-typedoc',
   'typedoc',
@@ -12,29 +12,29 @@ const LIBRARIES = [
   'yaml',
 ];
 
-/** Digests of what a page was made from, and of its text. */
+/** Digests of the input of each page, and of its text. */
 type Digests = Record<string, [key: string, text: string]>;
 
-/** A page with all that it was made from. */
+/** The text of a page, and the key of its input. */
 interface Rendered {
   key: string;
   text: string;
 }
 
-/** What a process that renders pages again and again remembers of them. */
+/** The state that a process keeps if it renders pages repeatedly. */
 export interface PageMemory {
   version?: string;
   facts?: string;
   pages?: Map<string, Rendered>;
 }
 
-/** The pages of the last run, which a run need not render again. */
+/** The pages of the last run, which needn't be rendered again. */
 export interface RenderedPages {
-  /** The text of a page that was made from the same. */
+  /** Finds the text of a page with the same input. */
   find: (file: string, key: string) => Promise<string | undefined>;
-  /** Remembers the text of a page. */
+  /** Adds the text of a page. */
   add: (file: string, page: Rendered) => void;
-  /** Keeps for the next run what was added. */
+  /** Stores what was added for the next run. */
   save: () => Promise<void>;
 }
 
@@ -61,10 +61,10 @@ function readVersion(): Promise<string> {
 /**
  * Opens the pages of the last run.
  *
- * @param record where is kept what they were made from
- * @param folder where they are, absolute
- * @param facts what all of them are made from
- * @param memory where they are kept for this process besides
+ * @param record the file with the digests
+ * @param folder absolute path of the pages
+ * @param facts input that affects all pages
+ * @param memory an additional cache for this process
  */
 export async function openRenderedPages(
   record: string,

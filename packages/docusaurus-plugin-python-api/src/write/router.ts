@@ -9,20 +9,20 @@ import {
 } from 'typedoc';
 
 /**
- * File of a module's page. The dotted path is flat and unique: a package
- * `server` with a module `server`, or a module called `index`, cannot meet.
- * Docusaurus ignores names that begin with an underscore.
+ * File of a module's page. The dotted path is flat and unique, so a package
+ * `server` with a module `server`, or a module called `index`, can't collide.
+ * Docusaurus ignores names that start with an underscore.
  */
 export function pageFile(dotted: string): string {
   return `${dotted.replace(/^_/, 'private._')}.mdx`;
 }
 
-/** File of the page with a module, or with a part of one. */
+/** File of the page of a module, or of a part of one. */
 export function moduleFile({name}: Pick<Reflection, 'name'>): string {
   return pageFile(name.replaceAll('/', '.'));
 }
 
-/** One page a module; everything else is an anchor with the name it has. */
+/** One page per module; everything else is an anchor with its own name. */
 abstract class PythonRouter extends BaseRouter {
   override extension = '.mdx';
 
@@ -63,7 +63,7 @@ abstract class PythonRouter extends BaseRouter {
 
 /**
  * @param basePath route of the reference, `/api`
- * @returns the router's class, which TypeDoc makes an instance of itself
+ * @returns the router's class, which TypeDoc instantiates
  */
 export function createPythonRouter(basePath: string) {
   return class extends PythonRouter {

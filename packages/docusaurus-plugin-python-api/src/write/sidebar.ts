@@ -11,13 +11,13 @@ export type SidebarItem =
       items: SidebarItem[];
     };
 
-/** Id by which Docusaurus knows a module's page. */
+/** Docusaurus' id for a module's page. */
 function docId(page: Page): string {
   const suffix = page.number === 0 ? '' : `.part-${page.number}`;
   return pageFile(page.path + suffix).replace(/\.mdx$/, '');
 }
 
-/** From the first symbol of a part to the last. */
+/** The label of a part: its first and last symbols. */
 function partLabel(names: readonly string[]): string {
   return [...new Set([names.at(0), names.at(-1)])].join(' – ');
 }
@@ -47,8 +47,8 @@ function createItem(page: Page, label: string): SidebarItem {
 }
 
 /**
- * The reference's sidebar: the package's page, the index of its symbols, then
- * its modules, grouped and ordered as the packages themselves do.
+ * The sidebar of the reference: the package's page, the index of its symbols, then
+ * its modules, grouped and ordered like the packages themselves.
  *
  * @param indexId id of the page that lists all symbols
  */

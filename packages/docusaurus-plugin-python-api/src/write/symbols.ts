@@ -10,7 +10,7 @@ export type SymbolKind =
   | 'exception'
   | Exclude<Member['kind'], 'alias'>;
 
-/** A public symbol, as lists, search and links need it. */
+/** A public symbol, for lists, search and links. */
 export interface SymbolRecord {
   /** Last segment, `start`. */
   name: string;
@@ -25,7 +25,7 @@ export interface SymbolRecord {
   aliases?: string[];
 }
 
-/** A class goes by what it is for, as on its own page. */
+/** The kind of a symbol; enums and exceptions are distinguished from classes. */
 function kindOf({kind, flags}: Entry['member']): SymbolKind {
   const special = (['enum', 'exception'] as const).find((flag) =>
     flags.includes(flag),
@@ -33,7 +33,7 @@ function kindOf({kind, flags}: Entry['member']): SymbolKind {
   return kind === 'class' && special ? special : kind;
 }
 
-/** Its own other paths, and those that it has through its class. */
+/** The other paths of a symbol, including those through its class. */
 function aliasesOf({name, owner, aliases}: Entry): string[] {
   const inherited = owner ? aliasesOf(owner) : [];
   return [...aliases, ...inherited.map((path) => `${path}.${name}`)];

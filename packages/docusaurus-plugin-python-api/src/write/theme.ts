@@ -20,8 +20,8 @@ export class PythonTheme extends MarkdownTheme {
   }
 
   /**
-   * All of the stock templates speak TypeScript, and the stock method squeezes
-   * blank lines in code as well: neither is used.
+   * Doesn't use the default templates, which write TypeScript, or the default
+   * method, which also removes blank lines in code.
    */
   override render(page: MarkdownPageEvent): string {
     return page.isReflectionEvent() &&

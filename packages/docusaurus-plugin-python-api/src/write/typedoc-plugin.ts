@@ -8,19 +8,19 @@ import {MarkdownPageEvent} from 'typedoc-plugin-markdown';
 import {createPythonRouter} from './router';
 import {PythonTheme} from './theme';
 
-/** What the plugin needs to know beside the reflections. */
+/** The input of the plugin in addition to the reflections. */
 export interface PythonPluginOptions {
   /** Route of the reference without a trailing slash. */
   basePath: string;
   /** Route of the page that lists all symbols. */
   indexUrl: string;
-  /** Addresses of names outside the package, by their dotted paths. */
+  /** URLs of names outside the package, by dotted path. */
   external: ReadonlyMap<string, string>;
-  /** Whether a page, by its file's name, is to be rendered. */
+  /** Whether to render a page, given its file name. */
   isWanted: (file: string) => boolean;
-  /** Called with what TypeDoc warns of, which is a bug in the reflections. */
+  /** Called with TypeDoc's warnings, which are bugs in the reflections. */
   onProblem: (message: string) => void;
-  /** Called with each page, by its file's name. */
+  /** Called with each page and its file name. */
   onPage: (file: string, mdx: string) => void;
 }
 
@@ -31,7 +31,7 @@ class CollectingLogger extends ConsoleLogger {
     super();
   }
 
-  /** The caller shows problems; everything else is left out. */
+  /** Passes problems to the caller; other messages are dropped. */
   override log(message: string, level: LogLevel): void {
     if (level >= LogLevel.Warn) {
       this.onProblem(message);
@@ -39,7 +39,7 @@ class CollectingLogger extends ConsoleLogger {
   }
 }
 
-/** Renders every page without a file: most of them are as they were. */
+/** Renders pages without writing files, since most of them are unchanged. */
 function renderPages(
   app: Application,
   project: ProjectReflection,
@@ -60,8 +60,8 @@ function renderPages(
 }
 
 /**
- * TypeDoc plugin that teaches it to write Python: pages by a theme and a router
- * of their own, and where names outside the SDK are documented.
+ * TypeDoc plugin for Python, with its own theme and router, and links for names
+ * outside the package.
  */
 export function createPythonPlugin(options: PythonPluginOptions) {
   return (app: Application): void => {

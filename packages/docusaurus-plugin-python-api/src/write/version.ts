@@ -1,13 +1,13 @@
 import type {Expression, Member, PythonPackage} from 'python-reader';
 
-/** Longer chains of imports would be a circle. */
+/** Longer chains of imports would be a cycle. */
 const FARTHEST = 8;
 
 /**
- * The version that a package states as `__version__`, also where it imports
- * it from another of its modules.
+ * The version that a package states as `__version__`, even if it imports it from
+ * another of its modules.
  *
- * @returns '' where it states none, or computes it
+ * @returns '' if it states none, or computes it
  */
 export function versionOf({name, modules}: PythonPackage): string {
   const find = (path: string): Member | undefined => {

@@ -104,7 +104,7 @@ describe('the documentation of others', () => {
   it('must have an address', () => {
     expect(() =>
       parseExternalInventory('a py:class 1 a.html -', 'a.txt'),
-    ).toThrow(/^a\.txt has no line "# Base: .*: add the address/);
+    ).toThrow(/^a\.txt has no line "# Base: .*: add the base URL/);
   });
 
   it.each([

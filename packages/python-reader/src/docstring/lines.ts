@@ -28,7 +28,7 @@ export function dedent(lines: Line[]): Line[] {
   return first < 0 ? [] : shifted.slice(first, last + 1);
 }
 
-/** Dedents lines and joins them. */
+/** Joins lines without their common indentation. */
 export function textOf(lines: Line[]): string {
   return dedent(lines)
     .map(({text}) => text.trimEnd())

@@ -32,22 +32,22 @@ import {
 import {isRule, isTitle} from './titles';
 import {findCode, guessLanguage} from './unmarked-code';
 
-/** Called with the name of a directive that isn't known. */
+/** Called with the name of an unknown directive. */
 export type OnUnknown = (name: string) => void;
 
 const DIRECTIVE = /^( *)\.\. ((?:\w+:)?[\w-]+)::\s*(.*)$/;
-/** A colon too few: what would be a comment holds code that is meant to show. */
+/** Code directives with a missing colon, which formally are comments. */
 const SLIP = /^( *)\.\. (code-block|code|sourcecode|math): *([\w+-]*) *$/;
 const FENCE = /^ *(`{3,}|~{3,})/;
 const DOCTEST = /^( *)>>>(?: |$)/;
 const LITERAL = /(?:^|[^:]):: *$/;
-/** mkdocs writes `!!! note "Title"`, and `??? note` for one that folds. */
+/** The admonitions of mkdocs: `!!! note "Title"`, or `??? note` if collapsible. */
 const MKDOCS = /^( *)(?:!!!|\?\?\?\+?) ([\w-]+)(?: +"([^"]*)")?\s*$/;
 const LINE_BLOCK = /^( *)\| (?!.*\|\s*$)/;
 
 /**
- * Reads a text in which Markdown and reStructuredText mix, line by line, and
- * writes Markdown. What it doesn't know stays as it is.
+ * Converts text with a mixture of Markdown and reStructuredText to Markdown, line
+ * by line. Unknown markup is kept.
  */
 export class BlockReader {
   private readonly markdown: string[] = [];
@@ -110,7 +110,7 @@ export class BlockReader {
     } else if (isTerm(line, this.lines[this.position - 2], next)) {
       this.readDefinition(line);
     } else {
-      // An enumerator that counts by itself.
+      // Items of a numbered list, such as `#.` or `(1)`.
       this.push(line.replace(/^( *)(?:#\.|\((\d+)\)) /, '$11. '));
     }
   }
@@ -139,7 +139,7 @@ export class BlockReader {
     };
     const rest = this.lines.slice(this.position + 1);
     const length = rest.findIndex(isEnd);
-    // An unclosed fence would swallow what follows it on the page.
+    // An unclosed fence would include the rest of the page.
     const code = length === -1 ? rest : rest.slice(0, length);
     const lines = [opening, ...code, indentText(opening) + mark];
     const above = this.lines
@@ -212,7 +212,7 @@ export class BlockReader {
     );
   }
 
-  /** `$$…$$` over one line or several. */
+  /** Reads `$$…$$` on one or several lines. */
   private readDollars(first: string): void {
     const whole = /^ *\$\$(.+)\$\$[.,]?\s*$/.exec(first);
     const rest = this.lines.slice(this.position + 1);
@@ -241,7 +241,7 @@ export class BlockReader {
     this.markdown.push('', ...this.nested(pulled), '');
   }
 
-  /** Code that nothing marks, and text that looks like code by its depth. */
+  /** Reads code without markup, and text that is indented like code. */
   private readUnmarked(): boolean {
     const {lines, position} = this;
     const code = findCode(lines, position, this.isExample);
@@ -279,14 +279,14 @@ export class BlockReader {
   }
 
   /**
-   * The indentation for a block here: as deep as it is written, Markdown would
-   * take it for code.
+   * The indentation for a block at this position. With its original indentation,
+   * Markdown could treat it as code.
    */
   private place(): string {
     return blockIndent(this.lines, this.position);
   }
 
-  /** Moves past a line and what is deeper below it. */
+  /** Consumes a line and the deeper block below it. */
   private take(indent: number): string[] {
     const start = this.position + 1;
     const end = blockEnd(this.lines, start, indent);

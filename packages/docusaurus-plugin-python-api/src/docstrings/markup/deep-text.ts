@@ -2,23 +2,23 @@ import {blockIndent, dedent, indentOf, isBlank, isItem} from './lines';
 import {blockEnd} from './references';
 import {COLUMNS, isProse} from './unmarked-code';
 
-/** Text that Markdown would take for code, by how deep it is. */
+/** Text that Markdown would treat as code because of its indentation. */
 interface DeepText {
   /** The line after the last one. */
   end: number;
-  /** Its lines, as deep as the text that they belong to. */
+  /** Its lines, without that indentation. */
   lines: string[];
-  /** The indentation of that text. */
+  /** The indentation of the text that it belongs to. */
   indent: string;
 }
 
-/** A name and its words: of several lines each is a row. */
+/** A name and its description; several such lines are a table. */
 const ROW = /^[\w.$<>-]+ ?: /;
 
-/** A name in backticks, which is a term where its explanation is below. */
+/** A name in backticks, which is a term if its explanation is below. */
 const TERM = /^(`+)[^`]+\1$/;
 
-/** Whether a first paragraph is a list or says something in words. */
+/** Whether the first paragraph is prose, a list or a definition. */
 function isText(paragraph: readonly string[]): boolean {
   const [first = '', ...rest] = paragraph;
   const isDefinition =
@@ -45,8 +45,8 @@ function isText(paragraph: readonly string[]): boolean {
 }
 
 /**
- * Finds text that begins after a blank line and is so deep that Markdown would
- * take it for code, which in reStructuredText it is not.
+ * Finds text after a blank line that is indented so far that Markdown would treat
+ * it as code, unlike reStructuredText.
  */
 export function findDeepText(
   lines: readonly string[],

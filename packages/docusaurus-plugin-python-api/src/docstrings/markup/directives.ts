@@ -5,18 +5,18 @@ import {isGridRule, isSimpleRule, readCsvTable, readListTable} from './tables';
 export interface Directive {
   name: string;
   argument: string;
-  /** What is indented below it, options included. */
+  /** The block below it, including options. */
   body: string[];
   /** The indentation of the directive itself. */
   indent: string;
 }
 
-/** Makes Markdown of lines that may hold any markup. */
+/** Converts lines with any markup to Markdown. */
 export type ReadLines = (lines: readonly string[]) => string[];
 
 const OPTION = /^\s*:([\w-]+):\s*(.*)$/;
 
-/** Directives that hold code, and its language where none is named. */
+/** Directives that contain code, with the default language. */
 const CODE: Readonly<Record<string, string>> = {
   code: 'python',
   'code-block': 'python',
@@ -36,7 +36,7 @@ const CODE: Readonly<Record<string, string>> = {
   uml: 'text',
 };
 
-/** Directives that say something to Sphinx and nothing to a reader. */
+/** Directives for Sphinx, which have no visible output. */
 const SILENT = new Set(
   (
     'testsetup testcleanup highlight currentmodule module index contents ' +
@@ -45,7 +45,7 @@ const SILENT = new Set(
   ).split(' '),
 );
 
-/** Directives whose text is all that matters. */
+/** Directives of which only the text is shown. */
 const PLAIN = new Set(
   (
     'only ifconfig container class compound centered hlist glossary epigraph ' +
@@ -67,7 +67,7 @@ function splitOptions(body: readonly string[]): {
   return {options, content: body.slice(at)};
 }
 
-/** An alert as GitHub writes it, which becomes an admonition of the site. */
+/** A GitHub alert, which becomes an admonition. */
 export function alert(
   kind: string,
   title: string,
@@ -81,7 +81,7 @@ export function alert(
   );
 }
 
-/** No code begins with a line of marks alone. */
+/** Whether a block is a drawing, which starts with a line without words. */
 function isDrawing(code: readonly string[]): boolean {
   return /^[^\w()[\]{}"'@#]+$/.test(trimLines(code)[0] ?? '');
 }
@@ -109,9 +109,9 @@ function readTable(
 }
 
 /**
- * Markdown of a directive.
+ * Converts a directive to Markdown.
  *
- * @returns null for one that isn't known
+ * @returns null for an unknown directive
  */
 export function readDirective(
   directive: Directive,

@@ -7,7 +7,7 @@ export function isBlank(line: string | undefined): boolean {
   return line === undefined || line.trim() === '';
 }
 
-/** Takes away the indentation that all lines share. */
+/** Removes the common indentation of all lines. */
 export function dedent(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => !isBlank(line));
   const indent = filled.reduce(
@@ -17,7 +17,7 @@ export function dedent(lines: readonly string[]): string[] {
   return indent === Infinity ? [] : lines.map((line) => line.slice(indent));
 }
 
-/** Takes away blank lines at both ends. */
+/** Removes blank lines at both ends. */
 export function trimLines(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !isBlank(line));
   const last = lines.findLastIndex((line) => !isBlank(line));
@@ -35,7 +35,7 @@ function fenceFor(lines: readonly string[]): string {
   return '`'.repeat(longest + 1);
 }
 
-/** Lines as fenced code of a language. */
+/** Lines as a fenced code block. */
 export function fenced(
   language: string,
   lines: readonly string[],
@@ -48,19 +48,19 @@ export function fenced(
 
 const ITEM = /^ *(?:[-*+]|\d+[.)]) +/;
 
-/** Whether a line opens an item of a list. */
+/** Whether a line starts a list item. */
 export function isItem(line: string): boolean {
   return ITEM.test(line);
 }
 
-/** Where the text of a line begins, behind the mark of an item. */
+/** The column where the text of a line starts, after a list marker. */
 export function textColumn(line: string): number {
   return ITEM.exec(line)?.[0].length ?? indentOf(line);
 }
 
 /**
- * How much deeper a line is than the text that it belongs to. From four spaces
- * on, Markdown takes it for more of the paragraph, whatever it begins with.
+ * How much deeper a line is than the text that it belongs to. From four spaces on,
+ * Markdown treats it as a continuation of the paragraph, even if it is a list item.
  *
  * @param above the line of that text
  */
@@ -69,7 +69,7 @@ function depthBelow(line: string, above: string | undefined): number {
 }
 
 /**
- * Pulls lines to the text that they belong to, if they are too deep for it.
+ * Reduces the indentation of lines that are too deep for the text above.
  *
  * @param above the line of that text
  */
@@ -86,9 +86,9 @@ export function pullUp(
 const BULLET = /^ *[-*+] +/;
 
 /**
- * A blank line where a sentence is right below a list and as deep as its bullets:
- * Markdown would take it for more of the last item. Where the list goes on below,
- * it is.
+ * A blank line if a sentence is right below a list, at the indentation of the
+ * bullets. Otherwise, Markdown would treat it as a continuation of the last item,
+ * which it is only if more items follow.
  */
 export function gapBelowList(
   lines: readonly string[],
@@ -114,8 +114,8 @@ export function indentText(line: string): string {
 }
 
 /**
- * The indentation with which a block at a line is part of the item of a list that
- * it is in, or of none. Deeper, Markdown would take it for code.
+ * The indentation for a block at a line, which puts it into the list item around
+ * it, if any. If it were deeper, Markdown would treat it as code.
  */
 export function blockIndent(
   lines: readonly string[],
@@ -134,12 +134,12 @@ export function blockIndent(
   return ' '.repeat(base);
 }
 
-/** Whether an item of a list would be part of the paragraph right above it. */
+/** Whether a list item would become part of the paragraph right above it. */
 export function isDeepItem(line: string, above: string | undefined): boolean {
   return ITEM.test(line) && !isBlank(above) && depthBelow(line, above) >= 4;
 }
 
-/** Whether what follows a line is deeper than it. */
+/** Whether the text below a line is deeper. */
 export function isDeeper(lines: readonly string[], position: number): boolean {
   const next = lines.slice(position + 1).find((line) => !isBlank(line));
   return next !== undefined && indentOf(next) > indentOf(lines[position] ?? '');

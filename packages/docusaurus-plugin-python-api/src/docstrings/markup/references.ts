@@ -1,8 +1,8 @@
 import {indentOf, isBlank} from './lines';
 
-/** What explicit markup of a docstring defines for the rest of it. */
+/** Definitions in explicit markup, which apply to the whole docstring. */
 export interface References {
-  /** `|name|` and what takes its place. */
+  /** The replacement for each `|name|`. */
   substitutions: Map<string, string>;
   /** `.. _name: address`, by the name in lower case. */
   targets: Map<string, string>;
@@ -15,7 +15,7 @@ function normalize(name: string): string {
   return name.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Finds what a docstring defines, wherever it stands. */
+/** Collects the definitions in a docstring. */
 export function collectReferences(lines: readonly string[]): References {
   const substitutions = new Map<string, string>();
   const targets = new Map<string, string>();
@@ -26,7 +26,7 @@ export function collectReferences(lines: readonly string[]): References {
     }
     const [, indent = '', target, inLine] = TARGET.exec(line) ?? [];
     const next = lines[index + 1] ?? '';
-    // A long address stands on the line below its name.
+    // A long URL can be on the line below its name.
     const isBelow = inLine === undefined && indentOf(next) > indent.length;
     const url = inLine ?? (isBelow ? next.trim() : '');
     if (target !== undefined && /^https?:/.test(url)) {
@@ -36,7 +36,7 @@ export function collectReferences(lines: readonly string[]): References {
   return {substitutions, targets};
 }
 
-/** Explicit markup that shows nothing: comments, targets, substitutions. */
+/** Whether a line is invisible markup: a comment, target or substitution. */
 export function isSilent(line: string): boolean {
   return (
     /^ *\.\.(?: _[^:]*(?::|`:)| \|[^|]+\| \w+::| *$| (?!\[)(?![\w:.-]+::))/.test(
@@ -62,7 +62,7 @@ export function convertInline(line: string, references: References): string {
   return converted + convertText(line.slice(position), references);
 }
 
-/** `` `text`_ `` is a reference, everything else is code. */
+/** Converts `` `text`_ ``, a reference; other code is kept. */
 function convertCode(
   code: string,
   mark: string,
@@ -76,7 +76,7 @@ function convertCode(
   return url === undefined ? text : `[${text}](${url})`;
 }
 
-/** TeX between dollars, which money and variables of a shell are not. */
+/** TeX between dollar signs, as opposed to prices and shell variables. */
 const DOLLARS = /(?<![\\$\w])\$(?=[^\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
 
 function isTex(text: string): boolean {
@@ -112,8 +112,8 @@ function convertText(
 }
 
 /**
- * Links whose text and address stand together, also over two lines. A page that
- * lies beside the original isn't here, but a name in the text may lead to its own.
+ * Converts links with an embedded URL, which may span two lines. Relative URLs are
+ * dropped, since those pages don't exist here, but a name in the text may be linked.
  */
 export function convertLinks(text: string): string {
   return text.replace(
@@ -128,7 +128,7 @@ export function convertLinks(text: string): string {
   );
 }
 
-/** Where an indented block below a line ends. */
+/** The end of an indented block below a line. */
 export function blockEnd(
   lines: readonly string[],
   start: number,

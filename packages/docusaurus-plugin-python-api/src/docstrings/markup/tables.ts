@@ -1,13 +1,13 @@
 import {dedent, isBlank, trimLines} from './lines';
 
-/** Cells by row; the first row is the head. */
+/** Cells by row; the first row is the header. */
 type Rows = string[][];
 
 function clean(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim();
 }
 
-/** A table as GitHub's Markdown writes it, every row of the same length. */
+/** Prints a GitHub-flavored Markdown table with rows of equal length. */
 export function printTable(rows: Rows, hasHead = true): string[] {
   const width = Math.max(...rows.map(({length}) => length));
   const line = (cells: readonly string[]): string => {
@@ -28,9 +28,9 @@ export function isGridRule(line: string): boolean {
 }
 
 /**
- * A grid table: `+---+---+` around each row.
+ * Reads a grid table, with `+---+---+` around each row.
  *
- * @returns null where cells span rows or columns, which Markdown can't show
+ * @returns null if cells span rows or columns, which Markdown doesn't support
  */
 export function readGridTable(lines: readonly string[]): string[] | null {
   const table = dedent(lines).map((line) => line.trimEnd());
@@ -66,7 +66,7 @@ function sameEdges(line: string, edges: readonly number[]): boolean {
   return edges.every((at) => line.charAt(at) === '+');
 }
 
-/** Markdown has one row for the head. */
+/** Joins several header rows, since Markdown supports only one. */
 function joinHead(rows: Rows, count: number): Rows {
   const [first = [], ...more] = rows.slice(0, count);
   return count > 1
@@ -85,7 +85,7 @@ export function isSimpleRule(line: string): boolean {
   return SIMPLE_RULE.test(line.trim());
 }
 
-/** The line after the last one of a table that begins at a line. */
+/** The line after the last one of the table that starts at a line. */
 export function tableEnd(lines: readonly string[], start: number): number {
   const first = lines[start] ?? '';
   const isGrid = isGridRule(first);
@@ -95,7 +95,7 @@ export function tableEnd(lines: readonly string[], start: number): number {
       : isSimpleRule(line) &&
         index > start &&
         isBlank(lines[index + 1]) &&
-        // A rule below the head may have a blank line below it as well.
+        // The rule below the header may also be followed by a blank line.
         !lines
           .slice(index + 2)
           .some(
@@ -107,7 +107,7 @@ export function tableEnd(lines: readonly string[], start: number): number {
   return found === -1 ? lines.length : found + (isGrid ? 0 : 1);
 }
 
-/** A simple table: columns below `=== ===`, the head between two of them. */
+/** Reads a simple table: columns below `=== ===`, with the header between two rules. */
 export function readSimpleTable(lines: readonly string[]): string[] | null {
   const table = dedent(lines);
   const [first = ''] = table;
@@ -136,7 +136,7 @@ export function readSimpleTable(lines: readonly string[]): string[] | null {
   return rows.length > 0 ? printTable(rows, hasHead) : null;
 }
 
-/** `.. list-table::`, a list in which each item is a list of cells. */
+/** Reads `.. list-table::`, a list in which each item is a list of cells. */
 export function readListTable(
   body: readonly string[],
   headRows: number,
@@ -165,11 +165,11 @@ function readCsvLine(line: string): string[] {
   const values = [...cells].map(([, quoted, plain = '']) =>
     (quoted ?? plain).replaceAll('""', '"'),
   );
-  // The pattern also fits the nothing behind the last cell.
+  // The pattern also matches the empty string after the last cell.
   return line.trimEnd().endsWith(',') ? values : values.slice(0, -1);
 }
 
-/** `.. csv-table::` with its rows in the text. */
+/** Reads `.. csv-table::` with its rows in the text. */
 export function readCsvTable(
   body: readonly string[],
   header: string | undefined,

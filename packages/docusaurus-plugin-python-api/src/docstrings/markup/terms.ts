@@ -1,7 +1,7 @@
 import {indented, indentOf, isBlank} from './lines';
 
 /**
- * Whether a short line has its explanation deeper right below it.
+ * Whether a short line is a term, with its explanation indented below it.
  *
  * @param previous the line above it
  * @param next the line below it
@@ -23,13 +23,13 @@ export function isTerm(
     line.length < 80 &&
     !/^ *(?:[-*+>|#]|\d+[.)]|\.\.|:\w)/.test(line) &&
     !/^ *(?:[-*+] |\d+[.)] )/.test(next) &&
-    // A sentence that goes on deeper is one, however it is indented.
+    // A sentence that continues on an indented line is not a term.
     !(/^ *[A-Z][a-z]/.test(line) && /^ *[a-z]/.test(next)) &&
     /^ *[\w`*"'(<-].*[^.,;:!?]$/.test(line)
   );
 }
 
-/** A term and its explanation, as an item of a list. */
+/** A term and its explanation, as a list item. */
 export function printDefinition(
   term: string,
   explanation: readonly string[],

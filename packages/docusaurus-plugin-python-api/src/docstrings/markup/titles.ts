@@ -2,12 +2,12 @@ import {indentOf, isBlank} from './lines';
 
 const RULE = /^ *([-=~^"'*+#:.])\1{2,} *$/;
 
-/** A line of one mark alone. */
+/** Whether a line consists of one repeated punctuation mark. */
 export function isRule(line: string): boolean {
   return RULE.test(line);
 }
 
-/** Whether a text under a rule is here, perhaps also below one. */
+/** Whether an underlined title is here, which may also have an overline. */
 export function isTitle(lines: readonly string[], position: number): boolean {
   const [line = '', next = '', after = ''] = lines.slice(
     position,

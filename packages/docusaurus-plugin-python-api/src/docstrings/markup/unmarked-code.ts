@@ -1,13 +1,13 @@
 import {blockIndent, dedent, indentOf, isBlank, isItem} from './lines';
 
-/** Lines of code that nothing marks as such. */
+/** Lines of code without markup. */
 interface UnmarkedCode {
   /** The line after the last one. */
   end: number;
   language: string;
 }
 
-/** Where it stands as well. */
+/** Code with its position. */
 interface PlacedCode extends UnmarkedCode {
   /** The indentation of the text that it belongs to. */
   indent: string;
@@ -16,7 +16,7 @@ interface PlacedCode extends UnmarkedCode {
 const KEYWORDS =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|match|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
 
-/** Statements that prose doesn't look like. */
+/** Statements that can't be mistaken for prose. */
 const STATEMENTS: readonly RegExp[] = [
   /^(?:from [\w.]+ import [\w*(]|import [\w.]+(?: as \w+)?(?:, ?[\w.]+)*$)/,
   /^@[A-Za-z_][\w.]*(?:\(.*)?$/,
@@ -27,7 +27,7 @@ const STATEMENTS: readonly RegExp[] = [
   /^(?:async )?(?:with|for) .*\(.*:$/,
 ];
 
-/** Lines that are code beside other code. */
+/** Lines that are code if they are next to other code. */
 const PARTS: readonly RegExp[] = [
   /^\.\.\.$/,
   /^[)\]}]/,
@@ -41,7 +41,7 @@ const SHELL =
   /^(?:\$ )?(?:python3? (?:-m |\S+\.py\b)|(?:pip3?|uv pip|pipx|conda|npm) install |(?:uv|pixi|poetry) run |docker (?:run|build|compose) |git clone |export \w+=|curl -)/;
 const DATA = /^(?:[[{]$|\{ ?["'].*\}$)/;
 const COMMENT = /^#(?:\s|$)/;
-/** Where words stand below each other. */
+/** Gaps of several spaces, as between columns. */
 export const COLUMNS = /\S {3,}\S/;
 
 function withoutTexts(line: string): string {
@@ -51,7 +51,7 @@ function withoutTexts(line: string): string {
     .trim();
 }
 
-/** Whether two words stand side by side that are no part of a statement. */
+/** Whether a line has two adjacent words that are not part of a statement. */
 export function isProse(line: string): boolean {
   return [...line.matchAll(/([A-Za-z_]\w*)(?= +([A-Za-z_]\w*))/g)].some(
     ([, one = '', other = '']) => !KEYWORDS.test(one) && !KEYWORDS.test(other),
@@ -65,7 +65,7 @@ function isStatement(line: string): boolean {
   );
 }
 
-/** What a line by itself shows of the language that it is in. */
+/** The language that a single line reveals, if any. */
 function languageOf(line: string): string | undefined {
   const text = line.trim();
   if (SHELL.test(text)) {
@@ -92,7 +92,7 @@ function depthOf(line: string): number {
   return count(/[([{]/g) - count(/[)\]}]/g);
 }
 
-/** A run of lines from one on, as far as each can be code. */
+/** The longest run of lines from `start` that can be code. */
 function takeRun(
   lines: readonly string[],
   start: number,
@@ -120,7 +120,7 @@ function takeRun(
   return {end, languages};
 }
 
-/** Two lines and more that are nothing but comments, or have columns. */
+/** Takes two or more lines that are only comments, or have columns. */
 function takePlain(
   lines: readonly string[],
   start: number,
@@ -134,13 +134,13 @@ function takePlain(
   if (run.every((line) => COMMENT.test(line))) {
     return {end, language: 'python'};
   }
-  // Some write the items of a list with three spaces behind the mark.
+  // Some list items have three spaces after the marker.
   return run.every((line) => COLUMNS.test(line) && !isItem(line))
     ? {end, language: 'text'}
     : null;
 }
 
-/** Lines of prose right below it make it prose. */
+/** Takes a run of code, unless prose follows right below it. */
 function takeCode(
   lines: readonly string[],
   start: number,
@@ -156,10 +156,10 @@ function takeCode(
 }
 
 /**
- * Finds code that begins at a line below words with a colon, or anywhere in an
- * example, where nothing marks it as such.
+ * Finds code without markup that starts at a line, either below text that ends
+ * with a colon or anywhere in an example.
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 export function findCode(
   lines: readonly string[],
@@ -181,7 +181,7 @@ export function findCode(
   return code && {...code, indent: blockIndent(lines, start)};
 }
 
-/** The language of a literal block, whose author names none. */
+/** Guesses the language of a literal block, which doesn't state one. */
 export function guessLanguage(code: readonly string[]): string {
   const lines = dedent(code);
   const start = lines.findIndex((line) => !isBlank(line));

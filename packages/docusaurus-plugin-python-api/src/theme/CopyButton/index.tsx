@@ -7,16 +7,16 @@ import {useCopy} from './useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What is copied, as in the button's name: `code`, `the command`. */
+  /** What is copied, for the button's name: `code`, `the command`. */
   what: string;
-  /** Gives the text at the moment of the click. */
+  /** Returns the text when the button is clicked. */
   read: () => string;
   className?: string | undefined;
-  /** A sign instead of the word, for where many of them stand. */
+  /** Shows an icon instead of text, for places with many buttons. */
   isQuiet?: boolean;
 }
 
-/** Puts a text on the clipboard, and shows whether that worked. */
+/** Copies text to the clipboard, and shows whether that succeeded. */
 export default function CopyButton({
   what,
   read,
@@ -45,7 +45,7 @@ export default function CopyButton({
         </span>
         <span className={styles.hidden}> {what}</span>
       </button>
-      {/* Many screen readers are silent about what changes in a button. */}
+      {/* Many screen readers don't announce changes inside a button. */}
       <span className={styles.hidden} role="status">
         {result}
       </span>

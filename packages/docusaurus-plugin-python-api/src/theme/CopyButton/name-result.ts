@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CopyState} from './useCopy';
 
-/** Says how a copy went, or nothing where there is none to speak of. */
+/** The message for the result of a copy, undefined if there is none. */
 export function nameResult(state: CopyState): string | undefined {
   if (state === 'ready') {
     return undefined;

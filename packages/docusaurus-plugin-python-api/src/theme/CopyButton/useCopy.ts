@@ -3,20 +3,20 @@ import {writeLate} from './write-late';
 
 export type CopyState = 'ready' | 'copied' | 'failed';
 
-/** How long a button shows the result. */
+/** How long the result is shown. */
 const SHOW_MS = 2000;
 
-/** A text, or what brings it. */
+/** Text, or a function that loads it. */
 type Source = string | (() => Promise<string>);
 
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns how it went, for a while, and the function that copies, to be called
- * while the click lasts.
+ * @returns the result, for a while, and the function that copies, which has to be
+ * called during the click event.
  */
 export function useCopy(): [CopyState, (source: Source) => void] {
-  // An object for each copy: one that goes as the one before is shown anew.
+  // A new object for each copy, so that an equal result is shown again.
   const [shown, setShown] = useState<{state: CopyState}>({state: 'ready'});
   useEffect(() => {
     if (shown.state === 'ready') {

@@ -1,15 +1,15 @@
 /**
- * Puts a text on the clipboard that is still on its way. Safari refuses a text
- * that comes after the click, and takes a promise of it.
+ * Copies text that is still loading to the clipboard. Safari rejects text that
+ * arrives after the click event, but accepts a promise.
  *
- * @param text - the text, once it is there.
- * @throws Error when the text doesn't come, or the clipboard refuses it.
+ * @param text - resolves to the text.
+ * @throws Error if the text can't be loaded, or the clipboard rejects it.
  */
 export async function writeLate(text: Promise<string>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   } catch {
-    // Older browsers have no such items, or none that take a promise of a text.
+    // Older browsers don't support clipboard items, or promises in them.
     await navigator.clipboard.writeText(await text);
   }
 }

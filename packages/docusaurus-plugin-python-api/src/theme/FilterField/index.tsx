@@ -9,14 +9,14 @@ interface Props {
   placeholder?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** The reader is about to type. */
+  /** Called when the reader is about to type. */
   onFocus?: () => void;
-  /** How much is left; screen readers announce changes. */
+  /** The number of matches, whose changes screen readers announce. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A field that filters what is below it while the reader types. */
+/** A field that filters the content below it while the reader types. */
 export default function FilterField({
   label,
   placeholder,

@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {breakable} from '../../breakable';
 
-/** A longer name has no room in a narrow column. */
+/** Longer names don't fit in a narrow column. */
 const LONG_NAME = 24;
 
-/** A name in code that leads to its documentation, here or elsewhere. */
+/** A name in code that links to its documentation, here or elsewhere. */
 export default function Ref({
   to,
   children,

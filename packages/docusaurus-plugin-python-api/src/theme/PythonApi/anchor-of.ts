@@ -1,7 +1,7 @@
 /**
- * The anchor that a hash names.
+ * Decodes the anchor in a hash.
  *
- * @returns an empty text for a hash that is no valid encoding: it leads nowhere.
+ * @returns an empty string if the encoding is invalid.
  */
 export function anchorOf(hash: string): string {
   try {

@@ -1,4 +1,4 @@
-/** Parts that the pages of the API reference are written with. */
+/** The components of the pages of the API reference. */
 export {Entries, Entry} from './Entries';
 export {default as Example} from './Example';
 export {default as Facts} from './Facts';

@@ -1,7 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 /**
- * Makes an id known to the check for broken anchors, which sees headings only.
+ * Registers an id for the check of broken anchors, which otherwise only finds those
+ * of headings.
  */
 export function useAnchor(id: string | undefined): void {
   useBrokenLinks().collectAnchor(id);

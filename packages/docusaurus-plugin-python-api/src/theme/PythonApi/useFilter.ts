@@ -11,19 +11,19 @@ function show(list: HTMLElement, words: readonly string[]): number {
 }
 
 export interface Filter {
-  /** What was typed. */
+  /** The typed text. */
   query: string;
-  /** How many items are left; null while nothing is filtered. */
+  /** The number of matching items, null without a query. */
   left: number | null;
-  /** Leaves the items whose name has all the words in it. */
+  /** Shows only the items whose name contains all words of the query. */
   filter: (query: string) => void;
 }
 
 /**
- * Narrows a list down while the reader types. The items stay in the page as it
- * was delivered: they are hidden, never drawn again.
+ * Filters a list while the reader types. The items of the static page are hidden,
+ * not rendered again.
  *
- * @param list holds the items, each with a `data-name` in lower case
+ * @param list contains the items, each with a `data-name` in lower case
  */
 export function useFilter(list: RefObject<HTMLElement | null>): Filter {
   const [query, setQuery] = useState('');

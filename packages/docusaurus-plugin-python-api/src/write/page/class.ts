@@ -13,10 +13,10 @@ import {printInherited, printRelated} from './related';
 import {splitEntry} from './types';
 import {type PageWriter, printParts} from './writer';
 
-/** So many members that a reader wants to jump. */
+/** From this number of members on, there are links to them. */
 const JUMP_FROM = 6;
 
-/** Where the parameters of a class are told of: the class's text wins. */
+/** The ids of the descriptions of a class's parameters; its docstring comes first. */
 function idsOf(
   member: DeclarationReflection,
   values: readonly DeclarationReflection[],
@@ -50,7 +50,7 @@ function printTexts(
   const documented = new Set(member.comment?.blockTags.map(({tag}) => tag));
   return [
     ...printComment(member.comment, signatures, writer, skip, ids),
-    // Without a title it would read as a part of the class's docstring.
+    // Without a title, it would look like a part of the class's docstring.
     ...(constructor?.comment?.summary.length
       ? [printTitle('Constructor')]
       : []),
@@ -58,7 +58,7 @@ function printTexts(
       constructor?.comment,
       signatures,
       writer,
-      // The same parameters, described in both places.
+      // The class already describes the same parameters.
       documented.has('@param') ? ['@param'] : [],
       ids,
     ),
@@ -87,7 +87,7 @@ function printValues(
     );
     return withoutRepetition(field, told);
   };
-  // A property that says something itself has a section of its own below.
+  // Properties with a docstring have their own section below.
   const known = new Set(
     (member.children ?? [])
       .filter(
@@ -113,7 +113,7 @@ function printValues(
   ];
 }
 
-/** The texts of the parameters of a class, by name. */
+/** The descriptions of the parameters of a class, by name. */
 function toldByParameters(
   member: DeclarationReflection,
   writer: PageWriter,
@@ -134,7 +134,7 @@ function toldByParameters(
   ]);
 }
 
-/** A parameter has told it already: `self.hull = hull`, and the same text. */
+/** Removes what a parameter already states: `self.hull = hull`, or the same text. */
 function withoutRepetition(
   field: Field,
   told: ReadonlyMap<string, string>,
@@ -180,7 +180,7 @@ function printMember(
   }
 }
 
-/** The properties under a title, and what follows them under another. */
+/** Prints the properties under one title, and other members under another. */
 function printMembers(
   members: readonly DeclarationReflection[],
   anchor: string,
@@ -208,7 +208,7 @@ function printMembers(
     );
 }
 
-/** A class: how to make one, what it is, what it has, what it inherits. */
+/** Prints a class: its constructor, docstring, members and inherited members. */
 export function printClass(
   member: DeclarationReflection,
   anchor: string,

@@ -12,19 +12,19 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
   '@danger': 'danger',
 };
 
-/** What comes before all else. */
+/** Tags that come first. */
 const FIRST = new Set<string>(['@condition', '@deprecated', '@fault']);
 
-/** Headings that add nothing to the box or the list below them. */
+/** Headings that would only repeat the title of the box or the list below them. */
 const USUAL = /^(?:notes?|warnings?|examples?|see also|references?|usage)$/i;
 
 function printAdmonition(type: string, title: string, body: string): string {
   const label = title === '' ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
-  // More colons than any inside, so that nothing within can close it.
+  // More colons than inside, so that nothing inside can close it.
   return `::::${type}${label}\n\n${body}\n\n::::`;
 }
 
-/** A line above a part of the text: no heading, as it is no place to link to. */
+/** A title within the text, which is not a heading, since it can't be linked to. */
 export function printTitle(title: string): string {
   return container('Title', {}, [title]);
 }
@@ -37,7 +37,7 @@ function titleOf({name = ''}: CommentTag): string {
   return USUAL.test(name) ? '' : name;
 }
 
-/** An example below a heading that says what it is. */
+/** An example, below its title if it has one. */
 export function printExample(tag: CommentTag): string {
   const own = titleOf(tag);
   const body = printParts(tag.content);
@@ -83,11 +83,11 @@ function printProse(tag: CommentTag): string {
 }
 
 /**
- * A whole comment, in its own order.
+ * Prints a whole comment, in its own order.
  *
- * @param signatures give the types that the comment leaves out
+ * @param signatures provide the types that the comment leaves out
  * @param skip tags that are shown elsewhere
- * @param ids gives the descriptions of parameters their ids
+ * @param ids provides the ids for the descriptions of parameters
  */
 export function printComment(
   comment: Comment | undefined,

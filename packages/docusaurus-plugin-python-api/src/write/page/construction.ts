@@ -10,14 +10,14 @@ import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
-/** The constructor of a class, if it has one of its own. */
+/** The constructor of a class, if it defines one. */
 export function constructorOf({
   children,
 }: DeclarationReflection): DeclarationReflection | undefined {
   return children?.find((child) => child.kindOf(ReflectionKind.Constructor));
 }
 
-/** Whether the rows of the attributes say all that a signature would. */
+/** Whether the rows of the attributes state everything in the signature. */
 function isToldBy(
   values: readonly DeclarationReflection[],
   {parameters = []}: SignatureReflection,
@@ -35,7 +35,7 @@ function isToldBy(
     });
 }
 
-/** How to make one: a box for each way to call the class. */
+/** Prints the constructor, with a box for each way to call the class. */
 export function printConstruction(
   member: DeclarationReflection,
   values: readonly DeclarationReflection[],

@@ -6,7 +6,7 @@ import {groupReferences, type ReferenceSection} from './entries';
 import {groupMembers, type Groups, SECTIONS} from './groups';
 import {kindName} from './kind-name';
 
-/** A line of the table of contents, as Docusaurus has it. */
+/** An item of Docusaurus' table of contents. */
 interface ContentsItem {
   /** HTML. */
   value: string;
@@ -15,8 +15,8 @@ interface ContentsItem {
 }
 
 /**
- * A name with the letter of its kind, which breaks where its words meet. Names
- * in Python have no character that HTML would read as its own.
+ * A name with the letter of its kind, which breaks between words. It needs no
+ * escaping, since Python names have no special characters of HTML.
  */
 function symbolItem(
   symbol: DeclarationReflection,
@@ -55,7 +55,7 @@ function listReferences(
 }
 
 /**
- * The headings of a page in their order: what a click may lead to.
+ * Lists the headings of a page, in order.
  *
  * @param examples the title of the section of examples, if there is one
  */
@@ -82,7 +82,7 @@ export function listContents(
   ];
 }
 
-/** The export that Docusaurus takes in place of its own table of contents. */
+/** The export that replaces Docusaurus' own table of contents. */
 export function printContents(items: readonly ContentsItem[]): string {
   return `export const toc = ${JSON.stringify(items)};`;
 }

@@ -11,21 +11,21 @@ import {container, line} from './jsx';
 import {groupByKind, kindName} from './kind-name';
 import {type PageWriter, printSentence} from './writer';
 
-/** How the name of a page ends that has a part of a module. */
+/** The end of the name of a page with a part of a module. */
 export const PART = /\/part-(\d+)$/;
 
-/** The dotted path of a module, also of a part of one. */
+/** The dotted path of a module, or of the module of a part. */
 export function dotted(reflection: DeclarationReflection): string {
   return reflection.name.replace(PART, '').replaceAll('/', '.');
 }
 
-/** So many symbols of a module that its package's page names. */
+/** Maximum number of a module's symbols on the page of its package. */
 const NAMED = 12;
 
-/** More rows of a kind than are shown at once. */
+/** Maximum number of rows of a kind before they are folded. */
 const MOST_ROWS = 12;
 
-/** What a module defines, at whichever path; classes and functions first. */
+/** The names of symbols that a module defines, classes and functions first. */
 function symbolsOf({children = []}: DeclarationReflection): string[] {
   return children
     .filter((child) => {
@@ -80,7 +80,7 @@ function printEntry(
   return line('Entry', {name: child.name, to: url, kind: 'external', from}, '');
 }
 
-/** What a name stands for, which another page may document. */
+/** The symbol that a name refers to, which may be documented on another page. */
 function shownBy(child: DeclarationReflection): DeclarationReflection {
   const target =
     child instanceof ReferenceReflection
@@ -94,7 +94,7 @@ export function printModules(
   {submodules, reExports}: Groups,
   writer: PageWriter,
 ): string[] {
-  // The names that a package imports from them stand below.
+  // The names that a package imports from them are listed below.
   const isBrief = reExports.length > 0;
   return submodules.length === 0
     ? []
@@ -108,10 +108,10 @@ export function printModules(
       ];
 }
 
-/** A section of names that other pages document. */
+/** A section of names that are documented on other pages. */
 export type ReferenceSection = 'moved' | 'reExports';
 
-/** The names of such a section by their kinds, each with a heading. */
+/** Groups the names of such a section by kind, each with a heading. */
 export function groupReferences(
   section: ReferenceSection,
   children: readonly DeclarationReflection[],
@@ -161,12 +161,12 @@ export function printReferences(
       ];
 }
 
-/** Whether a part of the module documents it, which has no page of its own. */
+/** Whether a symbol is documented on a part of the module's page. */
 export function isListed({comment}: DeclarationReflection): boolean {
   return flagsOf(comment).includes('listed');
 }
 
-/** The members of a class that later parts document, with their anchors. */
+/** Prints the members of a class that are on later parts, with their anchors. */
 export function printElsewhere(
   children: readonly DeclarationReflection[],
   owner: string,
@@ -187,7 +187,7 @@ export function printElsewhere(
       ];
 }
 
-/** The symbols that parts of the module document, with their anchors. */
+/** Prints the symbols that are on parts of the module's page, with their anchors. */
 export function printListed(
   children: readonly DeclarationReflection[],
   writer: PageWriter,

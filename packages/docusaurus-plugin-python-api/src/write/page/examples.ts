@@ -1,7 +1,7 @@
 import type {Comment} from 'typedoc';
 import {printExample} from './comment';
 
-/** No Python name has a hyphen. */
+/** Can't be the id of a symbol, since Python names have no hyphens. */
 export const EXAMPLES_ID = 'package-examples';
 
 interface Examples {
@@ -9,10 +9,10 @@ interface Examples {
   blocks: string[];
 }
 
-/** Blocks of code, in sessions and without. */
+/** The start of a code block, which may be in a session. */
 const BLOCK = /^ *(?:~{3,}|`{3,})\w/gm;
 
-/** The examples of a module as a section of their own. */
+/** The examples of a module as a separate section. */
 export function readExamples(comment: Comment | undefined): Examples {
   const blocks = (comment?.getTags('@example') ?? []).map((tag) =>
     printExample(tag),

@@ -9,7 +9,7 @@ export function printFacts(
   kind: string | undefined,
   options: {
     overrides?: {name: string; url: string};
-    /** Its type, where no signature shows it. */
+    /** Its type, if there is no signature. */
     type?: readonly Token[];
   } = {},
 ): string {
@@ -31,7 +31,7 @@ function codesOf(member: DeclarationReflection, tag: `@${string}`): string {
   return content.map(({text}) => text).join(' ');
 }
 
-/** From where a symbol with several paths is imported. */
+/** How a symbol with several paths is imported. */
 export function printPaths(member: DeclarationReflection): string {
   const statement = codesOf(member, '@importAs');
   return statement === ''
@@ -43,13 +43,13 @@ export function printPaths(member: DeclarationReflection): string {
       });
 }
 
-/** A heading with the id that links use; code, so that nothing needs escapes. */
+/** A heading with its id. The name is code, so that it needs no escaping. */
 export function heading(level: number, name: string, id: string): string {
   const safe = id.replace(/[\\_*`[\]<>{}]/g, '\\$&');
   return `${'#'.repeat(Math.min(level, 6))} \`${name}\` \\{#${safe}}`;
 }
 
-/** A heading over several symbols; no Python name has a hyphen. */
+/** A heading for several symbols. Its id contains a hyphen, unlike Python names. */
 export function sectionHeading(title: string, id: string): string {
   return `## ${title} \\{#${id}}`;
 }

@@ -22,33 +22,33 @@ const TITLES: Readonly<Record<string, string>> = {
   '@method': 'Methods',
 };
 
-/** Tags that are no part of a description. */
+/** Tags that are not part of a description. */
 const APART = new Set<string>(['@condition', '@summary']);
 
-/** Whether a tag is an entry of a list, not prose. */
+/** Whether a tag is an entry of a list rather than prose. */
 export function isFieldTag({tag}: CommentTag): boolean {
   return tag in TITLES;
 }
 
 export interface Field {
   name?: string;
-  /** Id of its own on the page. */
+  /** Its id on the page. */
   id?: string;
-  /** Id that nothing but the signature links to. */
+  /** Id that only the signature links to. */
   target?: string;
   type: readonly Token[];
   /** The value of a type alias. */
   alias?: readonly Token[];
   /** The default or the value. */
   initial?: string;
-  /** Short remark beside the name, `optional`. */
+  /** Short remark next to the name, `optional`. */
   remark?: string;
   flags?: readonly string[];
   /** MDX. */
   description: string;
 }
 
-/** What all of a list have says nothing about one. */
+/** Removes the flag `required` if all fields of a list have it. */
 function withoutCommon(fields: readonly Field[]): readonly Field[] {
   const isRequired = ({flags}: Field) => flags?.includes('required') === true;
   return fields.every(isRequired)
@@ -59,7 +59,7 @@ function withoutCommon(fields: readonly Field[]): readonly Field[] {
     : fields;
 }
 
-/** Beside a type it has no colours, which would make it look like one. */
+/** Prints a value; without highlighting after a type, to look different from it. */
 function printInitial({type, initial}: Field) {
   if (initial === undefined) {
     return undefined;
@@ -86,14 +86,14 @@ function printField(field: Field): string {
   );
 }
 
-/** A definition list under a title; nothing for no fields. */
+/** A definition list under a title; empty without fields. */
 export function printFields(title: string, fields: readonly Field[]): string {
   return fields.length === 0
     ? ''
     : container('Fields', {title}, withoutCommon(fields).map(printField));
 }
 
-/** The parameter of that name in the signatures. */
+/** Finds the parameter with a name in the signatures. */
 function findParameter(
   name: string,
   signatures: readonly SignatureReflection[],
@@ -109,7 +109,7 @@ function findParameter(
   return undefined;
 }
 
-/** What a stated type says that an annotation can't: a shape, choices. */
+/** Details in a stated type that an annotation can't express: a shape, choices. */
 const DETAIL = /\bshape\b|\bof length\b|\bdimension|\bdtype\b|\{.*\}/;
 
 function detailOf(stated: readonly Token[]): string | undefined {
@@ -158,7 +158,7 @@ function tagField(
   return base;
 }
 
-/** Consecutive entries of one kind as one list. */
+/** Prints consecutive entries of one kind as one list. */
 export function printFieldTags(
   tags: readonly CommentTag[],
   signatures: readonly SignatureReflection[],

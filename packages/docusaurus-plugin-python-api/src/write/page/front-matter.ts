@@ -10,7 +10,7 @@ export interface FrontMatter {
   [field: string]: string | number | boolean | null;
 }
 
-/** The block at the head of a page. */
+/** The front matter block of a page. */
 export function printFrontMatter(fields: FrontMatter): string {
   return `---\n${YAML.stringify(fields, {lineWidth: 0})}---`;
 }

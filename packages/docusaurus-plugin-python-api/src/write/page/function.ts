@@ -8,7 +8,7 @@ import {callTokens, decoratorsOf, signatureBox} from './signature';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
-/** What a member takes the place of, if that has a place of its own. */
+/** The member that is overridden, if it is documented. */
 function overridden(
   type: DeclarationReflection['overwrites'],
   writer: PageWriter,
@@ -19,7 +19,7 @@ function overridden(
   return reference && url ? {name: reference.name, url} : undefined;
 }
 
-/** A function or method: each overload, then the docstring of all. */
+/** Prints a function or method: each overload, then the shared docstring. */
 export function printFunction(
   member: DeclarationReflection,
   kind: 'function' | 'method',
@@ -65,7 +65,7 @@ export function printFunction(
   ]);
 }
 
-/** A property reads as the attribute that it is to its user: in one row. */
+/** Prints a property like an attribute, in one row. */
 export function printProperty(
   member: DeclarationReflection,
   anchor: string,

@@ -1,7 +1,7 @@
 import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {flagsOf} from './fields';
 
-/** The sections of a page that have several symbols; ids have a hyphen. */
+/** The sections of a page with several symbols. Their ids have a hyphen. */
 export const SECTIONS = {
   submodules: {title: 'In this package', id: 'in-this-package'},
   reExports: {title: 'Re-exports', id: 're-exports'},
@@ -19,7 +19,7 @@ export const SECTIONS = {
 
 type GroupName = keyof typeof SECTIONS | 'classes' | 'functions';
 
-/** What a module's page shows, in the order of the page. */
+/** The content of a module's page, in its order. */
 export type Groups = Readonly<
   Record<GroupName, readonly DeclarationReflection[]>
 >;
@@ -48,7 +48,7 @@ function groupOf(child: DeclarationReflection): GroupName | undefined {
   return KINDS.find(([, kinds]) => child.kindOf([...kinds]))?.[0];
 }
 
-/** Sorts the children of a module by the section that shows them. */
+/** Groups the children of a module by section. */
 export function groupChildren({children = []}: DeclarationReflection): Groups {
   const groups: Record<GroupName, DeclarationReflection[]> = {
     submodules: [],
@@ -69,7 +69,7 @@ export function groupChildren({children = []}: DeclarationReflection): Groups {
   return groups;
 }
 
-/** The kinds of members that are a line each. */
+/** The kinds of members that are shown as list items. */
 export const VALUES = [ReflectionKind.Property, ReflectionKind.EnumMember];
 
 /** Whether a member has a row among others of its kind. */
@@ -77,11 +77,11 @@ export function isProperty(member: DeclarationReflection): boolean {
   return member.kindOf(ReflectionKind.Accessor);
 }
 
-/** The members of a class that it documents itself. */
+/** Groups the members of a class that are not inherited. */
 export function groupMembers({children = []}: DeclarationReflection): {
-  /** Attributes and members of enums, which are lines of a list. */
+  /** Attributes and enum members, which are list items. */
   values: DeclarationReflection[];
-  /** Those with a section each: properties, then methods and classes. */
+  /** Members with their own section: properties, then methods and classes. */
   members: DeclarationReflection[];
 } {
   const own = children.filter(

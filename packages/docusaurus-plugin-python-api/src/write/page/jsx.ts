@@ -1,6 +1,6 @@
 import {jsLiteral, jsString} from '../../docstrings/js-string';
 
-/** Text within JSX that is in an expression. */
+/** Text in JSX, as an expression if it has special characters. */
 export function jsxText(text: string): string {
   return /[{}<>&\n\r]/.test(text) ? jsString(text) : text;
 }
@@ -25,7 +25,7 @@ function printAttribute(name: string, value: Attribute): string {
     : ` ${name}=${quoted(value)}`;
 }
 
-/** A string attribute: in quotes where JSX reads them as they are. */
+/** The value of a string attribute, in quotes if it needs no escaping. */
 export function quoted(value: string): string {
   return /["&{}<>\\\n\r]/.test(value) ? `{${jsLiteral(value)}}` : `"${value}"`;
 }
@@ -37,7 +37,7 @@ function printAttributes(attributes: Readonly<Record<string, Attribute>>) {
 }
 
 /**
- * A component of ours on a line of its own.
+ * A component of the theme on its own line.
  *
  * @param attributes empty, false and absent ones are left out
  */
@@ -49,7 +49,7 @@ export function element(
 }
 
 /**
- * A component around MDX. Blank lines make the parser read the inside as
+ * A component around MDX. Blank lines make the parser treat the content as
  * Markdown.
  */
 export function container(

@@ -1,7 +1,7 @@
 import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {flagsOf} from './fields';
 
-/** What a reader calls it. */
+/** The displayed name of a symbol's kind. */
 export function kindName(reflection: DeclarationReflection): string {
   const flags = flagsOf(reflection.comment);
   switch (reflection.kind) {
@@ -28,7 +28,7 @@ export function kindName(reflection: DeclarationReflection): string {
   }
 }
 
-/** Titles over symbols of one kind, in the order of a page. */
+/** Titles for symbols of one kind, in the order of a page. */
 const TITLES: readonly (readonly [title: string, kinds: readonly string[]])[] =
   [
     ['Modules', ['package', 'module']],
@@ -41,9 +41,9 @@ const TITLES: readonly (readonly [title: string, kinds: readonly string[]])[] =
   ];
 
 /**
- * Symbols under a title for each of their kinds.
+ * Groups symbols by kind, each with a title.
  *
- * @param shown what a symbol stands for, by default itself
+ * @param shown returns the symbol to show instead, by default itself
  */
 export function groupByKind(
   symbols: readonly DeclarationReflection[],

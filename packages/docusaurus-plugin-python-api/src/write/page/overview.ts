@@ -11,10 +11,10 @@ import {groupByKind, kindName} from './kind-name';
 import {printLine} from './sentence';
 import {printSentence} from './writer';
 
-/** So many symbols that a reader wants to see them before their texts. */
+/** From this number of symbols on, there is an overview. */
 const OVERVIEW_FROM = 3;
 
-/** A function's docstring belongs to its first signature. */
+/** The summary of a symbol, which functions have in their first signature. */
 function sentenceOf(symbol: DeclarationReflection): string {
   const comments = [symbol, ...(symbol.signatures ?? [])].map(
     ({comment}) => comment,
@@ -22,7 +22,7 @@ function sentenceOf(symbol: DeclarationReflection): string {
   return comments.map((comment) => printSentence(comment)).find(Boolean) ?? '';
 }
 
-/** The symbols that a type names. */
+/** The symbols that a type refers to. */
 function namedBy(type: SomeType | undefined): unknown[] {
   return type?.type === 'reference'
     ? [type.reflection]
@@ -41,15 +41,15 @@ function differInOneWord(one: string, other: string): boolean {
   );
 }
 
-/** An attribute of a class, and the class that is its type. */
+/** An attribute of a class, and the class of its type. */
 interface Part {
   attribute: string;
   type: DeclarationReflection;
 }
 
 /**
- * The class that another one has as an attribute, where their names are alike
- * but for a word: `SqlQueryConfig` and `SqlArgumentsConfig`.
+ * Finds the class that is the type of another one's attribute, if their names
+ * differ only in one word: `SqlQueryConfig` and `SqlArgumentsConfig`.
  */
 function findPart(
   owner: DeclarationReflection,
@@ -71,7 +71,7 @@ function findPart(
   return undefined;
 }
 
-/** Kind, name and summary; then the name of the attribute and of its type. */
+/** Prints the kind, name and summary, then the attribute's name and its type. */
 function printRow(
   symbol: DeclarationReflection,
   part: Part | undefined,
@@ -85,7 +85,7 @@ function printRow(
   return `[${row.join()}]`;
 }
 
-/** Symbols with a row each; a class that is part of another has that one's. */
+/** Prints one row for each symbol; a class that is part of another is in its row. */
 function printRows(symbols: readonly DeclarationReflection[]): string {
   const parts = new Map(
     symbols.map((symbol) => [symbol, findPart(symbol, symbols)]),
@@ -97,7 +97,7 @@ function printRows(symbols: readonly DeclarationReflection[]): string {
   return `[${rows.join()}]`;
 }
 
-/** What a long module has, a line each, above all of it. */
+/** Prints the overview of a long module, with one line per symbol. */
 export function printOverview(groups: Groups): string {
   const {classes, functions, aliases, constants} = groups;
   const titled = groupByKind([

@@ -39,7 +39,7 @@ const COMPONENTS = [
   'Title',
 ];
 
-/** Those that few pages have, which the others need not name. */
+/** Components that few pages use, which the others don't import. */
 const RARE = [
   'Example',
   'Formula',
@@ -111,7 +111,7 @@ function printChildren(
   ];
 }
 
-/** One module as an MDX page. */
+/** Renders a module as an MDX page. */
 export function renderPage(
   module: DeclarationReflection,
   writer: PageWriter,
@@ -128,15 +128,15 @@ export function renderPage(
     title_meta: part ? `${path} (${part})` : path,
     description: sentence || `Reference of the Python ${kind} ${path}.`,
     slug: `/${module.name}`,
-    // It would win over the names of the symbols that the sidebar has for a part.
+    // For a part, it would override the sidebar label with its symbols.
     ...(part ? {} : {sidebar_label: name}),
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,
-    // What is written about the module is written in its source.
+    // The text about the module is in its source.
     custom_edit_url: source?.url ?? null,
   });
   const modules = printModules(groups, writer);
-  // Below a list of modules, examples need a heading to be those of the package.
+  // Below a list of modules, a heading shows that examples are about the package.
   const examples =
     modules.length > 0 ? readExamples(module.comment) : undefined;
   const hasExamples = examples !== undefined && examples.blocks.length > 0;
@@ -144,7 +144,7 @@ export function renderPage(
     ...(groups.constants.length > 0 ? ['@property'] : []),
     ...(hasExamples ? ['@example'] : []),
   ]);
-  // Examples and the like are longer than what they are of.
+  // Examples and the like are long, so they come after the list of modules.
   const firstTitle = text.findIndex((block) => block.startsWith('<Title>'));
   const titled = firstTitle === -1 ? text.length : firstTitle;
   const parts = [
@@ -164,7 +164,7 @@ export function renderPage(
     ...(hasExamples
       ? [sectionHeading(examples.title, EXAMPLES_ID), ...examples.blocks]
       : []),
-    // They are of the package, not of what is above.
+    // A rule separates them from the modules above.
     modules.length > 0 && titled < text.length ? '***' : '',
     ...text.slice(titled),
     ...printChildren(module, groups, writer),

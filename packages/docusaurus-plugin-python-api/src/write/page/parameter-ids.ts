@@ -6,17 +6,17 @@ export function bareName(name: string): string {
 }
 
 /**
- * The places of a page that describe the parameters of a callable: the names
- * in its signature lead there. An id is `Order.pay(amount)`, which no symbol
- * can have, and belongs to the first description of a name.
+ * The ids of the descriptions of a callable's parameters, to which the names in
+ * its signature link. An id such as `Order.pay(amount)` can't belong to a symbol.
+ * It is used for the first description of a name.
  */
 export class ParameterIds {
   private readonly described: ReadonlySet<string>;
   private readonly taken = new Set<string>();
 
   /**
-   * @param comments those that the page shows below the signature
-   * @param fallback where else a name may lead to
+   * @param comments the comments below the signature
+   * @param fallback the id for a name that they don't describe
    */
   constructor(
     private readonly anchor: string,
@@ -30,7 +30,7 @@ export class ParameterIds {
     this.described = new Set(tags.map(({name = ''}) => bareName(name)));
   }
 
-  /** The id of a description that is being written; only the first has one. */
+  /** Returns the id for a description; only the first of a name has one. */
   take(name: string): string | undefined {
     const bare = bareName(name);
     if (bare === '' || this.taken.has(bare)) {
@@ -40,7 +40,7 @@ export class ParameterIds {
     return this.idOf(bare);
   }
 
-  /** Where the name in a signature leads to, if anywhere. */
+  /** The URL for a name in the signature, if there is one. */
   urlOf(name: string): string | undefined {
     const bare = bareName(name);
     const id = this.described.has(bare) ? this.idOf(bare) : this.fallback(bare);

@@ -9,10 +9,10 @@ import {printTokens, type Token} from './tokens';
 import {typeTokens} from './types';
 import type {PageWriter} from './writer';
 
-/** More types than a glance takes in. */
+/** Maximum number of types before they are folded. */
 const MOST_TYPES = 12;
 
-/** Its bases or its subclasses, which unfold where they are many. */
+/** Prints the bases or subclasses of a class, folded if there are many. */
 export function printRelated(
   title: string,
   types: readonly SomeType[] | undefined,
@@ -31,7 +31,7 @@ export function printRelated(
       });
 }
 
-/** What a class has from each of its bases, as names that link there. */
+/** Prints the members that a class inherits from each of its bases, as links. */
 export function printInherited(
   member: DeclarationReflection,
   writer: PageWriter,

@@ -5,7 +5,7 @@ import {jsLiteral} from '../../docstrings/js-string';
 import {plainText} from '../../docstrings/summary';
 import {jsxText, quoted} from './jsx';
 
-/** `shop.Order.pay` as the page that has it calls it: `Order.pay`. */
+/** Shortens `shop.Order.pay` to its name on its page, `Order.pay`. */
 function shorten(name: string, url: string): string {
   const anchor = url.split('#')[1] ?? '';
   return anchor !== '' && name.endsWith(`.${anchor}`) ? anchor : name;
@@ -25,11 +25,11 @@ function printNode(node: PhrasingContent, url = ''): string {
 }
 
 /**
- * A sentence of a comment for a line among others, as JavaScript. It keeps its code
- * and its links, where symbols have their short names.
+ * A sentence of a comment for a row of a list, as JavaScript. Code and links are
+ * kept, with the short names of symbols.
  */
 export function printLine(mdx: string): string {
-  // A component, such as that of a formula, is no Markdown.
+  // Components, such as those of formulas, are not Markdown.
   const [paragraph] = mdx.includes('<Formula ')
     ? []
     : fromMarkdown(mdx).children;

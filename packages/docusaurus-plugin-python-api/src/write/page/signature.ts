@@ -10,18 +10,18 @@ import type {ParameterIds} from './parameter-ids';
 import {printTokens, type Token, tokenize, widthOf} from './tokens';
 import {typeTokens} from './types';
 
-/** As long as a line of code may be before its arguments get their own. */
+/** Longer signatures have one parameter per line. */
 const LINE_WIDTH = 78;
 
-/** More parameters than a reader takes in. */
+/** Maximum number of parameters before they are folded. */
 const MOST_PARAMETERS = 8;
 
-/** A signature as it is shown. */
+/** A formatted signature. */
 interface Call {
   tokens: readonly Token[];
-  /** Whether each argument has a line. */
+  /** Whether each parameter is on its own line. */
   isLong?: boolean;
-  /** How many parameters it has, where most of them are folded away. */
+  /** The number of parameters, if they are folded. */
   folded?: number;
 }
 
@@ -53,7 +53,7 @@ function join(items: readonly Token[][], separator: string): Token[] {
   );
 }
 
-/** `[T: Base = int]`, nothing without type parameters. */
+/** `[T: Base = int]`, or nothing without type parameters. */
 export function typeParameterTokens(
   parameters: readonly TypeParameterReflection[] | undefined,
   writer: PageWriter,
@@ -73,7 +73,7 @@ export function typeParameterTokens(
   return [{text: '['}, ...join(items, ', '), {text: ']'}];
 }
 
-/** Whether an item is a parameter: a star and a slash alone are none. */
+/** Whether an item is a parameter, not just a star or a slash. */
 function isParameter([first]: readonly Token[]): boolean {
   return first !== undefined && first.text !== '*' && first.text !== '/';
 }
@@ -87,8 +87,8 @@ function printOnOneLine(
 }
 
 /**
- * The call on one line if it fits, else one argument a line as Python's
- * formatters write it.
+ * Formats the call on one line if it fits, else with one argument per line, like
+ * Python's formatters.
  */
 function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
   const oneLine = printOnOneLine(head, items, tail);
@@ -109,26 +109,26 @@ function layOut(head: Token[], items: Token[][], tail: Token[]): Call {
 }
 
 export interface SignatureOptions {
-  /** What is before the name: `def`, `async def`, `class`. */
+  /** The keyword before the name: `def`, `async def`, `class`. */
   keyword: string;
   name: string;
   /** Lines above, such as decorators. */
   decorators?: readonly string[];
   typeParameters?: readonly TypeParameterReflection[];
-  /** Where the names of parameters lead to. */
+  /** Link targets for the names of parameters. */
   ids?: ParameterIds;
-  /** Whether rows below tell the types, so that a long signature needs none. */
+  /** Whether the rows below state the types, so that a long signature omits them. */
   isTold?: boolean;
 }
 
-/** The decorators that are shown, without the `@`. */
+/** The displayed decorators, without the `@`. */
 export function decoratorsOf({comment}: DeclarationReflection): string[] {
   return (comment?.getTags('@decorator') ?? []).map(({content}) =>
     content.map(({text}) => text).join(''),
   );
 }
 
-/** A whole signature; `null` has no brackets. */
+/** Formats a whole signature; `null` has no brackets. */
 export function callTokens(
   signature: SignatureReflection | null,
   options: SignatureOptions,
@@ -175,7 +175,7 @@ export function callTokens(
     : call;
 }
 
-/** A box of Python, whose long lines wrap. */
+/** A box with Python code, whose long lines wrap. */
 export function signatureBox(
   {tokens, folded}: Call,
   label: string,

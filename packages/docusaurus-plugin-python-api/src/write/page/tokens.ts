@@ -1,7 +1,7 @@
 import {SEAMS} from '../../seams';
 import {codeLink, jsxText, quoted} from './jsx';
 
-/** A run of Python with the look and the link it has. */
+/** A piece of Python code with its style and link. */
 export interface Token {
   text: string;
   kind?: 'decorator' | 'keyword' | 'name' | 'number' | 'string' | 'parameter';
@@ -11,7 +11,7 @@ export interface Token {
 const LEXEME =
   /(?<string>\b[bfru]{0,2}(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(?<number>\b(?:0[xbo][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?j?)\b)|(?<keyword>\b(?:None|True|False|Ellipsis|lambda|not|and|or|is|in|if|else|for|await)\b)/gi;
 
-/** Splits a Python expression into tokens; what is not special is plain. */
+/** Splits a Python expression into tokens; text without highlighting is plain. */
 export function tokenize(code: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
@@ -37,17 +37,17 @@ export function tokenize(code: string): Token[] {
   return tokens;
 }
 
-/** How many characters the tokens take on one line. */
+/** The number of characters of the tokens on one line. */
 export function widthOf(tokens: readonly Token[]): number {
   return tokens.reduce((width, {text}) => width + text.length, 0);
 }
 
-/** Longer than a line of a phone, without a space to break it at. */
+/** Runs without spaces that are longer than a line on a phone. */
 const UNBREAKABLE = /\S{29,}/g;
 
 /**
- * Where such a run of characters may go on in the next line: behind a bracket
- * that opens. Else it breaks at its end, and leaves a bracket alone.
+ * Where such runs may break: after an opening bracket. Otherwise they would break
+ * at the end, with a bracket alone on the next line.
  */
 function findSeams(tokens: readonly Token[]): ReadonlySet<number> {
   const code = tokens.map(({text}) => text).join('');
@@ -60,7 +60,7 @@ function findSeams(tokens: readonly Token[]): ReadonlySet<number> {
   return seams;
 }
 
-/** Text from a place in the code on, with a mark at each seam. */
+/** Prints text that starts at a position in the code, with a `<wbr>` at each seam. */
 function printPlain(
   text: string,
   start: number,
@@ -77,7 +77,7 @@ function printPlain(
   return printed + jsxText(text.slice(from));
 }
 
-/** A long name in quotes has a mark where its words meet. */
+/** Prints a string, with a `<wbr>` between the words of a long one. */
 function printWords(text: string): string {
   return text.search(UNBREAKABLE) < 0
     ? jsxText(text)

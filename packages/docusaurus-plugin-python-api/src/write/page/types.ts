@@ -9,7 +9,7 @@ function referenceToken(type: ReferenceType, writer: PageWriter): Token {
   return {text: type.name, url: url || undefined};
 }
 
-/** The tokens of a type, which is text and references in turn. */
+/** The tokens of a type, which consists of alternating text and references. */
 export function typeTokens(
   type: SomeType | undefined,
   writer: PageWriter,
@@ -30,8 +30,8 @@ export function typeTokens(
 }
 
 /**
- * Splits the comment of one entry: its type comes first, as code and
- * links, and the description begins with the first text.
+ * Splits the comment of an entry: its type comes first, as code and links, and
+ * the description starts with the first text.
  */
 export function splitEntry(
   parts: readonly CommentDisplayPart[],

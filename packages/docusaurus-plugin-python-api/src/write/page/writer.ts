@@ -1,14 +1,14 @@
 import type {CommentDisplayPart, Comment, Reflection} from 'typedoc';
 
-/** What the templates need to know of the other pages. */
+/** Information about other pages for the templates. */
 export interface PageWriter {
-  /** Route of a reflection with its anchor, '' when no page shows it. */
+  /** Route of a reflection with its anchor, '' if it isn't on any page. */
   urlTo(reflection: Reflection): string;
   /** Route of the page that lists all symbols. */
   readonly indexUrl: string;
 }
 
-/** The prose of a comment, which is MDX since it was reflected. */
+/** The prose of a comment, which is already MDX. */
 export function printParts(parts: readonly CommentDisplayPart[] = []): string {
   return parts.map(({text}) => text).join('');
 }

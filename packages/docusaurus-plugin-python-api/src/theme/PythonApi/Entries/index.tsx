@@ -8,7 +8,7 @@ import styles from '../rows.module.css';
 import {useAnchor} from '../useAnchor';
 import {useForward} from './useForward';
 
-/** A list of modules or names with a row each. */
+/** A list of modules or names, with one row each. */
 export function Entries({
   title,
   id,
@@ -16,10 +16,10 @@ export function Entries({
   forward = false,
   children,
 }: {
-  /** What the names are, as `Classes`. */
+  /** The kind of the names, such as `Classes`. */
   title?: string;
   id?: string;
-  /** How many there are, where only the first are in sight. */
+  /** How many there are, if only the first are visible. */
   folded?: number;
   /** Whether the anchors of the rows belong to other pages. */
   forward?: boolean;
@@ -34,7 +34,7 @@ export function Entries({
         </Heading>
       )}
       {forward ? (
-        // With docusaurus-plugin-static-first, React runs for an anchor of a part.
+        // Makes docusaurus-plugin-static-first hydrate the page for such anchors.
         <ul className={styles.rows} ref={list} data-hydrate-hash="">
           {children}
         </ul>
@@ -49,19 +49,19 @@ export function Entries({
 export interface EntryProps {
   name: string;
   kind: string;
-  /** Id of its own, so that the address of a name's other path leads here. */
+  /** Its id, so that links with another path of the name lead here. */
   id?: string;
-  /** Where it is documented; nothing for a name without documentation. */
+  /** Where it is documented, if it is. */
   to?: string;
-  /** The path that it has in another library. */
+  /** Its path in another library. */
   from?: string;
-  /** Names in a module, separated by spaces, and how many more there are. */
+  /** Names in a module, separated by spaces, and the number of further ones. */
   symbols?: string;
   more?: number;
   children?: ReactNode;
 }
 
-/** One name: what it is, where it leads, what it is for. */
+/** A name with its kind, its link and its description. */
 export function Entry(props: EntryProps): ReactNode {
   const {name, kind, id, to, from, symbols, more, children = from} = props;
   useAnchor(id);

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {anchorOf} from '../anchor-of';
 
 /**
- * A symbol and what it is in, from the inside out; `total(tax)` is a parameter of
+ * A symbol and its owners, from the inside out. `total(tax)` is a parameter of
  * `total`.
  */
 function ownersOf(anchor: string): string[] {
@@ -15,9 +15,9 @@ function ownersOf(anchor: string): string[] {
 }
 
 /**
- * Leads from an anchor to the part that documents it: on the module's page,
- * `#Order.total` is where the row of `Order` links to, and if that class goes on in
- * the next part, where its own row there links to.
+ * Forwards an anchor to the part that documents it: on the module's page,
+ * `#Order.total` is forwarded to the target of the row `Order`, and if that class
+ * continues in the next part, to the target of its own row there.
  *
  * @returns a ref for the list of rows; without one, nothing happens
  */

@@ -9,7 +9,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Code that would fill a screen, of which the first lines are in sight. */
+/** Long code, of which only the first lines are visible at first. */
 export default function Example({lines, children}: Props): ReactNode {
   return (
     <div className={styles.example}>

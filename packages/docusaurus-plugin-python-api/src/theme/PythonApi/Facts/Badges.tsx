@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
 import styles from './styles.module.css';
 
-/** Flags that get a badge; the signature or the kind shows the others. */
+/** Flags with a badge; the others are visible in the signature or the kind. */
 const LABELS: Readonly<Record<string, string>> = {
   abstract: 'abstract',
   async: 'async',
@@ -37,7 +37,7 @@ export interface Props {
   flags: string;
 }
 
-/** The kind of a symbol and what is special about it, as small labels. */
+/** The kind of a symbol and its flags, as small labels. */
 export default function Badges({kind, flags}: Props): ReactNode {
   const known = flags.split(' ').filter((flag) => flag in LABELS);
   const kindBadge = kind && (

@@ -9,8 +9,8 @@ export interface Props {
 }
 
 /**
- * Where something is defined: a link where the source is published. The place
- * is in its name and its title; in sight there is one word.
+ * Where something is defined, as a link if the source is published. The file and
+ * line are in its accessible name and title; only one word is visible.
  */
 export default function SourceLink(props: Props): ReactNode {
   const {file, line, url, className} = props;

@@ -7,23 +7,23 @@ import SourceLink from './SourceLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** `class`, `method`, …; nothing where a title says it. */
+  /** `class`, `method`, …; absent if a title states it. */
   kind?: string;
-  /** Its type, where no signature shows it. */
+  /** Its type, if there is no signature. */
   type?: ReactNode;
   /** The reader's flags, separated by spaces. */
   flags?: string;
   /** Where it is defined. */
   file?: string;
   line?: number;
-  /** Address of that line. */
+  /** URL of that line. */
   source?: string;
-  /** The member of a base that this one takes the place of. */
+  /** The member of a base that this one overrides. */
   overrides?: string;
   overridesUrl?: string;
 }
 
-/** What a member is and where its source is, below its heading. */
+/** The kind, flags and source of a member, below its heading. */
 export default function Facts(props: Props): ReactNode {
   const {kind, type, flags = '', file, line, source} = props;
   const {overrides, overridesUrl} = props;

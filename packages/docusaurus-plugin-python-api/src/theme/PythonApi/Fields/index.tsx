@@ -6,14 +6,14 @@ import Badges from '../Facts/Badges';
 import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
 
-/** A title in a text: of an example, of references, of the constructor. */
+/** A title within the text, such as that of an example or the constructor. */
 export function Title({children}: {children: ReactNode}): ReactNode {
   return <div className={clsx(styles.title, styles.apart)}>{children}</div>;
 }
 
 /**
- * A list of parameters, attributes, exceptions and the like. One without a title has
- * constants, whose values take the whole width.
+ * A list of parameters, attributes, exceptions and the like. Without a title, it
+ * lists constants, whose values take the whole width.
  */
 export function Fields({
   title,
@@ -33,21 +33,21 @@ export function Fields({
 export interface FieldProps {
   name?: string;
   id?: string;
-  /** Id that nothing but the signature links to. */
+  /** Id that only the signature links to. */
   target?: string;
   type?: ReactNode;
-  /** Its default or its value, with the sign before it. */
+  /** Its default or its value, including the equals sign. */
   initial?: ReactNode;
-  /** The value of a type alias, with the sign before it. */
+  /** The value of a type alias, including the equals sign. */
   alias?: ReactNode;
-  /** A few words beside the name. */
+  /** A few words next to the name. */
   remark?: string;
   /** The reader's flags, separated by spaces. */
   flags?: string;
   children?: ReactNode;
 }
 
-/** What is longer breaks where its words meet. */
+/** Longer names break between words. */
 const LONG = 24;
 
 function breakLong(text: ReactNode): ReactNode {
@@ -69,7 +69,7 @@ function Declaration({name, type, initial, alias}: FieldProps): ReactNode {
   );
 }
 
-/** One entry: its declaration as code, then what it means. */
+/** One entry: its declaration as code, then its description. */
 export function Field(props: FieldProps): ReactNode {
   const {id, target, remark, flags = '', children} = props;
   useAnchor(id ?? target);

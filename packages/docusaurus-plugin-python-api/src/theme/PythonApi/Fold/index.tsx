@@ -4,14 +4,14 @@ import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** How many there are in all, and of what: `18`, `parameters`. */
+  /** The total number, and of what: `18`, `parameters`. */
   count: number;
   what: string;
 }
 
 /**
- * What unfolds the box before it, which styles alone have cut off: all of it is
- * in the page for whoever copies it, looks for a name or listens.
+ * Unfolds the box before it, which is cut off only by styles, so that copying, the
+ * browser's search and screen readers have the whole content.
  */
 export default function Fold({count, what}: Props): ReactNode {
   return (

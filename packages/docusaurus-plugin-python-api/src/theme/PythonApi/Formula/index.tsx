@@ -2,13 +2,13 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Made when the page was generated. */
+  /** Rendered when the page was generated. */
   mathml: string;
-  /** Whether it stands on lines of its own. */
+  /** Whether it is a block formula. */
   block?: boolean;
 }
 
-/** A formula as MathML, which browsers show by themselves. */
+/** A formula as MathML, which browsers render natively. */
 export default function Formula({mathml, block}: Props): ReactNode {
   const markup = {__html: mathml};
   return block ? (

@@ -7,15 +7,15 @@ import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** As it is written, `from shop import Order`. */
+  /** The import statement, such as `from shop import Order`. */
   statement: string;
   /** Its other public paths, separated by spaces. */
   others?: string;
-  /** The module that defines it, if that is another one. */
+  /** The module that defines it, if it is another one. */
   definition?: string;
 }
 
-/** How a symbol that has several paths is imported. */
+/** How to import a symbol that has several paths. */
 export default function ImportPath(props: Props): ReactNode {
   const {statement, others = '', definition} = props;
   const paths = others.split(' ').filter(Boolean);

@@ -6,22 +6,22 @@ import FilterField from '../../FilterField';
 import {useFilter} from '../useFilter';
 import styles from './styles.module.css';
 
-/** So many names that typing is quicker than looking. */
+/** From this number of names on, there is a filter. */
 const FILTER_FROM = 12;
 
-/** A longer name has no room beside another one on a phone. */
+/** Longer names don't fit in two columns on a phone. */
 const LONG_NAME = 17;
 
 export interface Props {
-  /** The class as its anchor names it. */
+  /** The anchor of the class. */
   owner: string;
   /** Names of its members, separated by spaces. */
   names: string;
-  /** What each of them is, separated by commas. */
+  /** The kind of each member, separated by commas. */
   kinds: string;
 }
 
-/** Links to the members of a class, with a field that narrows them down. */
+/** Links to the members of a class, with a filter. */
 export default function Jump({owner, names, kinds}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {query, left, filter} = useFilter(list);

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {useTargetMark} from './useTargetMark';
 
 export interface Props {
-  /** The module's full dotted path, as an import names it. */
+  /** The module's full dotted path, as in an import. */
   path: string;
   kind: string;
   file?: string;
@@ -17,8 +17,8 @@ export interface Props {
 }
 
 /**
- * Beside a module's title what can be done with the page, below it the full path
- * to copy and its kind.
+ * The page's actions, next to the title of a module, and the full path with a copy
+ * button and the kind below it.
  */
 export default function ModuleHeader(props: Props): ReactNode {
   const {path, kind, file, line, source} = props;

@@ -5,19 +5,19 @@ import Fold from '../Fold';
 import rows from '../rows.module.css';
 import styles from './styles.module.css';
 
-/** More rows of a kind than a phone shows at once. */
+/** Maximum number of rows of a kind on a phone before they are folded. */
 const MOST_ROWS = 12;
 
 type Row = readonly [
   kind: string,
   name: string,
   summary: ReactNode,
-  /** An attribute, and the class that is its type. */
+  /** An attribute, and the class of its type. */
   part?: readonly [attribute: string, type: string],
 ];
 
 export interface Props {
-  /** What the module has, by kind. */
+  /** The symbols of the module, by kind. */
   groups: readonly (readonly [title: string, rows: readonly Row[]])[];
 }
 
@@ -29,7 +29,7 @@ function Part({attribute, type}: {attribute: string; type: string}): ReactNode {
   );
 }
 
-/** What a long module has, a line each, with links to the sections below. */
+/** The symbols of a long module, one per line, with links to their sections. */
 export default function Overview({groups}: Props): ReactNode {
   return (
     <nav aria-label="Overview of the module" className={styles.overview}>

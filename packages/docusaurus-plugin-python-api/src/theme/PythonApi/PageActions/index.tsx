@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 export interface Props {
-  /** The look of the actions beside it. */
+  /** The class of the actions next to it. */
   className: string | undefined;
 }
 
-/** What a site adds before the link to the source: swizzle it. */
+/** Swizzle it to add actions before the link to the source. */
 const PageActions: (props: Props) => ReactNode = () => null;
 
 export default PageActions;

@@ -5,19 +5,19 @@ import codeStyles from '../code.module.css';
 import unfold from '../unfold.module.css';
 import styles from './styles.module.css';
 
-/** More names than a glance takes in. */
+/** From this number of names on, the list is folded. */
 const FOLD_FROM = 13;
 
 export interface Props {
   /** Name of the class that has the members. */
   base: string;
-  /** Its place in the reference. */
+  /** URL of its documentation. */
   url: string;
   /** Names of the members, separated by spaces. */
   names: string;
 }
 
-/** What a class has from one of its bases, each with a link, on one line. */
+/** Links to the members that a class inherits from one of its bases, on one line. */
 export default function Inherited({base, url, names}: Props): ReactNode {
   const members = names.split(' ');
   const className = clsx(styles.related, codeStyles.code);

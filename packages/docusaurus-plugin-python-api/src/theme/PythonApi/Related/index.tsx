@@ -12,7 +12,7 @@ export default function Related({
 }: {
   title: string;
   types: ReactNode;
-  /** How many there are, where they are too many for a line. */
+  /** How many there are, if they are too many for a line. */
   folded?: number;
 }): ReactNode {
   const className = clsx(styles.related, codeStyles.code);

@@ -3,13 +3,13 @@ import CopyButton from '../../CopyButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What was typed, without prompts and outputs. */
+  /** The input, without prompts and output. */
   input: string;
   /** The session as a block of code. */
   children: ReactNode;
 }
 
-/** A session with prompts and outputs, which copies as what was typed. */
+/** A session with prompts and output, of which only the input is copied. */
 export default function Session({input, children}: Props): ReactNode {
   return (
     <div className={styles.session}>

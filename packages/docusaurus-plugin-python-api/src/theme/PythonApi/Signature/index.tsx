@@ -6,16 +6,16 @@ import {useAnchor} from '../useAnchor';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the box is called by a screen reader. */
+  /** The name of the box for screen readers. */
   'aria-label': string;
-  /** Python with its links, coloured when the page was generated. */
+  /** Python with links, highlighted when the page was generated. */
   code: ReactNode;
-  /** How many parameters there are, where only the first are in sight. */
+  /** How many parameters there are, if only the first are visible. */
   folded?: number;
   id?: string;
 }
 
-/** A signature: Python in a box of its own, whose long lines wrap. */
+/** A signature, in a box whose long lines wrap. */
 export default function Signature(props: Props): ReactNode {
   const {code, folded, id, ...name} = props;
   useAnchor(id);

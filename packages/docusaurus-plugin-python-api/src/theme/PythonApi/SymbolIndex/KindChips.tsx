@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   chips: readonly ShownChip[];
-  /** The id of the chosen one. */
+  /** The id of the selected chip. */
   chosen: string;
   format: (count: number) => string;
   onChoose: (id: string) => void;
 }
 
-/** Choices of kinds, one at a time. */
+/** Chips to select one kind at a time. */
 export default function KindChips(props: Props): ReactNode {
   const {chips, chosen, format, onChoose} = props;
   return (
@@ -25,7 +25,7 @@ export default function KindChips(props: Props): ReactNode {
             onChange={() => {
               onChoose(id);
             }}
-            // What docusaurus-plugin-static-first tells of an early choice.
+            // docusaurus-plugin-static-first replays a selection before hydration.
             onInput={() => {
               onChoose(id);
             }}
@@ -42,13 +42,13 @@ export default function KindChips(props: Props): ReactNode {
   );
 }
 
-/** What the letters before the listed names mean that no chip has. */
+/** The meaning of the letters before listed names that are not on any chip. */
 export function KindLegend({
   chips,
   kinds,
 }: {
   chips: readonly ShownChip[];
-  /** Those in the list. */
+  /** The kinds in the list. */
   kinds: readonly string[];
 }): ReactNode {
   const told = new Set(chips.flatMap(({letters = []}) => letters));

@@ -1,12 +1,12 @@
-/** A kind of symbol, and how many there are. */
+/** A kind of symbol, and the number of such symbols. */
 export type KindCount = readonly [kind: string, count: string];
 
-/** A choice of kinds. */
+/** A chip that selects some kinds. */
 interface Chip {
   id: string;
   label: string;
   kinds: readonly string[];
-  /** Those whose letters it has; without any it is the first. */
+  /** The kinds whose letters it shows; the first one by default. */
   letters?: readonly string[];
 }
 
@@ -28,31 +28,31 @@ const CHIPS: readonly Chip[] = [
   },
 ];
 
-/** What the page lists, where that is not everything. */
+/** The symbols that the page lists, if these are not all. */
 export interface Listing {
   label: string;
   count: number;
   kinds: readonly string[];
 }
 
-/** The chip of what the page lists. */
+/** Id of the chip for the symbols that the page lists. */
 export const LISTED = 'listed';
 
 const ALL = 'all';
 
 export interface ShownChip extends Chip {
   count: number;
-  /** Kinds that there are, whose letters it has. */
+  /** The existing kinds whose letters it shows. */
   letters?: readonly string[];
-  /** What its list has, where that is not everything and no choice of kinds. */
+  /** The kinds in its list, if it is the chip of the listed symbols. */
   has?: readonly string[];
 }
 
 /**
- * The chips that there are: what the page lists, all, and each of the kinds.
+ * The chips to show: the listed symbols, all, and each of the kinds.
  *
- * @param total how many symbols there are
- * @param listing what the page lists; absent where that is all
+ * @param total number of symbols
+ * @param listing what the page lists, absent if it lists all symbols
  */
 export function chooseChips(
   counts: readonly KindCount[],
@@ -77,7 +77,7 @@ export function chooseChips(
   return [{id: LISTED, label, count, kinds: [], has}, all, ...kinds];
 }
 
-/** The names that a chip stands for, as words: `top-level names`. */
+/** The noun for the names of a chip, such as `top-level names`. */
 export function nounOf({label}: ShownChip): string {
   switch (label) {
     case 'All':
@@ -89,7 +89,7 @@ export function nounOf({label}: ShownChip): string {
   }
 }
 
-/** The chip that says what is found: a word looks through all symbols. */
+/** The chip for the current results: a query searches all symbols. */
 export function shownChip(
   chips: readonly ShownChip[],
   chosen: string,

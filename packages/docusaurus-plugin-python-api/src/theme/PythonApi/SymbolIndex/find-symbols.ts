@@ -1,10 +1,10 @@
-/** A page's address and dotted path. */
+/** A page's URL and dotted path. */
 type PageRow = [url: string, path: string];
 
-/** A symbol by its page's number; a module has no anchor. */
+/** A symbol with the index of its page; modules have no anchor. */
 type SymbolRow = [page: number, anchor: string, kind: string, summary: string];
 
-/** All symbols of a reference, as the file beside the page's has them. */
+/** All symbols of a reference, as in the data file of the index page. */
 export interface SymbolData {
   pages: PageRow[];
   symbols: SymbolRow[];
@@ -12,7 +12,7 @@ export interface SymbolData {
 
 export interface FoundSymbol {
   name: string;
-  /** The name, and of a member also that of its class. */
+  /** The name, including that of the class for members. */
   label: string;
   dotted: string;
   kind: string;
@@ -36,14 +36,14 @@ function readSymbol(
   };
 }
 
-/** Kinds that belong to a class, which come after what modules have. */
+/** Kinds of class members, which are ranked after top-level symbols. */
 const MEMBERS = ['method', 'property', 'attribute', 'enum member'];
 
 const MODULES = ['module', 'package'];
 
 /**
- * What was typed and names that begin so, first of what modules have, then of
- * members; all others in the same order.
+ * Ranks exact matches and names that start with the query first, and top-level
+ * symbols before members.
  */
 function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
   const lower = name.toLowerCase();
@@ -57,10 +57,10 @@ function rankOf({name, dotted, kind}: FoundSymbol, first: string): number {
 }
 
 /**
- * The symbols whose path has all the words in it, the likeliest first.
+ * The symbols whose path contains all the words, best matches first.
  *
  * @param words in lower case
- * @param kinds those to take; all of them without any
+ * @param kinds the kinds to include; all if empty
  */
 export function findSymbols(
   {pages, symbols}: SymbolData,

@@ -11,7 +11,7 @@ import KindChips, {KindLegend} from './KindChips';
 import styles from './styles.module.css';
 import {type LoadSymbols, useSymbolSearch} from './useSymbolSearch';
 
-/** A plain click on a link: anything else is the browser's business. */
+/** The link of a plain click; the browser handles all other clicks. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain =
     event.button === 0 &&
@@ -31,7 +31,7 @@ function formatCount(count: number, locale: string): string {
   return `${digits} ${count === 1 ? 'symbol' : 'symbols'}`;
 }
 
-/** More rows than a reader looks through at once. */
+/** Number of rows that are shown at a time. */
 const STEP = 400;
 
 function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
@@ -67,7 +67,7 @@ function Results({found}: {found: readonly FoundSymbol[]}): ReactNode {
   );
 }
 
-/** The symbols of the reference by name, and all of them while you type. */
+/** The listed symbols of the reference by name, and all symbols in searches. */
 export function SymbolIndex({
   count,
   initials,
@@ -80,13 +80,13 @@ export function SymbolIndex({
 }: {
   count: number;
   kinds: readonly KindCount[];
-  /** Those that the groups have, separated by spaces. */
+  /** The initials of the groups, separated by spaces. */
   initials: string;
-  /** What the page lists, as a label, where that is not everything. */
+  /** Label for the symbols that the page lists, if these are not all. */
   listed?: string;
-  /** How many that are. */
+  /** The number of listed symbols. */
   rows?: number;
-  /** Of which kinds, separated by commas. */
+  /** The kinds of listed symbols, separated by commas. */
   has?: string;
   load: LoadSymbols;
   children: ReactNode;
@@ -102,7 +102,7 @@ export function SymbolIndex({
   const shown = chip?.has ?? chip?.kinds ?? [];
   const history = useHistory();
   const {currentLocale} = useDocusaurusContext().i18n;
-  // One handler for thousands of links, which need no state of their own.
+  // One handler for thousands of links, so that they need no state.
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (link) {
@@ -129,7 +129,7 @@ export function SymbolIndex({
           label="Filter by name"
           onFocus={symbols.prepare}
           onQuery={symbols.search}
-          // On a phone the chips scroll away, the field stays.
+          // On a phone, the chips scroll away, but the field stays.
           placeholder={
             chip ? `Filter ${format(chip.count)} ${nounOf(chip)}` : ''
           }
@@ -153,7 +153,7 @@ export function SymbolIndex({
           .map(([kind]) => kind)
           .filter((kind) => shown.length === 0 || shown.includes(kind))}
       />
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard reaches the links inside, and Enter clicks them. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside can be focused, and Enter clicks them. */}
       <div onClick={follow}>
         {found && <Results found={found} key={`${query} ${found.length}`} />}
         <div hidden={isSearching}>{children}</div>
@@ -162,7 +162,7 @@ export function SymbolIndex({
   );
 }
 
-/** The symbols of one initial. */
+/** The symbols with the same initial. */
 export function SymbolGroup({
   initial,
   children,
@@ -185,10 +185,10 @@ export interface SymbolEntryProps {
   to: string;
 }
 
-/** A longer name may be cut off: it is told in whole when pointed at. */
+/** Longer names may be cut off, so they have a title. */
 const LONG_NAME = 32;
 
-/** One symbol in as few elements as will do: there are a thousand of them. */
+/** One symbol, with few elements, since there are a thousand of them. */
 export function SymbolEntry({name, dotted, kind, to}: SymbolEntryProps) {
   const href = useBaseUrl(to);
   useBrokenLinks().collectLink(href);

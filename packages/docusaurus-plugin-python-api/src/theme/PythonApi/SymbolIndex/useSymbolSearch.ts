@@ -2,21 +2,21 @@ import {useState} from 'react';
 import {LISTED, shownChip, type ShownChip} from './chips';
 import {findSymbols, type FoundSymbol, type SymbolData} from './find-symbols';
 
-/** Loads the symbols, which the page itself names in part. */
+/** Loads all symbols, of which the page may list only some. */
 export type LoadSymbols = () => Promise<{default: SymbolData}>;
 
 export interface SymbolSearch {
-  /** What was typed. */
+  /** The typed text. */
   query: string;
-  /** The chip that says what is found. */
+  /** The chip for the current results. */
   chosen: string;
-  /** Null while the page's own rows answer, or the symbols are on their way. */
+  /** Null while the page's own rows are shown, or the symbols are loading. */
   found: FoundSymbol[] | null;
-  /** Whether the page's own rows are no answer. */
+  /** Whether the page's own rows are hidden. */
   isSearching: boolean;
   hasFailed: boolean;
   search: (query: string) => void;
-  /** Takes the symbols of one chip. */
+  /** Selects a chip. */
   choose: (chip: string) => void;
   /** Loads the symbols before the reader types. */
   prepare: () => void;

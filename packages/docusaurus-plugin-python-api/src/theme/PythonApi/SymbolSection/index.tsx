@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import {kindClass} from '../../../kind-class';
 import styles from './styles.module.css';
 
-/** A longer name leaves no room beside it. */
+/** Longer names leave no room next to them. */
 const LONG_NAME = 26;
 
 /**
- * A class, method, property or function with its heading. The name stays in
- * sight while a long text scrolls.
+ * A class, method, property or function with its heading. The name stays visible
+ * while long text scrolls.
  */
 export default function SymbolSection({
   anchor,
@@ -17,7 +17,7 @@ export default function SymbolSection({
 }: {
   /** Its name within the module, `Pod.start`. */
   anchor: string;
-  /** What a symbol is that has a row of its own, with its text below. */
+  /** The kind of a symbol that is shown as a row, with its text below. */
   kind?: string;
   children: ReactNode;
 }): ReactNode {
@@ -36,7 +36,7 @@ export default function SymbolSection({
   );
 }
 
-/** The members of a class that are alike, under a title. */
+/** Similar members of a class, under a title. */
 export function Members({
   title,
   count,
