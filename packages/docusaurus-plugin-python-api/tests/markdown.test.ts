@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {markdownComponents} from '../src/markdown';
 
-/** Writes components from the inside out, as a plugin that makes copies does. */
+/** Converts components from the inside out, as docusaurus-plugin-page-exports does. */
 function writeAll(node: Nodes): Nodes[] {
   const [line] = node.type === 'paragraph' ? node.children : [];
   const isAlone = line?.type === 'mdxJsxTextElement';
@@ -40,8 +40,8 @@ function copyOf(mdx: string): string {
   );
 }
 
-describe('a Markdown copy of a page of the reference', () => {
-  it('begins with the path of the module, what it is, and its source', () => {
+describe('the Markdown copy of a reference page', () => {
+  it('starts with the path, kind and source of the module', () => {
     expect(
       copyOf(
         '<ModuleHeader path="shop.orders" kind="module" file="shop/orders.py" line={1} source="https://x.test/orders.py#L1" />',
@@ -68,7 +68,7 @@ def pay(
 `);
   });
 
-  it('has a list of parameters with their declarations and texts', () => {
+  it('has a list of parameters with their declarations and descriptions', () => {
     expect(
       copyOf(`<Fields title="Parameters">
 
@@ -90,7 +90,7 @@ How much.
 `);
   });
 
-  it('has lists of symbols as links, with what they are for', () => {
+  it('has lists of symbols as links with descriptions', () => {
     expect(
       copyOf(`<Overview groups={[["Classes",[["class","Order",<>What <Ref to="/api/shop#buy"><code>buy</code></Ref>{" takes \\u003c 3."}</>],["class","Basket","",["item","Order"]]]]]} />
 
@@ -123,7 +123,7 @@ How much.
 `);
   });
 
-  it('says what a class has from others, and leaves jumps out', () => {
+  it('lists inherited members, and leaves out links to members', () => {
     expect(
       copyOf(`<Facts kind="method" flags="static" overrides="Base.pay" overridesUrl="/api/shop#Base.pay" />
 

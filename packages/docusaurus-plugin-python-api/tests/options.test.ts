@@ -13,7 +13,7 @@ function validate(options: object) {
 const smallest = {path: '../src', package: 'shop'};
 
 describe('the options', () => {
-  it('have defaults for all but the package and its folder', () => {
+  it('have defaults except for the package and its folder', () => {
     expect(validate(smallest)).toEqual({
       id: 'default',
       path: '../src',
@@ -44,7 +44,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('keep the data of two packages apart, in a script too', () => {
+  it('separate the data of two packages, also in a script', () => {
     const options = {...smallest, out: 'reference'};
     expect(validate(options).cacheDir).toBe('.cache/reference');
     expect(completeOptions({...options, siteDir: '/site'}).cacheDir).toBe(
@@ -71,7 +71,7 @@ describe('the options', () => {
     [{...smallest, strict: 'no'}, "'strict' must be true or false"],
     [{...smallest, routeBasePath: 'a b'}, "such as '/api'"],
     [{...smallest, packages: []}, 'is not an option of'],
-  ])('refuse %j with advice', (options, advice) => {
+  ])('reject %j with advice', (options, advice) => {
     expect(() => validate(options)).toThrow(advice);
   });
 });

@@ -9,7 +9,7 @@ import {loadInventories} from '../src/resolve/load-inventories';
 import {completeOptions} from '../src/settings';
 import {createSourceUrl} from '../src/source-url';
 
-/** Sites are also built without Git. */
+/** Sites can also be built without Git. */
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 const location = {file: 'shop/a b.py', line: 7, endLine: 9};
@@ -24,8 +24,8 @@ function urlOf(siteDir: string, folder: string, sourceUrl: string) {
   )(location);
 }
 
-describe('the address of a line of source', () => {
-  it('has the path from the site, or below the folder of the package', () => {
+describe('the URL of a source line', () => {
+  it('has the path relative to the site, or to the folder of the package', () => {
     expect(urlOf('/', 'sdk', 'https://a.b/{path}#L{line}')).toBe(
       'https://a.b/sdk/shop/a%20b.py#L7',
     );
@@ -36,7 +36,7 @@ describe('the address of a line of source', () => {
   });
 
   it.runIf(hasGit)(
-    'has the path and the revision of a repository of its own',
+    'has the path and the revision in a separate repository',
     async () => {
       const siteDir = await createFolder();
       const git = (...args: string[]) =>
@@ -58,7 +58,7 @@ describe('the address of a line of source', () => {
     },
   );
 
-  it('says what to do where there is no repository', async () => {
+  it('explains what to do without a repository', async () => {
     const siteDir = await createFolder();
     expect(() => urlOf(siteDir, '.', 'https://a.b/{revision}/{file}')).toThrow(
       "write the revision and the path into 'sourceUrl'",

@@ -21,12 +21,12 @@ const TEXTS: Fragment[] = [
     'Sails.\n\nThe boat goes where the wind\nblows, such as\nto the south..\n\n~~~text\nsail(boat)\n~~~\n\nThen it comes back again.',
   ],
   [
-    'terms in backticks with their explanations',
+    'terms in backticks with explanations',
     'What it takes:\n\n    `masts`\n        How many there are.\n\n    ``crew``\n        Who is aboard.',
     'What it takes:\n\n- `masts`\n\n  How many there are.\n\n- `crew`\n\n  Who is aboard.',
   ],
   [
-    'a paragraph in an item',
+    'a paragraph in a list item',
     '- The first.\n\n      It is told of here at length.\n- The second.',
     '- The first.\n\n  It is told of here at length.\n\n- The second.',
   ],
@@ -34,12 +34,12 @@ const TEXTS: Fragment[] = [
 
 const BLOCKS: Fragment[] = [
   [
-    'a change without words',
+    'a version note without text',
     'Sails.\n\n    .. versionadded:: 1.2\n\nAnd stops.',
     'Sails.\n\n*New in version 1.2.*\n\nAnd stops.',
   ],
   [
-    'a note in an item',
+    'a note in a list item',
     '- Sails.\n\n      .. note::\n\n          Mind the wind.\n- Stops.',
     '- Sails.\n\n  :::note\n\n  Mind the wind.\n\n  :::\n\n- Stops.',
   ],
@@ -49,7 +49,7 @@ const BLOCKS: Fragment[] = [
     'Sails.\n\n:::note\n\nMind the wind.\n\n:::',
   ],
   [
-    'a directive that is not known',
+    'an unknown directive',
     'Sails.\n\n    .. sail:: far\n\n        Mind the wind.',
     'Sails.\n\nfar\n\nMind the wind.',
   ],
@@ -75,7 +75,7 @@ const CODE: Fragment[] = [
     '',
   ],
   [
-    'names with words',
+    'names with descriptions',
     'So:\n\n    bow: this is the front\n    stern: this is the back',
     '',
   ],
@@ -83,16 +83,16 @@ const CODE: Fragment[] = [
   ['a formula in words', 'So:\n\n    fair speed = wind * sail area', ''],
 ];
 
-describe('a text that is deeper than the paragraph above it', () => {
-  it.each(TEXTS)('is no code: %s', (_, text, mdx) => {
+describe('text that is indented further than the paragraph above', () => {
+  it.each(TEXTS)('is not code: %s', (_, text, mdx) => {
     expect(toMdx(toMarkdown(text))).toBe(mdx);
   });
 
-  it.each(BLOCKS)('may be a block that is marked: %s', (_, text, mdx) => {
+  it.each(BLOCKS)('can be a block with markup: %s', (_, text, mdx) => {
     expect(toMdx(toMarkdown(text))).toBe(mdx);
   });
 
-  it.each(CODE)('stays code: %s', (_, text) => {
+  it.each(CODE)('is code: %s', (_, text) => {
     expect(toMdx(toMarkdown(text))).toContain('~~~');
   });
 });

@@ -40,25 +40,28 @@ describe('a name in a docstring', () => {
     ['\\[text]\\[shop.Order]', '\\[text]\\[shop.Order]'],
     ['`x[a][shop.Other]`', '`x[a][shop.Other]`'],
     ['`nothing`', '`nothing`'],
-  ])('in %j stays as it is', (markdown, mdx) => {
+  ])('in %j is not linked', (markdown, mdx) => {
     expect(link(markdown)).toBe(mdx);
   });
 
   it.each([
     ['A [`Adapter`][pydantic.Adapter].', 'A `Adapter`.'],
     ['A [*long* stream][pydantic.Stream].', 'A *long* stream.'],
-  ])('in %j that another project has leaves its label', (markdown, mdx) => {
-    expect(link(markdown)).toBe(mdx);
-  });
+  ])(
+    'in %j is replaced by its label if another project defines it',
+    (markdown, mdx) => {
+      expect(link(markdown)).toBe(mdx);
+    },
+  );
 
   it.each([
     ['See grid[row][self.column].', 'See grid\\[row]\\[self.column].'],
     ['See [row][column].', 'See \\[row]\\[column].'],
-  ])('is not what stands in the brackets of %j', (markdown, mdx) => {
+  ])('is not found in the brackets of %j', (markdown, mdx) => {
     expect(link(markdown)).toBe(mdx);
   });
 
-  it('comes with its line and whether a link was asked for', () => {
+  it('is passed with its line and whether a link is requested', () => {
     link('One.\n\nA `Order`\nand `total()`, [the\nbasket][shop.Basket].');
     expect(calls).toEqual(['3:shop.Basket!', '2:Order', '3:total!']);
   });

@@ -4,7 +4,7 @@ import {markSeeAlso} from '../../src/docstrings/see-also';
 import {toMdx} from '../../src/docstrings/to-mdx';
 import {compilePage} from '../integration/mdx';
 
-/** A fragment as people write it, and the MDX that a page has of it. */
+/** A fragment of a docstring, and the MDX that it is converted to. */
 type Fragment = [title: string, text: string, mdx: string];
 
 const TABLE = '| A | B |\n| - | - |\n| 1 | `x` more |\n| 2 | y |';
@@ -21,7 +21,7 @@ const FRAGMENTS: Fragment[] = [
     `${TABLE}\n\nEnd`,
   ],
   [
-    'a simple table without a head',
+    'a simple table without a header',
     '==  ==\n1   a\n2   b\n==  ==',
     '| | |\n| - | - |\n| 1 | a |\n| 2 | b |',
   ],
@@ -36,7 +36,7 @@ const FRAGMENTS: Fragment[] = [
     TABLE,
   ],
   [
-    'a grid whose cells span',
+    'a grid table with spanning cells',
     '+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+',
     '~~~text\n+---+---+\n| A     |\n+---+---+\n| 1 | 2 |\n+---+---+\n~~~',
   ],
@@ -56,7 +56,7 @@ const FRAGMENTS: Fragment[] = [
     '**ship.py**\n\n~~~python\na = 1\n~~~\n\n- **hull.py**\n  ~~~python\n  b = 2\n  ~~~\n\n~~~python\nc = 3\n~~~',
   ],
   [
-    'a sentence right below a list, as deep as its bullets',
+    'a sentence right below a list, at the indentation of its bullets',
     'One of:\n    - A mast\n      of wood\n    - None\n    The hull is always there.\n\n* a rope\nof hemp\n* an\nOar\n* a sail\n\n1. First\nThis comes first.\n2. Second',
     'One of:\n\n- A mast\n  of wood\n- None\n\nThe hull is always there.\n\n- a rope\n  of hemp\n- an\n  Oar\n- a sail\n\n1. First\n   This comes first.\n2. Second',
   ],
@@ -118,7 +118,7 @@ const FRAGMENTS: Fragment[] = [
     '*New in version 1.2.*\n\n*Changed in version 1.3:* Now faster.\nMuch.',
   ],
   [
-    'admonitions of reStructuredText, in each other',
+    'nested admonitions of reStructuredText',
     '.. important::\n\n   Care.\n\n   .. tip:: Within.',
     ':::info[Important]\n\nCare.\n\n**Tip**\n\nWithin.\n\n:::',
   ],
@@ -137,7 +137,11 @@ const FRAGMENTS: Fragment[] = [
     '> [!CAUTION]\n> Hot.\n\n> A quotation.',
     ':::warning[Caution]\n\nHot.\n\n:::\n\n> A quotation.',
   ],
-  ['a directive of Sphinx alone', '.. currentmodule:: shop\n\nText.', 'Text.'],
+  [
+    'a directive without visible output',
+    '.. currentmodule:: shop\n\nText.',
+    'Text.',
+  ],
   [
     'footnotes of Markdown',
     'Foot[^1].\n\n[^1]: The *note*.',
@@ -154,32 +158,32 @@ const FRAGMENTS: Fragment[] = [
     '**Title**\n\nText\n\n**Over**\n\nMore',
   ],
   [
-    'roles that name no symbol',
+    'roles that do not refer to a symbol',
     ':pep:`8`, :rfc:`2324`, :ref:`the guide <guide>`, :term:`pod`, :kbd:`Ctrl`',
     '[PEP 8](https://peps.python.org/pep-0008/), [RFC 2324](https://www.rfc-editor.org/rfc/rfc2324), the guide, pod, `Ctrl`',
   ],
   [
-    'money and variables',
+    'prices and shell variables',
     'From $5 to $10 in $HOME/$USER.',
     'From $5 to $10 in $HOME/$USER.',
   ],
   [
-    'a doctest, which copies without prompts and outputs',
+    'a doctest, which is copied without prompts and output',
     '>>> for x in y:\n...     print(x)\n...\n1\n>>> z',
     '<Session input={"for x in y:\\n    print(x)\\n\\nz"}>\n  ~~~python\n  >>> for x in y:\n  ...     print(x)\n  ...\n  1\n  >>> z\n  ~~~\n</Session>',
   ],
   [
-    'a session without outputs, which needs no prompts',
+    'a session without output, which is shown without prompts',
     '>>> if x:\n...     y()\n...\n>>> z',
     '~~~python\nif x:\n    y()\n\nz\n~~~',
   ],
   [
-    'code that would fill a screen, which is folded',
+    'long code, which is folded',
     `~~~python\n${'x\n'.repeat(31)}~~~`,
     `<Example lines={31}>\n  ~~~python\n${'  x\n'.repeat(31)}  ~~~\n</Example>`,
   ],
   [
-    'a session of a shell',
+    'a shell session',
     '.. code-block:: console\n\n   $ ls\n   total 0',
     '<Session input={"ls"}>\n  ~~~console\n  $ ls\n  total 0\n  ~~~\n</Session>',
   ],
@@ -197,7 +201,7 @@ describe('markup in a docstring', () => {
     await compilePage(found);
   });
 
-  it('is text, once, where a directive is not known, and is reported', () => {
+  it('is shown as text and reported once if a directive is unknown', () => {
     const unknown: string[] = [];
     const markdown = proseToMarkdown(
       '.. frobnicate:: first\n   :option: 1\n\n   Body.',
@@ -207,7 +211,7 @@ describe('markup in a docstring', () => {
     expect(unknown).toEqual(['frobnicate']);
   });
 
-  it('names symbols in a list of what to see as well', () => {
+  it('marks the names in a "See also" section', () => {
     expect(
       markSeeAlso('mean : The average.\nstd, :func:`var`\nOther words here.'),
     ).toBe('- `mean`: The average.\n- `std`, :func:`var`\nOther words here.');

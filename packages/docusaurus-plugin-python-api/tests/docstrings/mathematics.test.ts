@@ -4,7 +4,7 @@ import {renderMathematics} from '../../src/docstrings/mathematics';
 import {plainText} from '../../src/docstrings/summary';
 import {toMdx} from '../../src/docstrings/to-mdx';
 
-/** Stands in for KaTeX: a span with MathML in it, and errors for wrong TeX. */
+/** Mocks KaTeX: a span that contains MathML, and errors for invalid TeX. */
 const library = {
   renderToString: (tex: string, {displayMode}: {displayMode: boolean}) => {
     if (tex.includes('\\wrong')) {
@@ -22,7 +22,7 @@ describe('a formula', () => {
     );
   });
 
-  it('is none where its TeX is wrong or much too long', () => {
+  it('is null if its TeX is invalid or too long', () => {
     expect(renderMathematics('\\wrong', false, library)).toBeNull();
     expect(renderMathematics('x'.repeat(3000), false, library)).toBeNull();
     expect(renderMathematics('x', false, null)).toBeNull();
@@ -34,7 +34,7 @@ describe('a formula', () => {
     ['$$\n\\wrong{x}\n$$', '~~~text\n\\wrong{x}\n~~~'],
     ['So :math:`\\wrong{x}` is.', 'So `\\wrong{x}` is.'],
     ['So $\\wrong{x}_i$ is.', 'So `\\wrong{x}_i` is.'],
-  ])('that cannot be shown is its TeX as code: %j', (text, mdx) => {
+  ])('is shown as TeX code if it cannot be rendered: %j', (text, mdx) => {
     const found: string[] = [];
     const shown = toMdx(
       proseToMarkdown(text),
@@ -45,7 +45,7 @@ describe('a formula', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('is its TeX where only text fits', () => {
+  it('is shown as TeX in plain text', () => {
     const mathml =
       '<math><mi>x</mi><annotation encoding="application/x-tex">x &lt; y</annotation></math>';
     expect(

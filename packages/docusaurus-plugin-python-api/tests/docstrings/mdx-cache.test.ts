@@ -10,7 +10,7 @@ const TEXT = 'A `Ship` in a `Dock`, never a `Boat`.';
 
 let file = '';
 
-/** Converts the text in a run of its own, as the next start would. */
+/** Converts the text in a separate run, as after a restart. */
 async function convert(link: LinkName, text = TEXT) {
   const toMdx = vi.spyOn(conversion, 'toMdx');
   const cache = await openMdxCache(file);
@@ -30,7 +30,7 @@ describe('the cache of converted docstrings', () => {
     file = path.join(await mkdtemp(path.join(tmpdir(), 'mdx-')), 'cache.txt');
   });
 
-  it('converts a text again only where a name in it leads elsewhere', async () => {
+  it('converts a text again only if the link of a name has changed', async () => {
     const link = linkTo({Ship: '/ship'});
     const first = await convert(link);
     expect(first).toEqual({
@@ -44,7 +44,7 @@ describe('the cache of converted docstrings', () => {
     });
   });
 
-  it('asks for the names in the order of the text, each once, known or not', async () => {
+  it('looks up each name once, in the order of the text, cached or not', async () => {
     const asked: string[] = [];
     const link: LinkName = (name, explicit, line) => {
       asked.push(`${name} ${explicit} ${line}`);
@@ -62,7 +62,7 @@ describe('the cache of converted docstrings', () => {
     expect(asked).toEqual(first);
   });
 
-  it('keeps a text at two places whose names differ', async () => {
+  it('keeps several results for a text whose links differ between places', async () => {
     const links = [linkTo({Boat: '/one'}), linkTo({Boat: '/two'})];
     const run = async () => {
       const cache = await openMdxCache(file);
@@ -79,7 +79,7 @@ describe('the cache of converted docstrings', () => {
     toMdx.mockRestore();
   });
 
-  it('reports a formula that cannot be shown every time', async () => {
+  it('reports a formula that cannot be rendered in every run', async () => {
     const run = async () => {
       const tex: string[] = [];
       const cache = await openMdxCache(file);
@@ -95,7 +95,7 @@ describe('the cache of converted docstrings', () => {
     expect(await run()).toEqual(['\\nonsense{']);
   });
 
-  it('forgets what a run had no use for', async () => {
+  it('removes entries that a run did not use', async () => {
     await convert(linkTo({}), 'Old `text`.');
     await convert(linkTo({}));
     expect(await readFile(file, 'utf8')).not.toContain('Old');
@@ -106,7 +106,7 @@ describe('the cache of converted docstrings', () => {
     ['cut off', (text: string) => text.slice(0, -20)],
     ['changed', (text: string) => text.replace('/ship', '/boat')],
     ['something else', () => '{"not": "a cache"}'],
-  ])('starts anew from a file that is %s', async (_, damage) => {
+  ])('starts from scratch if the file is %s', async (_, damage) => {
     const link = linkTo({Ship: '/ship'});
     const first = await convert(link);
     const whole = await readFile(file, 'utf8');

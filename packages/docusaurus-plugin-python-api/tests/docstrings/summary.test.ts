@@ -16,13 +16,13 @@ describe('the first sentence', () => {
 });
 
 describe('plain text', () => {
-  it('has neither marks nor roles', () => {
+  it('has no markup and no roles', () => {
     expect(
       plainText('A :class:`~shop.Order`, **bold** `code` and [a link](x).'),
     ).toBe('A shop.Order, bold code and a link.');
   });
 
-  it('shows escaped marks as they are meant', () => {
+  it('shows escaped characters literally', () => {
     expect(
       plainText('A *boat* \\[Smith, 2020] with \\*args and `\\*.py`'),
     ).toBe('A boat [Smith, 2020] with *args and \\*.py');

@@ -6,7 +6,7 @@ function markdown(...lines: string[]): string {
   return toMarkdown(lines.join('\n'));
 }
 
-describe('a docstring in which Markdown and reStructuredText mix', () => {
+describe('a docstring with Markdown and reStructuredText', () => {
   it('shows a doctest as one block of Python', () => {
     expect(
       markdown(
@@ -32,7 +32,7 @@ describe('a docstring in which Markdown and reStructuredText mix', () => {
     );
   });
 
-  it('leaves two colons that start no block', () => {
+  it('keeps two colons that do not start a block', () => {
     expect(markdown('A::', 'B')).toBe('A::\nB');
   });
 
@@ -42,13 +42,13 @@ describe('a docstring in which Markdown and reStructuredText mix', () => {
     );
   });
 
-  it('reads links of either kind', () => {
+  it('reads both kinds of links', () => {
     expect(markdown('See `the site <https://a.b>`_.')).toBe(
       'See [the site](https://a.b).',
     );
   });
 
-  it('keeps the text of a link to a page beside the original', () => {
+  it('keeps only the text of a relative link', () => {
     expect(
       markdown(
         'A `shop.Order <shop.Order.html#o>`_, see `the',
@@ -57,17 +57,17 @@ describe('a docstring in which Markdown and reStructuredText mix', () => {
     ).toBe('A `shop.Order`, see the site.');
   });
 
-  it('copies a fence without looking into it', () => {
+  it('copies a fence unchanged', () => {
     expect(markdown('```', '>>> a', '.. note:: b', '```')).toBe(
       '```\n>>> a\n.. note:: b\n```',
     );
   });
 
-  it('closes a fence that its author left open', () => {
+  it('closes an unclosed fence', () => {
     expect(markdown('```python', 'a = {')).toBe('```python\na = {\n```');
   });
 
-  it('chooses a fence that the code does not contain', () => {
+  it('uses a fence that the code does not contain', () => {
     expect(markdown('Code::', '', '    ```', '    x', '    ```')).toBe(
       'Code:\n\n````\n```\nx\n```\n````',
     );
@@ -81,7 +81,7 @@ describe('directives within a section or an entry', () => {
     ).toBe('Before.\n\n> [!note]\n>\n> Mind this\n> and that.\n\nAfter.');
   });
 
-  it('say since when something exists', () => {
+  it('state the version of a change', () => {
     expect(proseToMarkdown('.. versionadded:: 2.1')).toBe(
       '*New in version 2.1.*',
     );

@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {jsLiteral} from '../../src/docstrings/js-string';
 import {firstLine, toMdx} from '../../src/docstrings/to-mdx';
 
-// The same cases in every run: a failure can be repeated.
+// A fixed seed, so that failures can be reproduced.
 fc.configureGlobal({seed: 20_261_122});
 
-describe('Markdown of a docstring', () => {
+describe('the Markdown of a docstring', () => {
   it.each([
     ['{value} <T>', '\\{value} \\<T>'],
     ['import x from "y"', '&#x69;mport x from "y"'],
@@ -37,15 +37,15 @@ describe('Markdown of a docstring', () => {
       'Fix: Wait.\n\nThen go.\n\nRun: Go.',
     ],
     ['a:b:c', 'a{":"}b\\:c'],
-  ])('turns %j into %j', (markdown, mdx) => {
+  ])('converts %j to %j', (markdown, mdx) => {
     expect(toMdx(markdown)).toBe(mdx);
   });
 
-  it('closes a fence that its author left open', () => {
+  it('closes an unclosed fence', () => {
     expect(toMdx('```py\nx = {')).toBe('~~~python\nx = {\n~~~');
   });
 
-  it('keeps no language that Docusaurus acts on', () => {
+  it('removes languages that Docusaurus handles specially', () => {
     expect(toMdx('```mdx-code-block\n<b/>\n```')).toBe('~~~text\n<b/>\n~~~');
     expect(toMdx('```mermaid\ngraph\n```')).toBe('~~~text\ngraph\n~~~');
     expect(toMdx('```python title="{x}" live\n1\n```')).toBe(
@@ -53,25 +53,25 @@ describe('Markdown of a docstring', () => {
     );
   });
 
-  it('keeps blank lines within code', () => {
+  it('keeps blank lines in code', () => {
     expect(toMdx('```python\na\n\n\n\nb\n```')).toContain('a\n\n\n\nb');
   });
 
-  it('shows a megabyte on one line as it is', async () => {
+  it('shows a megabyte on one line without parsing it', async () => {
     const mdx = toMdx('{<*a'.repeat(250_000));
     await compile(mdx);
     expect(mdx).toMatch(/^\{"/);
   });
 
-  it('does not parse too many marks of emphasis', () => {
+  it('does not parse too many emphasis marks', () => {
     expect(toMdx('*a'.repeat(40_000))).toMatch(/^\{"/);
   });
 
-  it('gives one line of the first paragraph for lists', () => {
+  it('joins the first paragraph to one line for lists', () => {
     expect(firstLine(toMdx('One\ntwo {x}.\n\nThree.'))).toBe('One two \\{x}.');
   });
 
-  it('always compiles to MDX that runs nothing', async () => {
+  it('always compiles to MDX that runs no code', async () => {
     const pieces = fc.constantFrom(
       ...[
         '{',
@@ -117,11 +117,11 @@ describe('Markdown of a docstring', () => {
   });
 });
 
-describe('sentences without marks', () => {
-  // Behind a paragraph with a mark everything is parsed.
+describe('sentences without markup', () => {
+  // Markup in a paragraph before them makes the parser read everything.
   const MARKED = '\n\n`x`';
 
-  it('read as they would if they were parsed', () => {
+  it('are the same as if they were parsed', () => {
     const pieces = fc.constantFrom(
       ...['word', 'A', 'i', 'import', 'export', 'x', '12', ' ', ' ', '\n'],
       ...['.', ',', ';', '-', '--', '/', '(', ')', '"', "'", '%', '?', '…'],
@@ -153,11 +153,11 @@ describe('sentences without marks', () => {
 });
 
 describe('a string literal for MDX', () => {
-  it('holds no brace and no angle bracket', () => {
+  it('contains no braces and no angle brackets', () => {
     expect(jsLiteral('{<a>}')).toBe('"\\u007b\\u003ca\\u003e\\u007d"');
   });
 
-  it('means the same text', () => {
+  it('evaluates to the same text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         expect(JSON.parse(jsLiteral(text))).toBe(text);

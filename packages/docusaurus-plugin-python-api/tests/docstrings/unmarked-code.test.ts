@@ -6,17 +6,17 @@ type Fragment = [title: string, text: string, markdown: string];
 
 const BELOW_A_LEAD: Fragment[] = [
   [
-    'deeper, right below the words',
+    'indented, right below the text',
     'Usage:\n    boat = Boat(3)\n    boat.sail()',
     'Usage:\n\n```python\nboat = Boat(3)\nboat.sail()\n```',
   ],
   [
-    'as deep as the words, over blank lines',
+    'not indented, with blank lines',
     'Example usage:\n\nfrom sea import Boat\n\nboat = Boat(\n    masts=3,\n)\n\nDone.',
     'Example usage:\n\n\n```python\nfrom sea import Boat\n\nboat = Boat(\n    masts=3,\n)\n```\n\n\nDone.',
   ],
   [
-    'a class whose body leaves things out',
+    'a class with an abbreviated body',
     'Usage:\nclass Trip(Sail):\n    ...\n\n    @crew\n    def cook(self):\n        pass\n\nThe crew cooks.',
     'Usage:\n\n```python\nclass Trip(Sail):\n    ...\n\n    @crew\n    def cook(self):\n        pass\n```\n\n\nThe crew cooks.',
   ],
@@ -26,7 +26,7 @@ const BELOW_A_LEAD: Fragment[] = [
     'How to use it:\n\n\n```python\n# One boat.\nsail(Boat())  # now\n# Two boats.\nsail(Boat(), Boat())\n```',
   ],
   [
-    'commands of a shell',
+    'shell commands',
     'Usage:\n    python -m pip install boats\n    python tools/sail.py > log.txt',
     'Usage:\n\n```bash\npython -m pip install boats\npython tools/sail.py > log.txt\n```',
   ],
@@ -36,12 +36,12 @@ const BELOW_A_LEAD: Fragment[] = [
     'A small boat:\n\n```text\n{\n    "masts": <count>,\n    "crew": {"cook": 1}\n}\n```\n\n\nA large boat:\n\n```text\n{"masts": 3}\n```',
   ],
   [
-    'in an item of a list',
+    'in a list item',
     '- The first:\n\n      sail(boat)\n\n  - The second:\n    sail(boat, 2)\n\nEnd.',
     '- The first:\n\n\n  ```python\n  sail(boat)\n  ```\n\n\n  - The second:\n\n    ```python\n    sail(boat, 2)\n    ```\n\n\nEnd.',
   ],
   [
-    'below words that are deep themselves',
+    'below text that is itself indented',
     '**size** : what it measures\n\n    Its length:\n\n        length = bow - stern\n\n    In metres::\n\n        length * 0.3',
     '**size** : what it measures\n\nIts length:\n\n\n```python\nlength = bow - stern\n```\n\n\nIn metres:\n\n```\nlength * 0.3\n```',
   ],
@@ -59,30 +59,33 @@ const PROSE: Fragment[] = [
     'It is made of these:\nmasts = the number of masts\ncrew = who is aboard',
     '',
   ],
-  ['a sentence that begins with a call', 'See:\nsail() starts a trip.', ''],
+  ['a sentence that starts with a call', 'See:\nsail() starts a trip.', ''],
   ['a sentence with an import', 'To begin:\nimport the boats from a file', ''],
   ['a name alone', 'One of these:\nBoat', ''],
   ['a call that opens a docstring', 'sail(boat, speed=3)\n\nSails.', ''],
   ['a command in a sentence', 'How:\npython is started by the captain', ''],
   [
-    'a list whose marks have room behind them',
+    'a list with extra spaces after its markers',
     'One of:\n\n    -   :class:`Boat`: with masts\n    -   :class:`Raft`: without',
     '',
   ],
-  ['code that goes on as prose', 'How:\nsail()\nand then wait for it', ''],
+  ['code that continues as prose', 'How:\nsail()\nand then wait for it', ''],
 ];
 
-describe('code that nothing marks as such', () => {
-  it.each(BELOW_A_LEAD)('is seen below words with a colon: %s', (...args) => {
-    const [, text, markdown] = args;
-    expect(toMarkdown(text)).toBe(markdown);
-  });
+describe('code without markup', () => {
+  it.each(BELOW_A_LEAD)(
+    'is detected below text with a colon: %s',
+    (...args) => {
+      const [, text, markdown] = args;
+      expect(toMarkdown(text)).toBe(markdown);
+    },
+  );
 
-  it.each(PROSE)('is not seen in prose: %s', (_, text) => {
+  it.each(PROSE)('is not detected in prose: %s', (_, text) => {
     expect(toMarkdown(text)).not.toContain('```');
   });
 
-  it('is seen anywhere in an example, with the words around it', () => {
+  it('is detected anywhere in an example, between text', () => {
     expect(
       proseToMarkdown(
         'boat = Boat()\nboat.sail()\n\nIt sails.\n\nboat.stop()',
@@ -94,7 +97,7 @@ describe('code that nothing marks as such', () => {
     );
   });
 
-  it('is seen where an example has comments alone', () => {
+  it('is detected in an example that has only comments', () => {
     expect(
       proseToMarkdown(
         '# With two masts: a ketch\n# With one: a sloop',
@@ -104,21 +107,21 @@ describe('code that nothing marks as such', () => {
     ).toBe('```python\n# With two masts: a ketch\n# With one: a sloop\n```');
   });
 
-  it('may begin with a call over several lines, below a comment', () => {
+  it('can start with a comment and a call over several lines', () => {
     const code = '# Sail far:\nsail(\n    boat, "north",\n    speed=3,\n)';
     expect(proseToMarkdown(code, undefined, true)).toBe(
       `\`\`\`python\n${code}\n\`\`\``,
     );
   });
 
-  it('stays a doctest, a fence and a list where these are written', () => {
+  it('does not replace doctests, fences and lists', () => {
     const text = 'Usage:\n>>> sail()\n\nMore:\n```\nsail()\n```\n- `sail()`';
     expect(proseToMarkdown(text, undefined, true)).toBe(
       'Usage:\n\n```python\n>>> sail()\n```\n\n\nMore:\n```\nsail()\n```\n- `sail()`',
     );
   });
 
-  it('is Python where two colons announce it', () => {
+  it('is Python after two colons', () => {
     expect(toMarkdown('So::\n\n    boat = Boat()\n\nEnd.')).toBe(
       'So:\n\n```python\nboat = Boat()\n```\n\nEnd.',
     );

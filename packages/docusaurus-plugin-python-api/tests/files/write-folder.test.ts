@@ -18,7 +18,7 @@ afterEach(() => {
 
 const list = () => fs.readdirSync(target, {recursive: true}).sort();
 
-it('writes a whole folder however many write it at once, and the last wins', async () => {
+it('writes a complete folder despite concurrent writers, and the last one wins', async () => {
   const names = Array.from({length: 20}, (_, index) => `deep/${index}.md`);
   await Promise.all(
     [1, 2, 3, 4, 5].map((round) =>
@@ -85,7 +85,7 @@ it('replaces a folder by a file, and a file by a folder', async () => {
   expect(list()).toEqual(['a', path.join('a', 'c'), 'b']);
 });
 
-it('makes an empty folder of no files', async () => {
+it('creates an empty folder without any files', async () => {
   expect(await writeFolder(target, new Map())).toEqual({
     written: [],
     unchanged: 0,
@@ -94,7 +94,7 @@ it('makes an empty folder of no files', async () => {
   expect(list()).toEqual([]);
 });
 
-it('goes on with the next call after one that failed', async () => {
+it('continues with the next call after a failed one', async () => {
   const bad = writeFolder(target, new Map([['a\0', 'text']]));
   const good = writeFolder(target, new Map([['a', 'text']]));
   await expect(bad).rejects.toThrow();

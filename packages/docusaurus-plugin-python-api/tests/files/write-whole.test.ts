@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-it('writes a whole file however many write it at once, and the last wins', async () => {
+it('writes a complete file despite concurrent writers, and the last one wins', async () => {
   const target = path.join(folder, 'deep', 'a.json');
   await Promise.all(
     [1, 2, 3].map((round) => writeWhole(target, `${round}`.repeat(1000))),
@@ -24,7 +24,7 @@ it('writes a whole file however many write it at once, and the last wins', async
   expect(fs.readdirSync(path.dirname(target))).toEqual(['a.json']);
 });
 
-it('does not touch a file of the same bytes', async () => {
+it('does not touch a file with the same bytes', async () => {
   const target = path.join(folder, 'a.json');
   const past = new Date(1_000_000_000_000);
   expect(await writeWhole(target, 'same')).toBe(true);
@@ -33,7 +33,7 @@ it('does not touch a file of the same bytes', async () => {
   expect(fs.statSync(target).mtime).toEqual(past);
 });
 
-it('leaves no temporary file when it fails, and the next one goes on', async () => {
+it('leaves no temporary file if it fails, and the next call continues', async () => {
   const target = path.join(folder, 'a');
   fs.mkdirSync(path.join(target, 'in the way'), {recursive: true});
   const bad = writeWhole(target, 'text');
@@ -43,7 +43,7 @@ it('leaves no temporary file when it fails, and the next one goes on', async () 
   expect(fs.readdirSync(folder).sort()).toEqual(['a', 'b']);
 });
 
-it('removes temporary files of killed processes and keeps those of others', async () => {
+it('removes the temporary files of killed processes, but not those of others', async () => {
   const {pid} = spawnSync(process.execPath, ['--eval', '']);
   fs.writeFileSync(path.join(folder, `a.${pid}-0123abcd.part`), 'hal');
   fs.mkdirSync(path.join(folder, `pages.${pid}-0123abcd.part`, 'deep'), {
@@ -56,7 +56,7 @@ it('removes temporary files of killed processes and keeps those of others', asyn
   expect(fs.readdirSync(folder).sort()).toEqual(['a', live, 'mine.part']);
 });
 
-it('never shows half of a file that two processes write at once', async () => {
+it('never exposes a partial file that two processes write at once', async () => {
   const target = path.join(folder, 'a.txt');
   const size = 200_000;
   const writers = ['a', 'b'].map((letter) => {
@@ -86,7 +86,7 @@ it('never shows half of a file that two processes write at once', async () => {
   const seen = new Set<string>();
   let isLast = false;
   while (!isLast) {
-    // The last look comes after the writers, however slow this process is.
+    // The last check comes after all writes, even if this process is slow.
     isLast = writing.ended;
     const text = await fs.promises.readFile(target, 'utf8').catch(() => null);
     if (text !== null) {

@@ -149,7 +149,7 @@ describe('the page of a class', () => {
     await compilePage(mdx);
   });
 
-  it('tells a text of a parameter once, and no value that is one', () => {
+  it('shows the description of a parameter once, and no value that is a parameter', () => {
     const buoy = section('Buoy');
     expect(buoy.match(/What it looks like\./g)).toHaveLength(1);
     expect(buoy.match(/How deep it is moored\./g)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the page of a class', () => {
     expect(section('Mark')).toContain('id="Mark.name"');
   });
 
-  it('has no types in a long signature whose parameters are rows below', () => {
+  it('omits types in a long signature whose parameters are rows below', () => {
     const voyage = section('Voyage');
     const signature = /<Signature .*/.exec(voyage)?.[0] ?? '';
     expect(signature).toContain('#Voyage.passengers');
@@ -172,7 +172,7 @@ describe('the page of a class', () => {
     expect(buoy).toContain('int');
   });
 
-  it('leads to the members right above them, below all that the class is', () => {
+  it('has links to the members right above them, below the texts of the class', () => {
     const order = [
       'A trip.',
       'More of it.',
@@ -185,18 +185,18 @@ describe('the page of a class', () => {
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
   });
 
-  it('keeps what an enumeration assigns apart from its members', () => {
+  it('separates the attributes of an enumeration from its members', () => {
     expect(section('Light')).toMatch(
       /title="Members">\s+<Field name="RED"[^]*title="Attributes">\s+<Field name="label"[^]*name="reach"/,
     );
   });
 
-  it('lists attributes that only the docstring knows once', () => {
+  it('lists attributes that only the docstring mentions once', () => {
     expect(section('Estimator').match(/name="coef_"/g)).toHaveLength(1);
     expect(section('Estimator')).toContain('type={<>ndarray</>}');
   });
 
-  it('says how many subclasses there are, where they are many', () => {
+  it('states the number of subclasses if there are many', () => {
     expect(section('Mark')).toMatch(
       /title="Known subclasses" types=\S+.*<\/>\} \/>/,
     );
@@ -205,14 +205,14 @@ describe('the page of a class', () => {
     );
   });
 
-  it('says what is required where not everything is', () => {
+  it('shows which fields are required unless all of them are', () => {
     expect(section('Whole')).not.toContain('required');
     expect(section('Partial')).toMatch(
       /name="north" .*flags="[^"]*\brequired"[^]*name="south" .*flags="notRequired /,
     );
   });
 
-  it('tells of a property once, in its own words where it has some', () => {
+  it('describes a property once, with its own docstring if it has one', () => {
     const hull = section('Hull');
     expect(hull).toMatch(/Hull\.length[^]*From bow to stern\./);
     expect(hull).not.toMatch(/name="(?:length|width)"/);
@@ -222,7 +222,7 @@ describe('the page of a class', () => {
     expect(hull).not.toContain('Said of the class.');
   });
 
-  it('links what a "See also" names, imported or not', () => {
+  it('links the names in a "See also" section, imported or not', () => {
     const sound = section('sound');
     expect(sound).toContain('[`label`](/api/harbour/labels#label)');
     expect(sound).toContain('[`scale`](/api/harbour/marks#scale)');
@@ -231,7 +231,7 @@ describe('the page of a class', () => {
     );
   });
 
-  it('shows decorators that no badge shows', () => {
+  it('shows decorators that have no badge', () => {
     expect(section('moored')).toContain('@contextmanager');
     expect(mdx).toMatch(/@cache/);
     expect(mdx).not.toContain('@staticmethod');

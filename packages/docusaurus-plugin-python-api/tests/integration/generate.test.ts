@@ -46,7 +46,7 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('compiles as MDX, every page', async () => {
+  it('compiles as MDX on every page', async () => {
     for (const file of await readdir(path.join(site.siteDir, 'api'))) {
       if (file.endsWith('.mdx')) {
         await compilePage(await site.page(file.replace(/\.mdx$/, '')));
@@ -87,7 +87,7 @@ describe('the reference of a package', () => {
     expect(inventory.version).toBe('1.0');
   });
 
-  it('has a place on a page for every symbol and for every link', async () => {
+  it('has a target on a page for every symbol and every link', async () => {
     const places = new Set<string>();
     const links: string[] = [];
     for (const file of await readdir(path.join(site.siteDir, 'api'))) {
@@ -108,7 +108,7 @@ describe('the reference of a package', () => {
     expect(wanted.filter((url) => !places.has(url))).toEqual([]);
   });
 
-  it('groups the sidebar as the package does', async () => {
+  it('groups the sidebar like the package', async () => {
     const {default: sidebar} = (await import(
       path.join(site.siteDir, 'api', 'sidebars.json'),
       {with: {type: 'json'}}

@@ -6,7 +6,7 @@ import {generateApi, type GenerateOptions} from '../../src/generate';
 
 const FIXTURES = path.join(import.meta.dirname, '..', 'fixtures');
 
-/** A site of its own in a temporary folder, with the fixture as its SDK. */
+/** A site in a temporary folder, with the fixture as its SDK. */
 export async function createSite(fixture: string, packageName: string) {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'api-'));
   await cp(path.join(FIXTURES, fixture), path.join(siteDir, 'sdk'), {
@@ -33,7 +33,7 @@ export async function createSite(fixture: string, packageName: string) {
 
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
-/** A site that has the reference of the harbour. */
+/** A site with the generated reference of the fixture. */
 export async function createReference(): Promise<Site> {
   const site = await createSite('harbour', 'harbour');
   const report = await site.generate();

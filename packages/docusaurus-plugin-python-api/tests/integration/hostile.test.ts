@@ -22,7 +22,7 @@ const COMPONENTS = [
   'SymbolSection',
 ];
 
-/** Where a link may lead: a page of the web or of the reference. */
+/** Allowed link targets: pages on the web or in the reference. */
 const SAFE = /^(?:https:\/\/|\/api\/|#)/;
 
 /** Each is the whole docstring of a function. */
@@ -120,7 +120,7 @@ describe('a page of hostile docstrings', () => {
     await compilePage(index);
   });
 
-  it('imports the components and nothing else', () => {
+  it('imports only the components', () => {
     const {imports, exports} = readProgram(mdx);
     expect(imports).toHaveLength(1);
     expect(exports).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a page of hostile docstrings', () => {
     );
   });
 
-  it('has no elements but the components', () => {
+  it('has no elements except the components', () => {
     const {elements, images} = readProgram(mdx);
     expect([...elements].filter((name) => !COMPONENTS.includes(name))).toEqual(
       [],
@@ -137,24 +137,24 @@ describe('a page of hostile docstrings', () => {
     expect(images).toEqual([]);
   });
 
-  it('has no expression but plain strings', () => {
+  it('has no expressions except plain strings', () => {
     const {expressions} = readProgram(mdx);
     for (const expression of expressions) {
       expect(typeof JSON.parse(expression)).toBe('string');
     }
   });
 
-  it('has no admonition that its author did not write as a section', () => {
+  it('has no admonitions except those from sections of docstrings', () => {
     expect(readProgram(mdx).directives).toEqual([]);
   });
 
-  it('links to no script and to no file', () => {
+  it('has no links to scripts or files', () => {
     expect(readProgram(mdx).links.filter((link) => !SAFE.test(link))).toEqual(
       [],
     );
   });
 
-  it('keeps the words', () => {
+  it('keeps the text', () => {
     expect(mdx).toContain('process.exit(1)');
     expect(mdx).toContain('\\<script>alert(1)\\</script>');
     expect(mdx).toContain('&#x69;mport secrets from');

@@ -14,7 +14,7 @@ import {visit} from 'unist-util-visit';
 
 const PLUGINS = [remarkFrontmatter, remarkGfm, remarkDirective];
 
-/** What Docusaurus does to a page's text before it parses it. */
+/** The text of a page as Docusaurus preprocesses it. */
 function prepare(mdx: string): string {
   return admonitionTitleToDirectiveLabel(
     unwrapMdxCodeBlocks(escapeMarkdownHeadingIds(mdx)),
@@ -22,17 +22,17 @@ function prepare(mdx: string): string {
   );
 }
 
-/** Compiles a page as Docusaurus does. @throws where it is no valid MDX */
+/** Compiles a page as Docusaurus does. @throws if it is not valid MDX */
 export async function compilePage(mdx: string): Promise<void> {
   await compile(prepare(mdx), {remarkPlugins: PLUGINS});
 }
 
-/** What of a page is program, not words. */
+/** The parts of a page that are code rather than text. */
 export interface Program {
   imports: string[];
   exports: string[];
   elements: Set<string>;
-  /** Expressions among the words. */
+  /** Expressions in the text. */
   expressions: string[];
   directives: string[];
   images: string[];
@@ -42,7 +42,7 @@ export interface Program {
 
 const ID = /(?:^|\s)\{#([^}]+)\}$/;
 
-/** Parses a page and lists all that could run or load something. */
+/** Parses a page and lists everything that could run code or load something. */
 export function readProgram(mdx: string): Program {
   const program: Program = {
     imports: [],

@@ -30,7 +30,7 @@ describe('the order of a page', () => {
     await site.generate({paths: 'definition'});
   });
 
-  it('is that of the source, behind the class that has the name of the module', async () => {
+  it('is that of the source, after the class that the module is named after', async () => {
     const page = await site.page('port.light_house');
     const order = ['LightHouse', 'Bulb', 'Lens', 'Tower'];
     const headings = [...page.matchAll(/^## `(\w+)`/gm)];
@@ -41,7 +41,7 @@ describe('the order of a page', () => {
     expect(contents.map(([, name]) => name)).toEqual(order);
   });
 
-  it('has the index of all symbols beside a list that is folded', async () => {
+  it('has a link to the index of all symbols next to a folded list', async () => {
     const page = await site.page('port');
     expect(page).toContain(
       '## Re-exports \\{#re-exports}\n\nThe [index of all symbols](/api/port/symbol-index) has every name from A to Z.',

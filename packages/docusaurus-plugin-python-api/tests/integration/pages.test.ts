@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {createReference, type Site} from './harbour';
 import {readProgram} from './mdx';
 
-/** The text of a page without tags and braces: what a reader sees of it. */
+/** The visible text of a page, without tags and braces. */
 function seen(mdx: string): string {
   return mdx
     .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, (_, text: string) =>
@@ -27,7 +27,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain('description: Ships and how to steer them.\n');
   });
 
-  it('writes a long signature with one argument a line', () => {
+  it('writes a long signature with one argument per line', () => {
     expect(seen(ships)).toContain(
       [
         'class Ship(',
@@ -67,7 +67,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain('see [`Ship.sail`](/api/harbour/ships#Ship.sail)');
   });
 
-  it('does not take a parameter in backticks for a symbol', () => {
+  it('does not link a parameter in backticks as a symbol', () => {
     expect(ships).toContain('Tie `things` up.');
   });
 
@@ -90,7 +90,7 @@ describe('the reference of a package', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('lists parameters with their types, defaults and meaning', () => {
+  it('lists parameters with their types, defaults and descriptions', () => {
     expect(ships).toMatch(
       /<Fields title="Parameters">\s+<Field name="name" target="Ship\(name\)" type=.*\n\nWhat it is called\.\n\n<\/Field>/,
     );
@@ -103,7 +103,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain('<Fields title="Returns">');
   });
 
-  it('links an exception that the module itself does not import', () => {
+  it('links an exception that the module does not import', () => {
     expect(ships).toContain(
       '<Field type={<><Ref to="/api/harbour/docks/docks#DockFullError">DockFullError</Ref></>}>',
     );
@@ -150,7 +150,7 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('shows bases, subclasses, what overrides and what is inherited', () => {
+  it('shows bases, subclasses, overridden and inherited members', () => {
     expect(ships).toContain(
       '<Related title="Bases" types={<><Ref to="/api/harbour/ships#Vessel">Vessel</Ref></>} />',
     );
@@ -161,7 +161,7 @@ describe('the reference of a package', () => {
     expect(ships).toContain(
       '<Inherited base="Vessel" url="/api/harbour/ships#Vessel" names="anchor" />',
     );
-    // Before its own members, of which the last would seem to have it.
+    // Before its own members; otherwise it would seem to belong to the last one.
     expect(ships.indexOf('<Inherited base="Vessel"')).toBeLessThan(
       ships.indexOf('{#Ship.position}'),
     );
@@ -188,7 +188,7 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('shows how a dataclass is made', () => {
+  it('shows the constructor of a dataclass', () => {
     expect(seen(ships)).toMatch(
       /@dataclasses\.dataclass\(frozen=True\)\nclass Cargo\(/,
     );
@@ -197,7 +197,7 @@ describe('the reference of a package', () => {
     );
   });
 
-  it('documents a re-export once and lists it where it is re-exported', async () => {
+  it('documents a re-export once and lists it on the page that re-exports it', async () => {
     const root = await site.page('harbour');
     expect(root).toContain(
       '<Entry name="Ship" id="Ship" to="/api/harbour/ships#Ship" kind="class">A vessel with a name.</Entry>',
@@ -214,14 +214,14 @@ describe('the reference of a package', () => {
     expect(root).not.toContain('## `Ship`');
   });
 
-  it('documents a private module where its name is public', async () => {
+  it('documents the names of a private module where they are public', async () => {
     const root = await site.page('harbour');
     expect(root).toContain('## `Hull` \\{#Hull}');
     expect(root).toMatch(/<Field name="thickness" id="Hull.thickness"/);
     expect(root).toContain('### `float` \\{#Hull.float}');
   });
 
-  it('contains no words of TypeScript', () => {
+  it('contains no TypeScript terms', () => {
     expect(ships).not.toMatch(
       /\bnew Ship\b|Enumeration|Throws|Get Signature|Constructors|readonly|interface /,
     );

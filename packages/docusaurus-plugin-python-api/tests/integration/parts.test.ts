@@ -5,7 +5,7 @@ import type {SymbolRecord} from '../../src/write/symbols';
 import {createSite, type Site} from './harbour';
 import {compilePage, readProgram} from './mdx';
 
-describe('a module of too many symbols', () => {
+describe('a module with too many symbols', () => {
   let site: Site;
   let files: string[] = [];
 
@@ -15,7 +15,7 @@ describe('a module of too many symbols', () => {
     files = await readdir(path.join(site.siteDir, 'api'));
   });
 
-  it('has its symbols on parts, which no module can be', async () => {
+  it('has its symbols on parts, whose names no module can have', async () => {
     const parts = files.filter((file) => /part-\d+\.mdx$/.test(file));
     expect(parts).toContain('harbour.ships.part-1.mdx');
     expect(parts).toContain('harbour.ships.part-2.mdx');
@@ -27,7 +27,7 @@ describe('a module of too many symbols', () => {
     expect(part).toContain('<ModuleHeader path="harbour.ships"');
   });
 
-  it('lists them on its own page, each with the anchor that it had', async () => {
+  it('lists them on its own page, with the same anchors', async () => {
     const page = await site.page('harbour.ships');
     expect(page).toContain('<Entries forward>');
     expect(page).toMatch(
@@ -37,7 +37,7 @@ describe('a module of too many symbols', () => {
     expect(page).toContain('Ships and how to steer them.');
   });
 
-  it('has each symbol and each link in its place', async () => {
+  it('has a target for each symbol and each link', async () => {
     const places = new Set<string>();
     const links: string[] = [];
     for (const file of files.filter((one) => one.endsWith('.mdx'))) {
@@ -61,7 +61,7 @@ describe('a module of too many symbols', () => {
     expect(names).toContain('harbour.ships.Ship.sail');
   });
 
-  it('has its parts in the sidebar, named by their symbols', async () => {
+  it('has its parts in the sidebar, named after their symbols', async () => {
     const sidebar = await readFile(
       path.join(site.siteDir, 'api', 'sidebars.json'),
       'utf8',
@@ -81,7 +81,7 @@ describe('a module of too many symbols', () => {
         }),
       ]) as unknown[],
     });
-    // Docusaurus would show it instead.
+    // Docusaurus would show this label instead.
     const part = await site.page('harbour.ships.part-1');
     expect(part).not.toContain('sidebar_label');
   });
@@ -89,7 +89,7 @@ describe('a module of too many symbols', () => {
 
 const METHODS = Array.from({length: 30}, (_, index) => `method_${index}`);
 
-/** A class of many methods between two others. */
+/** A class with many methods between two other classes. */
 const FLEET = `"""Many ships."""
 
 
@@ -113,7 +113,7 @@ class Lighthouse:
     """Stands still."""
 `;
 
-describe('a class of too many members', () => {
+describe('a class with too many members', () => {
   let site: Site;
   const pages: string[] = [];
 
@@ -129,7 +129,7 @@ describe('a class of too many members', () => {
     }
   });
 
-  it('goes on in the next parts, each member once and where its links lead', () => {
+  it('continues in the next parts, with each member once and correct links', () => {
     const anchors = pages.map((page) =>
       [...page.matchAll(/<SymbolSection anchor="Fleet\.(\w+)">/g)].map(
         ([, name]) => name,
@@ -145,7 +145,7 @@ describe('a class of too many members', () => {
     );
   });
 
-  it('lists them where the class is, with the anchors that they had', () => {
+  it('lists them on the part of the class, with the same anchors', () => {
     expect(pages[0]).toContain('<Entries forward>');
     expect(pages[0]).toContain(
       '<Entry name="method_29" id="Fleet.method_29" to="/api/harbour/armada/part-3#Fleet.method_29" kind="method">',
@@ -154,13 +154,13 @@ describe('a class of too many members', () => {
     expect(pages[1]).not.toContain('<Entries');
   });
 
-  it('has its signature and texts in the first part alone', () => {
+  it('has its signature and texts only in the first part', () => {
     expect(pages[0]).toContain('Constructor of Fleet');
     expect(pages[0]).toContain('How many.');
     expect(pages.slice(1).join('')).not.toContain('How many.');
   });
 
-  it('makes room for what follows it, and names the parts by what they hold', async () => {
+  it('is followed by the next class, and named in the labels of its parts', async () => {
     expect(pages[2]).toContain('## `Lighthouse`');
     const sidebar = await readFile(
       path.join(site.siteDir, 'api', 'sidebars.json'),
@@ -171,8 +171,8 @@ describe('a class of too many members', () => {
   });
 });
 
-describe('a module of few symbols with long texts', () => {
-  it('has parts, so that no page is heavy', async () => {
+describe('a module with few symbols and long texts', () => {
+  it('is split into parts, so that no page is too large', async () => {
     const site = await createSite('harbour', 'harbour');
     const text = 'A long story about ships and the sea. '.repeat(1000);
     const session = '>>> sail(1, 2)\n    12.0\n    '.repeat(600);
@@ -201,13 +201,13 @@ describe('a module of few symbols with long texts', () => {
       }),
     );
     expect(Math.max(...sizes)).toBeLessThan(150_000);
-    // Every word of a session has an element of its own.
+    // Every word in a session is an element.
     expect(files).toContain('harbour.logs.part-2.mdx');
   });
 });
 
-describe('a site that wants each module on one page', () => {
-  it('has no parts, however long a module is', async () => {
+describe('a site without a maximum number of symbols', () => {
+  it('does not split modules, however long they are', async () => {
     const site = await createSite('harbour', 'harbour');
     await writeFile(
       path.join(site.siteDir, 'sdk', 'harbour', 'armada.py'),

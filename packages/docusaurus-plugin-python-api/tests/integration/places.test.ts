@@ -18,7 +18,7 @@ const MODULE = `def sail():
 `;
 
 describe('a problem in a docstring', () => {
-  it('is told on one line, with the place of its words', async () => {
+  it('is reported on one line, with the line of the text', async () => {
     const site = await createSite('hostile', 'hostile');
     await writeFile(
       path.join(site.siteDir, 'sdk', 'hostile', 'places.py'),
@@ -40,7 +40,7 @@ describe('a problem in a docstring', () => {
 });
 
 describe('a name that several modules define', () => {
-  it('leads to the one that the package itself offers', async () => {
+  it('is linked to the one that the package itself exports', async () => {
     const site = await createSite('hostile', 'hostile');
     const sources = path.join(site.siteDir, 'sdk', 'hostile');
     const write = (name: string, text: string) =>

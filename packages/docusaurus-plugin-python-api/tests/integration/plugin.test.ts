@@ -21,10 +21,10 @@ describe('the plugin', () => {
     vi.unstubAllEnvs();
   });
 
-  it('writes pages, serves the inventory and follows changes', async () => {
+  it('writes pages, serves the inventory and updates pages after changes', async () => {
     const {siteDir, page, cache} = await createSite('harbour', 'harbour');
     const starting = load(siteDir);
-    // The docs plugin looks for both before there are any pages.
+    // The docs plugin needs both before there are any pages.
     expect(
       (await stat(path.join(siteDir, 'api', 'sidebars.json'))).isFile(),
     ).toBe(true);
@@ -42,7 +42,7 @@ describe('the plugin', () => {
     await expect
       .poll(async () => String(await cache('symbols.json')), {timeout: 30_000})
       .toContain('harbour.ships.whistle');
-    // Docs need not read a page again for its text.
+    // A change of the text alone must not make the docs plugin reload.
     expect(await cache('pages.json')).toEqual(before);
 
     const outDir = await mkdtemp(path.join(tmpdir(), 'out-'));
@@ -78,13 +78,13 @@ describe('the plugin', () => {
     expect(await addressesIn('objects.inv')).toContain(
       'api/harbour/ships#Ship.sail',
     );
-    // Other projects take the folder of the file for the address of the pages.
+    // Other projects use the folder of the file as the base URL of the pages.
     expect(await addressesIn('docs/ports/objects.inv')).toContain(
       'harbour/ships#Ship.sail',
     );
   });
 
-  it('tells the site the version of the package', async () => {
+  it('provides the version of the package to the site', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     const tell = async (options: Partial<Options>) => {
       const setGlobalData = vi.fn();
@@ -98,7 +98,7 @@ describe('the plugin', () => {
     ]);
   });
 
-  it('builds with warnings, stops at them with `strict`, and never under `start`', async () => {
+  it('builds with warnings, fails on them with `strict`, and never fails under `start`', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     await writeFile(
       path.join(siteDir, 'sdk', 'harbour', 'extra.py'),
@@ -113,7 +113,7 @@ describe('the plugin', () => {
     await load(siteDir, {strict: true});
   });
 
-  it('stops a build without its package', async () => {
+  it('fails a build if the package is missing', async () => {
     const {siteDir} = await createSite('harbour', 'harbour');
     vi.stubEnv('NODE_ENV', 'production');
     await expect(load(siteDir, {package: 'nowhere'})).rejects.toThrow(

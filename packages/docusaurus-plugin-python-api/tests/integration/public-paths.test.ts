@@ -52,20 +52,20 @@ describe('public paths', () => {
     }
   });
 
-  it('document a symbol at the shortest one', async () => {
+  it('have the documentation of a symbol at the shortest one', async () => {
     expect(pages.get('crew')).toContain('## `Message` \\{#Message}');
     expect(pages.get('crew.common')).toContain('## `Scroll` \\{#Scroll}');
     expect(pages.get('crew.common.message')).not.toContain('## `Message`');
     await compilePage(pages.get('crew') ?? '');
   });
 
-  it('say how to import it, its other paths, and where it is defined', () => {
+  it('are shown with the import statement, the other paths and the definition', () => {
     expect(pages.get('crew')).toContain(
       '<ImportPath statement="from crew import Message" others="crew.common.Message" definition="crew.common.message" />',
     );
   });
 
-  it('leave a link and an anchor at each other path', () => {
+  it('have a link and an anchor at each other path', () => {
     const definition = pages.get('crew.common.message') ?? '';
     expect(definition).toContain(
       '<Entry name="Message" id="Message" to="/api/crew#Message" kind="class">',
@@ -76,19 +76,19 @@ describe('public paths', () => {
     );
   });
 
-  it('leave what is renamed or called as a module where it is', () => {
+  it('are not used if they are renamed or are also a module', () => {
     expect(pages.get('crew.captain')).toContain('## `Captain` \\{#Captain}');
     expect(pages.get('crew.common')).not.toContain('## `steer`');
   });
 
-  it('find names of docstrings where they are written', () => {
+  it('are found for names in docstrings', () => {
     expect(pages.get('crew')).toContain('[`Seal`](/api/crew/common/seal#Seal)');
     expect(pages.get('crew.common.message')).toContain(
       '[`Message`](/api/crew#Message)',
     );
   });
 
-  it('are all in objects.inv and with the symbol', async () => {
+  it('are all in objects.inv and in the data of the symbol', async () => {
     const {items} = decodeInventory(await site.cache('static/objects.inv'));
     const uris = items
       .filter(({name}) => name.endsWith('Message.read'))
@@ -106,7 +106,7 @@ describe('public paths', () => {
     ).toEqual(['crew.common.Message', 'crew.common.message.Message']);
   });
 
-  it('are recommended on the page of the definition as well', async () => {
+  it('are also recommended on the page of the definition', async () => {
     await site.generate({paths: 'definition'});
     expect(await site.page('crew.common.message')).toContain(
       '<ImportPath statement="from crew import Message" others="crew.common.Message" />',

@@ -71,7 +71,7 @@ class Hull:
     rig: MastRigConfig
 `;
 
-describe('a page that is scanned', () => {
+describe('a page for quick scanning', () => {
   let mdx = '';
   let small = '';
   let many = '';
@@ -108,7 +108,7 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     await compilePage(mdx);
   });
 
-  it('has a line for each symbol above the first example, if they are three or more', () => {
+  it('has an overview above the first example if there are at least three symbols', () => {
     expect(mdx).toContain('["Classes",[["class","Boat",<>Floats, <code>');
     expect(mdx).toContain('["Enums",[["enum","Size","How large."]]]');
     expect(mdx).toContain('["function","row","Row on."]');
@@ -120,13 +120,13 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     expect(small).not.toContain('<Overview ');
   });
 
-  it('keeps code and links in such a line, with the short names of symbols', () => {
+  it('keeps code and links in the overview, with the short names of symbols', () => {
     expect(mdx).toContain(
       '["exception","Leak",<>Water in a <code>{"\\u007bhull\\u007d"}</code>, as fast as <Ref to="/api/harbour/boats#Boat.speed"><code>Boat.speed</code></Ref>.</>]',
     );
   });
 
-  it('has a class in the row of the one it is part of, if their names differ in a word', async () => {
+  it('shows a class in the row of the one it is part of if their names differ in one word', async () => {
     await compilePage(rigs);
     expect(rigs).toContain(
       '[["class","MastRigConfig","A mast.",["parts","MastPartsConfig"]],["class","Hull","A hull."]]',
@@ -145,14 +145,14 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it('says how many re-exports there are of a kind, where they are many', () => {
+  it('states the number of re-exports of a kind if there are many', () => {
     expect(many).toContain('<Entries title="Classes" id="re-exports-classes">');
     expect(many).toContain(
       '<Entries title="Functions" id="re-exports-functions" folded={13}>',
     );
   });
 
-  it('leads from the contents of a package to its examples, and to each kind of its re-exports', () => {
+  it('lists the examples and each kind of re-exports in the table of contents of a package', () => {
     const contents = /^export const toc = (.*);$/m.exec(many)?.[1] ?? '';
     expect(JSON.parse(contents)).toEqual([
       {value: 'In this package', id: 'in-this-package', level: 2},
@@ -163,7 +163,7 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     ]);
   });
 
-  it('has the kinds of symbols in its table of contents, and breaks names where words meet', () => {
+  it('has the kinds of symbols in its table of contents, and breaks names between words', () => {
     const contents = /^export const toc = (.*);$/m.exec(mdx)?.[1] ?? '';
     const items = JSON.parse(contents) as {value: string; id: string}[];
     expect(items.map(({id}) => id)).toEqual([
@@ -188,19 +188,19 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     expect(valueOf('constants-and-variables')).toBe('Constants and variables');
   });
 
-  it('leads from a parameter in a signature to where it is described', () => {
+  it('links a parameter in a signature to its description', () => {
     expect(mdx).toContain('<a href="#row(strokes)">strokes</a>');
     expect(mdx).toContain('<a href="#row(names)">*names</a>');
     expect(mdx).toContain('target="row(strokes)"');
     expect(mdx).toContain('target="row(names)"');
     expect(mdx).toContain('<a href="#Boat(hull)">hull</a>');
-    expect(mdx, 'an attribute tells of it').toContain(
+    expect(mdx, 'an attribute describes it').toContain(
       '<a href="#Boat.sail">sail</a>',
     );
     expect(mdx, 'not described').not.toContain('#row(options)');
   });
 
-  it('links to no place that is not there, and gives each place once', () => {
+  it('has no broken links and no duplicate ids', () => {
     const hrefs = [...mdx.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
     const ids = [...mdx.matchAll(/ (?:id|target)="([^"]+)"/g)].map(
       ([, id]) => id,
@@ -210,7 +210,7 @@ from .knots import Rope, ${KNOTS.join(', ')}`,
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('folds a signature of many parameters, which it has in whole', () => {
+  it('folds a signature with many parameters, which remains complete in the page', () => {
     const box = mdx.split('\n').find((line) => line.includes('of build"'));
     expect(box).toContain('part_0');
     expect(box).toContain('<a href="#build(part_8)">part_8</a>');

@@ -9,7 +9,7 @@ const STUBS = path.resolve(
   'node_modules/pyright/dist/typeshed-fallback/stdlib',
 );
 
-/** Every kind of definition in few pages. */
+/** Modules with every kind of definition on few pages. */
 const SAMPLE = [
   '__future__.pyi',
   'asyncio/*.pyi',
@@ -27,7 +27,7 @@ const SAMPLE = [
   'xml/**/*.pyi',
 ];
 
-/** A page with some of the symbols of a module that has too many for one. */
+/** A part of a module that has too many symbols for one page. */
 const PART = /\.part-\d+\.mdx$/;
 
 describe('pages of the standard library', () => {
@@ -57,13 +57,13 @@ describe('pages of the standard library', () => {
     }
   });
 
-  it('name what the modules of a package define, where it imports nothing', () => {
+  it('list what the modules of a package define if it has no imports', () => {
     expect(pages.get('xml.etree.mdx')).toMatch(
       /<Entry name="ElementInclude" [^>]*symbols="\w[^"]* /,
     );
   });
 
-  it('are one for each module, parts of long ones, and the index', () => {
+  it('are one per module, the parts of long ones, and the index', () => {
     expect(report.pages).toBeGreaterThan(60);
     const parts = [...pages.keys()].filter((file) => PART.test(file));
     expect(parts.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('pages of the standard library', () => {
     }
   });
 
-  it('have no broken link between them, no id twice and every symbol', () => {
+  it('have no broken links, no duplicate ids and every symbol', () => {
     const places = new Set<string>();
     const links: [string, string][] = [];
     for (const [file, mdx] of pages) {
@@ -92,7 +92,7 @@ describe('pages of the standard library', () => {
     expect(
       links.filter(([, link]) => link.startsWith('/') && !places.has(link)),
     ).toEqual([]);
-    // The index lists what fits, and its filter knows every symbol.
+    // The index lists what fits, and its filter finds every symbol.
     const listed = links.filter(([file]) => file === 'symbol-index.mdx');
     expect(listed.length).toBeGreaterThan(100);
     expect(listed.length).toBeLessThanOrEqual(1200);
@@ -102,7 +102,7 @@ describe('pages of the standard library', () => {
     expect(symbols).toHaveLength(report.symbols);
   });
 
-  it('have no name that Docusaurus ignores', () => {
+  it('have no file names that Docusaurus ignores', () => {
     expect([...pages.keys()].filter((file) => file.startsWith('_'))).toEqual(
       [],
     );

@@ -20,7 +20,7 @@ describe('the reference of a package', () => {
     site = await createReference();
   });
 
-  it('does not touch a page that stays the same', async () => {
+  it('does not touch an unchanged page', async () => {
     const file = path.join(site.siteDir, 'api', 'harbour.index.mdx');
     const past = new Date(1_000_000_000_000);
     await utimes(file, past, past);
@@ -47,7 +47,7 @@ describe('the reference of a package', () => {
     expect(report.files?.written).toEqual([]);
   });
 
-  it('writes a page that says where a file does not parse, and all others', async () => {
+  it('shows where a file does not parse on its page, and writes all others', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'broken.py');
     await writeFile(file, 'MAST = 1\n\n\ndef (:\n');
     const report = await site.generate();
@@ -71,13 +71,13 @@ describe('the reference of a package', () => {
     await site.generate();
   });
 
-  it('removes the page of a module that is gone', async () => {
+  it('removes the page of a deleted module', async () => {
     await rm(path.join(site.siteDir, 'sdk', 'harbour', 'index.py'));
     const report = await site.generate();
     expect(report.files?.removed).toEqual(['harbour.index.mdx']);
   });
 
-  it('has names without a link where a pattern leaves their module out', async () => {
+  it('does not link names whose module a pattern leaves out', async () => {
     const sample = path.join(site.siteDir, 'sdk', 'harbour');
     await writeFile(path.join(sample, 'cranes.py'), 'class Crane: ...\n');
     await writeFile(
@@ -98,7 +98,7 @@ describe('the reference of a package', () => {
     const quay = await site.page('harbour.quay');
     expect(quay).toContain('Crane');
     expect(quay).not.toMatch(/(?:to|href)=[^>]*cranes/);
-    // Written pages may name all of it as well, and nothing that doesn't exist.
+    // Written pages may also use these names, but no names that don't exist.
     const readIndex = createIndexReader(
       path.join(site.siteDir, '.cache', 'api'),
     );
@@ -113,7 +113,7 @@ describe('the reference of a package', () => {
     await rm(path.join(sample, 'cranes.py'));
   });
 
-  it('collects broken and ambiguous names with file and line, and keeps the pages with `strict`', async () => {
+  it('reports unknown names with file and line, and keeps the pages with `strict`', async () => {
     const file = path.join(site.siteDir, 'sdk', 'harbour', 'extra.py');
     await writeFile(
       file,

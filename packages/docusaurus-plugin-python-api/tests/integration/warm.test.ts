@@ -6,7 +6,7 @@ import {createMemory, generateApi} from '../../src/generate';
 import {PythonTheme} from '../../src/write/theme';
 import {createSite, type Site} from './harbour';
 
-/** All that a run writes, except for what only makes the next one faster. */
+/** Everything that a run writes, except the caches. */
 async function readAll(siteDir: string): Promise<Map<string, string>> {
   const files = await readdir(siteDir, {recursive: true, withFileTypes: true});
   const wanted = files
@@ -31,7 +31,7 @@ async function readAll(siteDir: string): Promise<Map<string, string>> {
   );
 }
 
-/** What a site without any cache makes of the same source. */
+/** The output for the same source without a cache. */
 async function readCold({siteDir, options}: Site, more: object) {
   const fresh = await mkdtemp(path.join(tmpdir(), 'cold-'));
   await cp(path.join(siteDir, 'sdk'), path.join(fresh, 'sdk'), {
@@ -45,7 +45,7 @@ async function readCold({siteDir, options}: Site, more: object) {
 
 type Edit = (text: string) => string;
 
-/** Edits that change names, what leads to them, and what says so where. */
+/** Edits that change names, links to them, and where they are mentioned. */
 const EDITS: readonly [string, file: string, edit: Edit][] = [
   [
     'another docstring',
@@ -64,12 +64,12 @@ const EDITS: readonly [string, file: string, edit: Edit][] = [
     (text) => text.replaceAll('DryDock', 'Shipyard'),
   ],
   [
-    'a name that two places have',
+    'an ambiguous name',
     'index.py',
     (text) => `${text}\n\nclass Vessel:\n    """Not \`Ship\`."""\n`,
   ],
   [
-    'a base less',
+    'a removed base',
     'ships.py',
     (text) => text.replace('class Ship(Vessel):', 'class Ship:'),
   ],
@@ -81,20 +81,20 @@ const EDITS: readonly [string, file: string, edit: Edit][] = [
         .replace('from .docks import Dock', 'from .docks.docks import Shipyard')
         .replace('"Dock"', '"Shipyard"'),
   ],
-  ['a module less', 'index.py', () => ''],
+  ['an emptied module', 'index.py', () => ''],
   [
-    'lines that move everything',
+    'lines that shift all others',
     'ships.py',
     (text) => text.replace('Log =', '\n\n\nLog ='),
   ],
 ];
 
-describe('a run after another one', () => {
+describe('a run after an earlier one', () => {
   it.each([
     ['of its process', createMemory()],
     ['of another process', undefined],
   ])(
-    'renders what shows something of an edit, and no other page, after one %s',
+    'renders only the pages that show something of an edit, after one %s',
     async (_, memory) => {
       const {siteDir, options} = await createSite('harbour', 'harbour');
       const generate = () => generateApi(options, memory ?? createMemory());
@@ -117,22 +117,19 @@ describe('a run after another one', () => {
   it.each([
     ['of its process', createMemory()],
     ['of another process', undefined],
-  ])(
-    'writes a page anew that is not as it was written by one %s',
-    async (_, memory) => {
-      const {siteDir, options} = await createSite('harbour', 'harbour');
-      const generate = () => generateApi(options, memory ?? createMemory());
-      await generate();
-      const page = path.join(siteDir, 'api', 'harbour.index.mdx');
-      const text = await readFile(page, 'utf8');
-      await writeFile(page, 'spoiled');
-      await generate();
-      expect(await readFile(page, 'utf8')).toBe(text);
-    },
-  );
+  ])('rewrites a page that was modified after one %s', async (_, memory) => {
+    const {siteDir, options} = await createSite('harbour', 'harbour');
+    const generate = () => generateApi(options, memory ?? createMemory());
+    await generate();
+    const page = path.join(siteDir, 'api', 'harbour.index.mdx');
+    const text = await readFile(page, 'utf8');
+    await writeFile(page, 'spoiled');
+    await generate();
+    expect(await readFile(page, 'utf8')).toBe(text);
+  });
 
   it.each([{paths: 'definition'}, {paths: 'public', maxSymbols: 6}] as const)(
-    'writes what a first one would, byte for byte, after edits of every kind: %o',
+    'writes the same bytes as a first one after all kinds of edits: %o',
     {timeout: 120_000},
     async (more) => {
       const site = await createSite('harbour', 'harbour');

@@ -20,12 +20,12 @@ const ITEMS = [
 ];
 
 describe('a Sphinx inventory', () => {
-  it('survives being written and read', () => {
+  it('is the same after encoding and decoding', () => {
     const inventory = {project: 'Shop', version: '2.1', items: ITEMS};
     expect(decodeInventory(encodeInventory(inventory))).toEqual(inventory);
   });
 
-  it('begins with the four lines that Sphinx expects', () => {
+  it('starts with the four lines that Sphinx expects', () => {
     const text = encodeInventory({
       project: 'Shop',
       version: '2.1',
@@ -41,17 +41,17 @@ describe('a Sphinx inventory', () => {
     ]);
   });
 
-  it('writes an anchor that is the name as $', () => {
+  it('abbreviates an anchor that is the name as $', () => {
     expect(parseItems('a.b py:class 1 page.html#$ -')).toEqual([
       {name: 'a.b', role: 'py:class', uri: 'page.html#a.b'},
     ]);
   });
 
-  it('refuses what is no inventory', () => {
+  it('is rejected if it is invalid', () => {
     expect(() => decodeInventory(Buffer.from('<html>'))).toThrow(/version 2/);
   });
 
-  it('gives each kind of symbol its role', () => {
+  it('has a role for each kind of symbol', () => {
     const symbols = (
       [
         'package',
@@ -80,7 +80,7 @@ describe('a Sphinx inventory', () => {
   });
 });
 
-describe('the documentation of others', () => {
+describe('the documentation of another project', () => {
   const lookup = createExternalLookup([
     parseExternalInventory(
       '# Base: https://docs.example/\nlib py:module 1 lib.html#module-lib -\nlib.Odd py:class 1 odd.html#$ -\n',
@@ -91,7 +91,7 @@ describe('the documentation of others', () => {
     expect(lookup('lib.Odd')).toBe('https://docs.example/odd.html#lib.Odd');
   });
 
-  it('is found by the module for a name that is not listed', () => {
+  it('is found through the module for a name that is not listed', () => {
     expect(lookup('lib.Other.method')).toBe(
       'https://docs.example/lib.html#lib.Other.method',
     );
@@ -101,7 +101,7 @@ describe('the documentation of others', () => {
     expect(lookup('library.Odd')).toBeUndefined();
   });
 
-  it('must have an address', () => {
+  it('must have a base URL', () => {
     expect(() =>
       parseExternalInventory('a py:class 1 a.html -', 'a.txt'),
     ).toThrow(/^a\.txt has no line "# Base: .*: add the base URL/);
@@ -126,11 +126,11 @@ describe('the documentation of others', () => {
       'pandas.DataFrame',
       'https://pandas.pydata.org/docs/reference/api/pandas.DataFrame.html#pandas.DataFrame',
     ],
-  ])('knows %s', async (name, url) => {
+  ])('is found for %s', async (name, url) => {
     expect((await loadExternalLookup())(name)).toBe(url);
   });
 
-  it('has no line that cannot be read', async () => {
+  it('has no invalid lines', async () => {
     const folder =
       'packages/docusaurus-plugin-python-api/src/resolve/inventories';
     for (const file of await readdir(folder)) {

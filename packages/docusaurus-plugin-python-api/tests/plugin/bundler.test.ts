@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {suitManyPages} from '../../src/bundler';
 import {bindJsx} from '../../src/bundler/bind-jsx';
 
-/** Runs a compiled page, and gives its HTML. */
+/** Runs a compiled page and returns its HTML. */
 function render(script: string): string {
   const {code} = transformSync(script, {format: 'cjs'});
   const module = {exports: {} as {default: ComponentType}};
@@ -19,7 +19,7 @@ function render(script: string): string {
   return renderToStaticMarkup(createElement(module.exports.default));
 }
 
-/** Lets everything happen that waits for nothing else. */
+/** Waits for all pending promises. */
 const settle = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);
@@ -36,8 +36,8 @@ function applyPlugins(
   }
 }
 
-describe('a site of many pages', () => {
-  it('compiles a few at a time, of all its docs and in both bundles', async () => {
+describe('a site with many pages', () => {
+  it('compiles a few pages at a time, across all docs and both bundles', async () => {
     let running = 0;
     let most = 0;
     const compilePage = async ({content}: {content: string}) => {
@@ -73,23 +73,23 @@ describe('a site of many pages', () => {
     expect(most).toBe(4);
   });
 
-  it('calls variables to create elements, of which the bundler keeps no record', async () => {
+  it('creates elements with variables, which the bundler does not track', async () => {
     const page = String(
       await compile('# Boats\n\nA *boat* or a [quay](#q).\n'),
     );
     const script = bindJsx(page);
     expect(script.match(/\b_jsxs?\(/g)?.length).toBeGreaterThan(3);
-    // Each is imported, and handed over to a variable.
+    // Each is imported, and assigned to a variable.
     expect(script.match(/\b_\w+Import\b/g)).toHaveLength(6);
     expect(render(script)).toBe(render(page));
     expect(render(script)).toContain('<em>boat</em>');
   });
 
-  it('leaves a script alone that creates no elements', () => {
+  it('does not change a script that creates no elements', () => {
     expect(bindJsx('export default 1;\n')).toBe('export default 1;\n');
   });
 
-  it('joins modules for readers alone, and renders with each module once', () => {
+  it('concatenates modules only for browsers, and has each module once on the server', () => {
     expect(suitManyPages(true).optimization).toMatchObject({
       concatenateModules: false,
       splitChunks: {cacheGroups: {shared: {minChunks: 2}}},

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {coalesce} from '../../src/plugin/coalesce';
 
-it('runs once more for all calls while it runs', async () => {
+it('runs once more for all calls while it is running', async () => {
   let runs = 0;
   const finish: (() => void)[] = [];
   const update = coalesce(() => {

@@ -15,7 +15,7 @@ function find(ruleId: string, line: number) {
 }
 
 describe('the summary of diagnostics', () => {
-  it('says what was found, what to do about it, and where', () => {
+  it('states what was found, what to do, and where', () => {
     expect(summarize([find('syntax', 3)], 20)).toEqual([
       {
         heading: `1 × syntax: ${KINDS.syntax?.title}. ${KINDS.syntax?.advice}`,
@@ -24,13 +24,13 @@ describe('the summary of diagnostics', () => {
     ]);
   });
 
-  it('takes the advice of a diagnostic whose kind it does not know', () => {
+  it('uses the note of a diagnostic of an unknown kind', () => {
     expect(summarize([find('one', 3)], 20)).toEqual([
       {heading: '1 × one. Fix it.', lines: ['shop.py:3 Something is wrong']},
     ]);
   });
 
-  it('has the largest group first, and counts what does not fit', () => {
+  it('starts with the largest group, and counts what does not fit', () => {
     const many = Array.from({length: 300}, (_, index) => find('one', index));
     const groups = summarize([find('two', 7), ...many], 8);
     expect(groups).toEqual([
@@ -46,7 +46,7 @@ describe('the summary of diagnostics', () => {
     ]);
   });
 
-  it('fits a screen however much there is', () => {
+  it('fits on a screen, however many there are', () => {
     const rules = Object.keys(KINDS).slice(0, 6);
     const all = rules.flatMap((rule) =>
       Array.from({length: 90}, (_, index) => find(rule, index)),
@@ -58,12 +58,12 @@ describe('the summary of diagnostics', () => {
     expect(lines.length).toBeLessThanOrEqual(20);
   });
 
-  it('is empty for nothing', () => {
+  it('is empty without diagnostics', () => {
     expect(summarize([], 20)).toEqual([]);
   });
 
   it.each(Object.entries(KINDS))(
-    'tells what to do about %s in a sentence',
+    'states what to do about %s in a sentence',
     (_, {title, advice}) => {
       expect(title).toMatch(/^[a-z].*[^.]$/);
       expect(advice).toMatch(/^[A-Z].*\.$/);

@@ -29,7 +29,7 @@ function write(name: string, changedAt: number): void {
   }
 }
 
-it('knows no symbol before the reference is there, and each change later', async () => {
+it('has no symbols before the reference exists, and reads each change later', async () => {
   const readIndex = createIndexReader(folder);
   expect((await readIndex()).byPath.size).toBe(0);
   write('Order', 1_000);
@@ -41,7 +41,7 @@ it('knows no symbol before the reference is there, and each change later', async
   expect([...(await readIndex()).byPath.keys()]).toContain('shop.Basket');
 });
 
-it('asks for no time of a file again that a build has made', async () => {
+it('does not check the times of files again in a build', async () => {
   write('Order', 3_000);
   const readIndex = createIndexReader(folder, {isFinal: true});
   const first = await readIndex();

@@ -44,12 +44,12 @@ describe('a name of the SDK in inline code', () => {
   it.each([
     ['a heading', '# An `Order`'],
     ['a link', '[an `Order`](/elsewhere)'],
-    ['a link of JSX', '<a href="/elsewhere">an `Order`</a>'],
+    ['a JSX link', '<a href="/elsewhere">an `Order`</a>'],
     ['a card that is a link', '<Card to="/elsewhere">an `Order`</Card>'],
     ['a summary', '<summary>an `Order`</summary>'],
     ['a block of code', '```python\nOrder\n```'],
     ['other code', 'The `order` and `nothing.Order`.'],
-  ])('stays as it is in %s', async (_, mdx) => {
+  ])('is not linked in %s', async (_, mdx) => {
     expect(await link(mdx)).toBe(mdx);
   });
 
@@ -59,7 +59,7 @@ describe('a name of the SDK in inline code', () => {
     ).toBe(`${LINK} and \`Order\`\n\n\`Order\`\n\n## Next\n\n${LINK}`);
   });
 
-  it('fails once with every name that leads nowhere, by file and line', async () => {
+  it('fails once with all unknown names, by file and line', async () => {
     await expect(
       link('An `Order`.\n\nA `shop.orders.Ordre`.\n\nA `shop.gone`.'),
     ).rejects.toThrow(
@@ -67,7 +67,7 @@ describe('a name of the SDK in inline code', () => {
     );
   });
 
-  it('adds a message to the file for each name that leads nowhere', async () => {
+  it('adds a message to the file for each unknown name', async () => {
     const file = new VFile({
       value: 'A `shop.orders.Ordre`.\n\nA `shop.gone`.',
       path: path.resolve('docs/page.mdx'),
@@ -91,13 +91,13 @@ describe('a name of the SDK in inline code', () => {
     );
   });
 
-  it('fails when a dotted name fits several symbols', async () => {
+  it('fails if a dotted name matches several symbols', async () => {
     await expect(link('Call `Twice.go()`.')).rejects.toThrow(
       'docs/page.mdx:1 `Twice.go()` could be any of `shop.one.Twice.go`, `shop.two.Twice.go`. Write the full path. (ambiguous-reference)',
     );
   });
 
-  it('may be wrong on purpose as an element', async () => {
+  it('can be wrong on purpose as an element', async () => {
     const mdx = '<code>shop.orders.Ordre</code>';
     expect(await link(mdx)).toBe(mdx);
   });

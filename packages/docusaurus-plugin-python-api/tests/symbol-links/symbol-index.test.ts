@@ -45,7 +45,7 @@ describe('inline code in a guide', () => {
     ['Refund.pay', '/api/shop/orders#Order.pay'],
     ['shop.orders.Refund.pay', '/api/shop/orders#Order.pay'],
     ['get()', '/api/shop/orders#get'],
-  ])('%s leads to %s', (code, url) => {
+  ])('%s is linked to %s', (code, url) => {
     const match = findSymbol(index, code);
     expect(match.found === 'one' && match.symbol.url).toBe(url);
   });
@@ -68,11 +68,11 @@ describe('inline code in a guide', () => {
     'shop.vendored.Thing.go()',
     'shop.Tensor.size',
     'shop.orders.Refund.undo',
-  ])('%s is no symbol', (code) => {
+  ])('%s is not a symbol', (code) => {
     expect(findSymbol(index, code)).toEqual({found: 'none'});
   });
 
-  it('is reported when it names the SDK and leads nowhere', () => {
+  it('is reported if it starts like a path of the SDK but does not exist', () => {
     expect(findSymbol(index, 'shop.orders.Ordre')).toEqual({
       found: 'broken',
       suggestion: 'shop.orders.Order',
@@ -84,7 +84,7 @@ describe('inline code in a guide', () => {
   });
 
   it.each(['Twice', 'Twice.go', 'Twice.go()'])(
-    '%s is not guessed when several symbols fit',
+    '%s is ambiguous if several symbols match',
     (code) => {
       expect(findSymbol(index, code).found).toBe('many');
     },

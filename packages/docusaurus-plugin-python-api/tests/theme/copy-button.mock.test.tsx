@@ -6,7 +6,7 @@ import type {CopyState} from '../../src/theme/CopyButton/useCopy';
 
 const copy = vi.hoisted(() => ({state: 'ready'}));
 
-// The site of this test has its words in brackets.
+// Translations in this test are in brackets.
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => `[${message}]`,
 }));
@@ -15,7 +15,7 @@ vi.mock('../../src/theme/CopyButton/useCopy', () => ({
   useCopy: () => [copy.state, vi.fn()],
 }));
 
-/** What the button and what is beside it say, without tags. */
+/** The text of the button and of the status next to it, without tags. */
 function read(state: CopyState): [button: string, region: string] {
   copy.state = state;
   const html = renderToStaticMarkup(<CopyButton read={String} what="code" />);
@@ -27,7 +27,7 @@ function read(state: CopyState): [button: string, region: string] {
   return [button.replace(/<.*?>/g, ''), region];
 }
 
-it('how a copy went is said in the language of the site, beside the button and there alone', () => {
+it('announces the result of a copy in the language of the site, only next to the button', () => {
   expect(read('ready')).toEqual(['[Copy] code', '']);
   expect(read('copied')).toEqual(['[Copied] code', '[Copied]']);
   expect(read('failed')).toEqual(['[Not copied] code', '[Not copied]']);

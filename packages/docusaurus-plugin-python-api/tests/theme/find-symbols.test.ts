@@ -37,7 +37,7 @@ const found = (...words: string[]) =>
   findSymbols(data, words).map(({dotted}) => dotted);
 
 describe('the filter of the symbol index', () => {
-  it('finds all words in any part of a path, the likeliest name first and members last', () => {
+  it('finds all words in any part of a path, with the best match first and members last', () => {
     expect(found('order')).toEqual([
       'shop.orders.Order',
       'shop.orders',
@@ -48,7 +48,7 @@ describe('the filter of the symbol index', () => {
     expect(found('nowhere')).toEqual([]);
   });
 
-  it('has a class before the module of its name', () => {
+  it('ranks a class before the module of the same name', () => {
     const [first, second] = findSymbols(
       JSON.parse(
         renderIndexData([
@@ -61,7 +61,7 @@ describe('the filter of the symbol index', () => {
     expect([first?.kind, second?.kind]).toEqual(['class', 'module']);
   });
 
-  it('has classes that begin with the word before members that equal it', () => {
+  it('ranks classes that start with the word before members that equal it', () => {
     const symbols = JSON.parse(
       renderIndexData([
         record('shop.Till.secure', 'attribute', '/api/shop#Till.secure'),
@@ -78,7 +78,7 @@ describe('the filter of the symbol index', () => {
     ]);
   });
 
-  it('takes the kinds that are asked for, without a word too', () => {
+  it('filters by kind, also without a word', () => {
     const kinds = ['class', 'enum'];
     expect(findSymbols(data, ['re'], kinds).map(({name}) => name)).toEqual([
       'Reorder',
@@ -86,7 +86,7 @@ describe('the filter of the symbol index', () => {
     expect(findSymbols(data, [], kinds)).toHaveLength(2);
   });
 
-  it('knows the place of a symbol, and the class of a member', () => {
+  it('has the URL of a symbol, and the class of a member', () => {
     const [module] = findSymbols(data, ['shop.orders']);
     expect(module).toMatchObject({
       ...{name: 'orders', label: 'orders', url: '/api/shop/orders'},
@@ -110,8 +110,8 @@ const COUNTS = [
   ['attribute', '90'],
 ] as const;
 
-describe('the choices of kinds', () => {
-  it('are those that the package has, with how many there are', () => {
+describe('the chips of kinds', () => {
+  it('are those of the package, with the number of symbols', () => {
     expect(
       chooseChips(COUNTS, 120).map(({label, count}) => [label, count]),
     ).toEqual([
@@ -123,7 +123,7 @@ describe('the choices of kinds', () => {
     ]);
   });
 
-  it('have a letter for each kind that no other chip explains', () => {
+  it('have a letter for each kind that is not on another chip', () => {
     const chips = chooseChips([...COUNTS, ['constant', '3']], 120);
     expect(chips.map(({id, letters}) => [id, letters])).toEqual([
       [LISTED, undefined],
@@ -134,7 +134,7 @@ describe('the choices of kinds', () => {
     ]);
   });
 
-  it('say that a word is looked for in all symbols', () => {
+  it('show that a word is searched in all symbols', () => {
     const chips = chooseChips(COUNTS, 120, LISTING);
     expect(shownChip(chips, LISTED, 'pod')).toBe('all');
     expect(shownChip(chips, LISTED, '')).toBe(LISTED);
@@ -142,7 +142,7 @@ describe('the choices of kinds', () => {
     expect(shownChip(chooseChips(COUNTS, 120), LISTED, 'pod')).toBe(LISTED);
   });
 
-  it('tell what the page lists from all that there is', () => {
+  it('distinguish the listed symbols from all symbols', () => {
     const [first, second] = chooseChips(COUNTS, 120, LISTING);
     expect(first).toMatchObject({
       ...{label: 'Top level', count: 9, has: ['class', 'enum']},
@@ -151,7 +151,7 @@ describe('the choices of kinds', () => {
   });
 });
 
-describe('the words of a choice', () => {
+describe('the noun of a chip', () => {
   it.each([
     ['Top level', 'top-level names'],
     ['Classes only', 'classes'],
@@ -177,7 +177,7 @@ describe('the rows of the symbol index', () => {
     expect(page).not.toContain('listed=');
   });
 
-  it('are no members where there are too many, and the filter has them', () => {
+  it('leave out members if there are too many, but the filter finds them', () => {
     const page = renderIndexPage('shop', [...SYMBOLS, ...members]);
     expect(page).not.toContain('Order.a1"');
     expect(page).toContain('dotted="shop.orders.Order"');
@@ -189,7 +189,7 @@ describe('the rows of the symbol index', () => {
     expect(renderIndexData(members)).toContain('"Order.a1"');
   });
 
-  it('are modules alone where there are too many classes', () => {
+  it('are only modules if there are too many classes', () => {
     const classes = Array.from({length: 1300}, (_, index) =>
       record(`shop.orders.C${index}`, 'class', `/api/shop/orders#C${index}`),
     );

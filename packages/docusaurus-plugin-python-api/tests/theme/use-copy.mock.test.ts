@@ -3,12 +3,12 @@ import {act} from 'preact/test-utils';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useCopy, type CopyState} from '../../src/theme/CopyButton/useCopy';
 
-// Preact runs effects without a document. A build has it in place of React, too.
+// Preact runs effects without a document, and builds also use it instead of React.
 vi.mock('react', () => import('preact/compat'));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** Where a component without elements is rendered. */
+/** The container for a component without elements. */
 const place: ContainerNode = {
   nodeType: 1,
   parentNode: null,
@@ -27,7 +27,7 @@ function Button(): null {
   return null;
 }
 
-/** Clicks, and lets the clipboard answer. */
+/** Clicks, and waits for the clipboard. */
 async function click(): Promise<void> {
   await act(async () => {
     copy('pip install harbour');
@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('a copy is shown for two seconds', async () => {
+it('shows a copy for two seconds', async () => {
   expect(state).toBe('ready');
   await click();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('pip install harbour');
@@ -69,7 +69,7 @@ it('a copy is shown for two seconds', async () => {
   expect(state).toBe('ready');
 });
 
-it('a second copy is shown for two seconds of its own', async () => {
+it('shows a second copy for another two seconds', async () => {
   await click();
   await wait(1500);
   await click();
@@ -79,7 +79,7 @@ it('a second copy is shown for two seconds of its own', async () => {
   expect(state).toBe('ready');
 });
 
-it('a copy that fails says so in place of the one before', async () => {
+it('shows a failed copy instead of the previous result', async () => {
   await click();
   writeText.mockRejectedValue(new Error('Document is not focused.'));
   await click();
@@ -88,7 +88,7 @@ it('a copy that fails says so in place of the one before', async () => {
   expect(state).toBe('ready');
 });
 
-it('a text that is to be fetched is handed to the clipboard while the click lasts', async () => {
+it('passes text that is still loading to the clipboard during the click event', async () => {
   const write = vi.fn<() => Promise<void>>().mockResolvedValue();
   const ClipboardItem = vi.fn();
   vi.stubGlobal('navigator', {clipboard: {write}});
@@ -103,7 +103,7 @@ it('a text that is to be fetched is handed to the clipboard while the click last
   expect(state).toBe('copied');
 });
 
-it('nothing waits for a button that has left the page', async () => {
+it('leaves no timer after the button has been removed', async () => {
   await click();
   expect(vi.getTimerCount()).toBe(1);
   await act(() => {

@@ -5,12 +5,12 @@ import {writeLate} from '../../src/theme/CopyButton/write-late';
 const write = vi.fn<(items: Item[]) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** An item of the clipboard, as browsers have it. */
+/** A clipboard item, as in browsers. */
 class Item {
   constructor(readonly data: Record<string, Promise<string>>) {}
 }
 
-/** An item of a browser in which it takes no promises. */
+/** A clipboard item in a browser without support for promises. */
 function OldItem(): never {
   throw new TypeError('Failed to convert value to Blob.');
 }
@@ -24,8 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('ClipboardItem', Item);
 });
 
-describe('a text that is still on its way', () => {
-  it('is handed to the clipboard before it comes, while the click lasts', async () => {
+describe('text that is still loading', () => {
+  it('is passed to the clipboard as a promise, during the click event', async () => {
     const text = sleep(20, '# Tasks');
     const written = writeLate(text);
     expect(write).toHaveBeenCalledOnce();
@@ -37,14 +37,14 @@ describe('a text that is still on its way', () => {
   it.each([
     ['has no items', undefined],
     ['has items that take no promises', OldItem],
-  ])('is written once it has come where the clipboard %s', async (_, item) => {
+  ])('is written after loading if the clipboard %s', async (_, item) => {
     vi.stubGlobal('ClipboardItem', item);
     await writeLate(Promise.resolve('# Tasks'));
     expect(write).not.toHaveBeenCalled();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('# Tasks');
   });
 
-  it('fails where it does not come, or the clipboard refuses it', async () => {
+  it('fails if it cannot be loaded, or the clipboard rejects it', async () => {
     await expect(
       writeLate(Promise.reject(new Error('/tasks.md answers 404.'))),
     ).rejects.toThrow('/tasks.md answers 404.');

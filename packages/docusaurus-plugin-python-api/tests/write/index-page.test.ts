@@ -8,7 +8,7 @@ function record(kind: SymbolRecord['kind'], dotted: string): SymbolRecord {
   return {name, dotted, kind, url, summary: ''};
 }
 
-/** Modules in two packages, with names of a length. */
+/** Modules in two packages, with names of a given length. */
 function listModules(count: number, length: number): SymbolRecord[] {
   return [
     record('package', 'shop'),
@@ -20,13 +20,13 @@ function listModules(count: number, length: number): SymbolRecord[] {
 }
 
 describe('the index of symbols', () => {
-  it('lists everything that keeps the page light', () => {
+  it('lists as much as the limits of the page allow', () => {
     const page = renderIndexPage('shop', listModules(900, 10));
     expect(page.match(/<SymbolEntry/g)).toHaveLength(902);
     expect(page).not.toContain('listed=');
   });
 
-  it('counts what a module has under a name as a constant, and sorts names by their first letter', () => {
+  it('counts attributes of modules as constants, and sorts names by their first letter', () => {
     const page = renderIndexPage('shop', [
       record('class', 'shop.Till'),
       record('method', 'shop.Till.__init__'),
@@ -41,7 +41,7 @@ describe('the index of symbols', () => {
     ]);
   });
 
-  it('lists packages where the addresses of all modules are too long', () => {
+  it('lists only packages if the URLs of all modules are too long', () => {
     const page = renderIndexPage('shop', listModules(1100, 60));
     expect(page.match(/<SymbolEntry/g)).toHaveLength(2);
     expect(page).toContain('listed="Packages only"');

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {printTokens, tokenize} from '../../src/write/page/tokens';
 
 describe('a Python expression', () => {
-  it('is taken apart without losing a character', () => {
+  it('is split into tokens without losing a character', () => {
     const code = `f(b"a\\"b", 'x', 0x1F, 1.5e3, None, lambda x: not x, name1)`;
     expect(
       tokenize(code)
@@ -17,15 +17,15 @@ describe('a Python expression', () => {
     ['42', 'number'],
     ['0xff', 'number'],
     ['None', 'keyword'],
-  ])('knows %s as a %s', (code, kind) => {
+  ])('recognizes %s as a %s', (code, kind) => {
     expect(tokenize(code)).toEqual([{text: code, kind}]);
   });
 
-  it('does not take a part of a name for a number or a keyword', () => {
+  it('does not treat part of a name as a number or a keyword', () => {
     expect(tokenize('int64 | NoneType')).toEqual([{text: 'int64 | NoneType'}]);
   });
 
-  it('may go on in the next line behind a bracket where it is longer than that of a phone', () => {
+  it('can break after a bracket if it is longer than a line on a phone', () => {
     const name = {text: 'BaseModellerAlgorithm', url: '/base'};
     const link = '<Ref to="/base">BaseModellerAlgorithm</Ref>';
     expect(
