@@ -57,8 +57,8 @@ describe('the options', () => {
 
   it.each([
     [{package: 'shop'}, "'path' is missing: specify the folder"],
-    [{path: 'src'}, "'package' is missing: write the name"],
-    [{...smallest, package: 'a-b'}, 'the name that Python imports'],
+    [{path: 'src'}, "'package' is missing: specify the import name"],
+    [{...smallest, package: 'a-b'}, "'package' must be an import name"],
     [{...smallest, inventories: ['a']}, "'inventories' must be a list"],
     [
       {...smallest, sourceUrl: 'https://a.b'},

@@ -61,7 +61,7 @@ describe('the URL of a source line', () => {
   it('explains what to do without a repository', async () => {
     const siteDir = await createFolder();
     expect(() => urlOf(siteDir, '.', 'https://a.b/{revision}/{file}')).toThrow(
-      "write the revision and the path into 'sourceUrl'",
+      "Replace {revision} and {repoPath} in 'sourceUrl'",
     );
   });
 });

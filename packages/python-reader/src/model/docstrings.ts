@@ -66,7 +66,7 @@ export type DocstringStyle = 'google' | 'numpy' | 'sphinx';
 export interface Docstring {
   /** The string's value, cleaned as `inspect.cleandoc` does. */
   raw: string;
-  /** The style that was recognised; `plain` is prose without sections. */
+  /** The style that was recognized; `plain` is prose without sections. */
   style: DocstringStyle | 'plain';
   /** In source order; the first `text` section opens with the summary. */
   sections: DocstringSection[];

@@ -6,7 +6,7 @@ export const SECTIONS = {
   submodules: {title: 'In this package', id: 'in-this-package'},
   reExports: {title: 'Re-exports', id: 're-exports'},
   moved: {
-    title: 'Defined here, documented where it is imported from',
+    title: 'Defined here, documented elsewhere',
     id: 'defined-here',
   },
   listed: {title: 'In this module', id: 'in-this-module'},

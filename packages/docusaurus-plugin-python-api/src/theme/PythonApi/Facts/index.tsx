@@ -11,7 +11,7 @@ export interface Props {
   kind?: string;
   /** Its type, if there is no signature. */
   type?: ReactNode;
-  /** The reader's flags, separated by spaces. */
+  /** Flags from python-reader, separated by spaces. */
   flags?: string;
   /** Where it is defined. */
   file?: string;

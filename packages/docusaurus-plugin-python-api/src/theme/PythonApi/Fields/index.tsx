@@ -42,7 +42,7 @@ export interface FieldProps {
   alias?: ReactNode;
   /** A few words next to the name. */
   remark?: string;
-  /** The reader's flags, separated by spaces. */
+  /** Flags from python-reader, separated by spaces. */
   flags?: string;
   children?: ReactNode;
 }
