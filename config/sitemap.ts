@@ -11,13 +11,13 @@ const ROOT = path.join(__dirname, '..');
  * Hides the source files of generated pages, which are not in Git: Docusaurus
  * would warn that it finds no date for them.
  */
-function forgetGenerated(routes: RouteConfig[]): RouteConfig[] {
+function hideGeneratedSources(routes: RouteConfig[]): RouteConfig[] {
   return routes.map(({metadata, routes: inner, ...route}) => ({
     ...route,
     metadata: metadata?.sourceFilePath?.startsWith(`${SECTIONS.api.folder}/`)
       ? undefined
       : metadata,
-    ...(inner && {routes: forgetGenerated(inner)}),
+    ...(inner && {routes: hideGeneratedSources(inner)}),
   }));
 }
 
@@ -35,6 +35,9 @@ export function createSitemap({
     ),
     lastmod: hasHistory(ROOT) ? 'date' : null,
     createSitemapItems: ({defaultCreateSitemapItems, routes, ...rest}) =>
-      defaultCreateSitemapItems({...rest, routes: forgetGenerated(routes)}),
+      defaultCreateSitemapItems({
+        ...rest,
+        routes: hideGeneratedSources(routes),
+      }),
   } satisfies PresetOptions['sitemap'];
 }

@@ -15,11 +15,11 @@ export interface DeferredOptions {
 /** More characters than fit on a screen: 50 lines of 80. */
 const SCREEN = 4000;
 /** The weight of a line of code in characters, however short it is. */
-const ROOM_OF_LINE = 60;
-const ROOM_OF_COMPONENT = 160;
+const WEIGHT_OF_LINE = 60;
+const WEIGHT_OF_COMPONENT = 160;
 
 /** Deferring less than this makes no difference. */
-const WORTH = 2000;
+const MIN_DEFERRED = 2000;
 
 /** A block-level MDX component. */
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -31,9 +31,9 @@ function weighAlone(node: Nodes): number {
     return node.value.length;
   }
   if (node.type === 'element' && node.tagName === 'pre') {
-    return countLines(node) * ROOM_OF_LINE;
+    return countLines(node) * WEIGHT_OF_LINE;
   }
-  return node.type === 'mdxJsxFlowElement' ? ROOM_OF_COMPONENT : 0;
+  return node.type === 'mdxJsxFlowElement' ? WEIGHT_OF_COMPONENT : 0;
 }
 
 function nameOf(node: Nodes): string {
@@ -75,7 +75,7 @@ function countLines(node: Nodes): number {
  *
  * @returns the room that is left on the first screen.
  */
-function part(node: Parent, room: number, options: DeferredOptions): number {
+function split(node: Parent, room: number, options: DeferredOptions): number {
   let left = room;
   const children: readonly Nodes[] = node.children;
   const end = children.findIndex((child) => {
@@ -85,7 +85,7 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
       child.type === 'mdxJsxFlowElement' &&
       options.containers.includes(nameOf(child))
     ) {
-      left = part(child, left, options);
+      left = split(child, left, options);
     } else {
       left -= weight;
     }
@@ -96,7 +96,7 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
   const isScript = ({type}: Nodes) => type === 'mdxjsEsm';
   const deferred = rest.filter((child) => !isScript(child));
   const weight = sum(deferred.map((child) => weigh(child, options)));
-  if (weight >= WORTH) {
+  if (weight >= MIN_DEFERRED) {
     // Smaller in the compiled page than a component, which MDX would also check
     // for at runtime.
     const wrapper: Element = {
@@ -120,6 +120,6 @@ function part(node: Parent, room: number, options: DeferredOptions): number {
  */
 export default function rehypeDeferred(options: DeferredOptions) {
   return (tree: Root): void => {
-    part(tree, SCREEN, options);
+    split(tree, SCREEN, options);
   };
 }

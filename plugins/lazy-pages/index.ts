@@ -27,7 +27,7 @@ export default function lazyPages({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  const compile: {whenAsked?: Middleware} = {};
+  let compileOnRequest: Middleware | undefined;
   const configuration = {
     lazyCompilation: {
       entries: false,
@@ -46,14 +46,14 @@ export default function lazyPages({
     plugins: [
       {
         apply(compiler: RspackCompiler) {
-          compile.whenAsked =
+          compileOnRequest =
             compiler.webpack.lazyCompilationMiddleware(compiler);
         },
       },
     ],
     devServer: {
       setupMiddlewares: (middlewares: Middleware[]) => [
-        ...(compile.whenAsked ? [compile.whenAsked] : []),
+        ...(compileOnRequest ? [compileOnRequest] : []),
         ...middlewares,
       ],
     },

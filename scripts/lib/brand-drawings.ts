@@ -5,13 +5,13 @@ interface Icon {
   /** The margin at each edge, as a fraction of the side. */
   margin: number;
   /** The background colour; empty for a transparent icon. */
-  ground: string;
+  background: string;
 }
 
 /** Draws a page that shows only the logo. */
-export function drawIcon({logo, margin, ground}: Icon): string {
+export function drawIcon({logo, margin, background}: Icon): string {
   return `<!doctype html><style>
-html { background: ${ground || 'transparent'} }
+html { background: ${background || 'transparent'} }
 body { margin: 0; display: grid; height: 100vh; place-items: center }
 svg { display: block; width: ${100 - margin * 200}vw }
 </style>${logo}`;
@@ -65,12 +65,12 @@ export function drawCard({
     .map((line) => `<span>${escapeHtml(line)}</span>`);
   return `<!doctype html><style>
 @font-face {
-  font-family: Face; font-weight: 300 900;
+  font-family: Text; font-weight: 300 900;
   src: url(data:font/woff2;base64,${face})
 }
 body {
   background: ${colours.night}; color: ${colours.nightText};
-  font: 500 34px Face, sans-serif; height: 630px; margin: 0;
+  font: 500 34px Text, sans-serif; height: 630px; margin: 0;
   overflow: hidden; position: relative; width: 1200px
 }
 main { left: 90px; position: absolute; top: 84px; width: 760px }

@@ -56,7 +56,7 @@ export async function makeBrand(
     };
     const icon = (size: number, margin: number) =>
       shoot(
-        drawIcon({logo, margin, ground: margin > 0 ? colours.surface : ''}),
+        drawIcon({logo, margin, background: margin > 0 ? colours.surface : ''}),
         size,
         size,
       );

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-interface Face {
+interface Font {
   /** The name of the written file. */
   name: string;
   source: string;
@@ -40,7 +40,7 @@ const PUNCTUATION = [
  * The fonts of the pages. `src/css/fonts.css` repeats these ranges, and uses
  * the full font for other characters.
  */
-const FACES: readonly Face[] = [
+const FONTS: readonly Font[] = [
   {
     name: 'text.woff2',
     source: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -66,7 +66,7 @@ const LIGHTEST = 400;
 
 const {resolve} = createRequire(import.meta.url);
 
-function lettersOf(ranges: Face['ranges']): string {
+function lettersOf(ranges: Font['ranges']): string {
   return ranges
     .flatMap(([first, last]) =>
       Array.from({length: last - first + 1}, (_, index) =>
@@ -84,11 +84,11 @@ function lettersOf(ranges: Face['ranges']): string {
  */
 export async function makeFonts(root: string): Promise<Written[]> {
   return Promise.all(
-    FACES.map(async ({name, source, ranges, heaviest}) => {
+    FONTS.map(async ({name, source, ranges, heaviest}) => {
       const whole = await fs.readFile(
         resolve(`@fontsource-variable/${source}`),
       );
-      const face = await subsetFont(whole, lettersOf(ranges), {
+      const font = await subsetFont(whole, lettersOf(ranges), {
         targetFormat: 'woff2',
         // Omits the glyphs of ligatures, which also make code less clear.
         noLayoutClosure: true,
@@ -97,8 +97,8 @@ export async function makeFonts(root: string): Promise<Written[]> {
         },
       });
       const file = path.join(root, 'src/css/fonts', name);
-      await fs.writeFile(file, face);
-      return {file, before: whole.length, after: face.length};
+      await fs.writeFile(file, font);
+      return {file, before: whole.length, after: font.length};
     }),
   );
 }

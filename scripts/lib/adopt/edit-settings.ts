@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {writeAccents} from './accent';
 import type {Answers} from './answers';
-import {COMMANDS, DEPENDENCIES} from './ours';
+import {COMMANDS, DEPENDENCIES} from './default-content';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {git} from './git';
-import {STATE} from './ours';
+import {STATE} from './default-content';
 
 /** The digests of a commit's files, by path. */
 type Tree = ReadonlyMap<string, string>;

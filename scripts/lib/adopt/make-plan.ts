@@ -6,7 +6,7 @@ import type {Answers} from './answers';
 import {editSettings} from './edit-settings';
 import type {History} from './history';
 import {makeIdentity} from './identity-files';
-import {EXAMPLES, STATE} from './ours';
+import {EXAMPLES, STATE} from './default-content';
 import {type Content, dropUnchanged, type Plan} from './plan';
 import {pretty} from './pretty';
 import {type AdoptedSdk, listCopies} from './read-sdk-files';

@@ -1,6 +1,6 @@
 import type {History} from './history';
 import type {PlanOptions} from './make-plan';
-import {COMPANIONS, CONTENT, PARTLY} from './ours';
+import {COMPANIONS, CONTENT, PARTLY} from './default-content';
 import {listFiles} from './plan';
 import {COPY, listCopies, SOURCE} from './read-sdk-files';
 

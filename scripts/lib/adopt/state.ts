@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {type Answers, completeAnswers, QUESTIONS} from './answers';
-import {STATE} from './ours';
+import {STATE} from './default-content';
 
 /** The state that a run saves for the next. */
 export interface State {

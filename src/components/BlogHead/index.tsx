@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import BlogWay from '@site/src/components/BlogWay';
-import Ways from '@site/src/components/Ways';
+import BlogBreadcrumbs from '@site/src/components/BlogBreadcrumbs';
+import LinkRow from '@site/src/components/LinkRow';
 import Heading from '@theme/Heading';
 import {useBlogLists} from './useBlogLists';
 import styles from './styles.module.css';
@@ -20,12 +20,14 @@ export default function BlogHead({title, current, children}: Props): ReactNode {
   const {feed, lists, start} = useBlogLists();
   return (
     <>
-      {current !== 'posts' && <BlogWay steps={[start]}>{title}</BlogWay>}
+      {current !== 'posts' && (
+        <BlogBreadcrumbs steps={[start]}>{title}</BlogBreadcrumbs>
+      )}
       <header className={styles.head}>
         <Heading as="h1">{title}</Heading>
-        <Ways
+        <LinkRow
           label="Lists of posts"
-          ways={[
+          links={[
             ...Object.entries(lists).map(([name, list]) => ({
               ...list,
               isCurrent: name === current,

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {useBlogLists} from '@site/src/components/BlogHead/useBlogLists';
-import BlogWay from '@site/src/components/BlogWay';
+import BlogBreadcrumbs from '@site/src/components/BlogBreadcrumbs';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
@@ -34,7 +34,9 @@ export default function BlogTagsPostsPage({
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout>
-        <BlogWay steps={[start, lists.tags]}>{tag.label}</BlogWay>
+        <BlogBreadcrumbs steps={[start, lists.tags]}>
+          {tag.label}
+        </BlogBreadcrumbs>
         {tag.unlisted && <Unlisted />}
         <header>
           <Heading as="h1">{title}</Heading>

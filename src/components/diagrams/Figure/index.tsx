@@ -90,7 +90,7 @@ function estimateWidth(text: string): number {
 }
 
 /** A heading, preceded by the icon of its side, with lines below. */
-function Sign({
+function IconHeading({
   x,
   y,
   lines,
@@ -106,7 +106,7 @@ function Sign({
   return (
     <>
       <g transform={`translate(${x} ${top})`}>
-        <g className={styles.sign}>
+        <g className={styles.iconHeading}>
           <path
             className={styles.icon}
             d={ICONS[side]}
@@ -162,7 +162,7 @@ export function Box({
       <rect x={x} y={y} width={width} height={height} rx="10" />
       {lines.length > 0 &&
         (hasIcon && look !== 'plain' && look !== 'open' ? (
-          <Sign {...middle} side={look} />
+          <IconHeading {...middle} side={look} />
         ) : (
           <Label {...middle} hasHeading />
         ))}
@@ -200,7 +200,11 @@ export function Zone({
   return (
     <>
       <Box x={10} y={y} width={FIGURE_WIDTH - 20} height={height} look="open" />
-      {side ? <Sign {...place} side={side} /> : <Label {...place} hasHeading />}
+      {side ? (
+        <IconHeading {...place} side={side} />
+      ) : (
+        <Label {...place} hasHeading />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import {
   useBlogPost,
 } from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import BlogWay from '@site/src/components/BlogWay';
+import BlogBreadcrumbs from '@site/src/components/BlogBreadcrumbs';
 import PostCover from '@site/src/components/PostCover';
 import Original from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
@@ -32,9 +32,9 @@ function Contents(): ReactNode {
 function Way(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
   return (
-    <BlogWay steps={[{label: blogTitle, to: blogBasePath}]}>
+    <BlogBreadcrumbs steps={[{label: blogTitle, to: blogBasePath}]}>
       {useBlogPost().metadata.title}
-    </BlogWay>
+    </BlogBreadcrumbs>
   );
 }
 

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import PageFoot from '@site/src/components/PageFoot';
+import PageFooter from '@site/src/components/PageFooter';
 
 /** A post ends like a guide; in a list it has no footer. */
 export default function BlogPostItemFooter(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
-  return isBlogPostPage ? <PageFoot metadata={metadata} /> : null;
+  return isBlogPostPage ? <PageFooter metadata={metadata} /> : null;
 }

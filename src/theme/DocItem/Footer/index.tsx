@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import PageFoot from '@site/src/components/PageFoot';
+import PageFooter from '@site/src/components/PageFooter';
 import {useProduct} from '@site/src/components/useProduct';
 import type {PythonApiData} from 'docusaurus-plugin-python-api';
 
@@ -13,7 +13,7 @@ export default function DocItemFooter(): ReactNode {
   const {version} = data as PythonApiData;
   const isGenerated = useActivePlugin()?.pluginId === 'api';
   return (
-    <PageFoot
+    <PageFooter
       className={ThemeClassNames.docs.docFooter}
       metadata={useDoc().metadata}
       isGenerated={isGenerated}

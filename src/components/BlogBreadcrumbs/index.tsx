@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Breadcrumbs for pages of the blog. */
-export default function BlogWay({steps, children}: Props): ReactNode {
+export default function BlogBreadcrumbs({steps, children}: Props): ReactNode {
   return (
     <nav
-      className={styles.way}
+      className={styles.breadcrumbs}
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',

@@ -6,17 +6,17 @@ interface Props {
   /** The accessible name of the list. */
   label: string;
   /** The pages in order. */
-  ways: readonly {label: string; to: string; isCurrent?: boolean}[];
+  links: readonly {label: string; to: string; isCurrent?: boolean}[];
 }
 
 /** A row of links to related pages, with the current one marked. */
-export default function Ways({label: name, ways}: Props): ReactNode {
+export default function LinkRow({label: name, links}: Props): ReactNode {
   return (
-    <ul className={styles.ways} aria-label={name}>
-      {ways.map(({label, to, isCurrent = false}) => (
+    <ul className={styles.links} aria-label={name}>
+      {links.map(({label, to, isCurrent = false}) => (
         <li key={to}>
           <Link
-            className={styles.way}
+            className={styles.link}
             to={to}
             aria-current={isCurrent ? 'page' : undefined}
           >

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The end of a page, with its actions and the date of its last change. */
-export default function PageFoot({
+export default function PageFooter({
   metadata,
   isGenerated,
   describes,
