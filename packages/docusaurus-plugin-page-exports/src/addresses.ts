@@ -1,13 +1,13 @@
 /**
- * Where the exports of a page are. Both the build and the browser need to know,
- * so nothing here depends on either.
+ * Where the exports of a page are published. Both the build and the browser use
+ * this module, so it must not depend on either.
  */
 
 function withSlash(baseUrl: string): string {
   return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
 }
 
-/** A page's path without a slash at its end, and without the base URL. */
+/** Returns a page's path without the base URL and without a trailing slash. */
 function pathOf(permalink: string, baseUrl: string): string {
   const root = withSlash(baseUrl);
   const path = `${permalink.replace(/\/+$/, '')}/`;
@@ -27,7 +27,7 @@ export function markdownUrl(permalink: string, baseUrl: string): string {
 
 /**
  * Returns the address of a page's notebook: `/docs/intro.ipynb`, or
- * `/notebooks/intro.ipynb` where all notebooks are in one folder.
+ * `/notebooks/intro.ipynb` if all notebooks are in one folder.
  *
  * @param permalink - the page's path, base URL included.
  * @param folder - the folder of all notebooks, below the base URL.

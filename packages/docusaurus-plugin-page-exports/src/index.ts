@@ -12,9 +12,9 @@ import {type GeneratedFiles, publishFiles} from './publish';
 export type {MarkdownComponent} from './markdown/components';
 export {validateOptions, type PluginOptions} from './options';
 
-/** What `usePluginData` returns of this plugin. */
+/** What `usePluginData` returns for this plugin. */
 export interface PageExportsData {
-  /** The folder of all notebooks, null where each is beside its page. */
+  /** The folder of all notebooks; null if each is beside its page. */
   notebookFolder: string | null;
 }
 
@@ -42,9 +42,9 @@ function keepParsed(
 }
 
 /**
- * Gives every page of the docs, and posts where the options say so, a copy in
- * Markdown, lists them in
- * `/llms.txt`, and makes a notebook of each page whose front matter says `notebook: true`.
+ * Gives every docs page, and optionally every blog post, a copy in Markdown,
+ * lists the copies in `/llms.txt`, and creates a notebook of each page with
+ * `notebook: true` in its front matter.
  */
 export default function pageExports(
   site: LoadContext,
@@ -70,8 +70,8 @@ export default function pageExports(
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
 
-    // What is set once all content is there comes in the order in which plugins
-    // happen to end, and two builds of one site then differ.
+    // Global data that is set in `allContentLoaded` is ordered by which plugin
+    // finishes first, so that two builds of the same site would differ.
     contentLoaded({actions}) {
       const {notebooks} = options;
       actions.setGlobalData({

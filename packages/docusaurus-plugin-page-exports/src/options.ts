@@ -8,8 +8,8 @@ export interface MarkdownOptions {
   /** Whether blog posts get copies, too; false by default. */
   posts?: boolean;
   /**
-   * What writes components, by their names, in copies and in notebooks; by default a
-   * component is replaced by its children.
+   * Functions that write components in copies and notebooks, by component name;
+   * by default a component is replaced by its children.
    */
   components?: Readonly<Record<string, MarkdownComponent>>;
 }
@@ -17,19 +17,20 @@ export interface MarkdownOptions {
 export interface LlmsOptions {
   /** The heading of `llms.txt`; the site's title by default. */
   title?: string;
-  /** The sentence below it; the site's tagline by default. */
+  /** The sentence below the heading; the site's tagline by default. */
   description?: string;
 }
 
 export interface NotebookOptions {
   /**
-   * One folder for all notebooks, below the base URL, where each is named by
-   * the last segment of its page. By default each is beside its page.
+   * One folder for all notebooks, below the base URL. Each notebook is then
+   * named after the last segment of its page. By default each is beside its
+   * page.
    */
   folder?: string;
 }
 
-/** What a site may say about its exports; all of it is on by default. */
+/** The plugin's options. All exports are on by default. */
 export interface PluginOptions {
   /** Whether pages get a copy in Markdown. */
   markdown?: boolean | MarkdownOptions;
@@ -38,8 +39,8 @@ export interface PluginOptions {
   /** Whether pages with `notebook: true` get a notebook. */
   notebooks?: boolean | NotebookOptions;
   /**
-   * A folder below the site that keeps parsed pages for the next build or start;
-   * none by default.
+   * A folder below the site that keeps parsed pages for the next build or
+   * start; without it, none are kept.
    */
   cache?: string;
 }
@@ -85,11 +86,11 @@ const schema = Joi.object<PluginOptions>({
     }),
 }).messages({
   'object.unknown':
-    "{{#label}} is no option of docusaurus-plugin-page-exports: use 'markdown', 'llms', 'notebooks' and 'cache'.",
+    "{{#label}} is not an option of docusaurus-plugin-page-exports: use 'markdown', 'llms', 'notebooks' and 'cache'.",
 });
 
 /**
- * Checks the options of the plugin; Docusaurus calls it.
+ * Checks the options of the plugin. Docusaurus calls it.
  *
  * @throws Error that says which option is wrong and what it may be.
  */

@@ -16,16 +16,16 @@ import {createReport, isPageMessage} from './page/page-error';
 import type {PageReader} from './page/page-reader';
 import type {GeneratedFiles} from './publish';
 
-/** What the exports of a site are made with. */
+/** What the exports of a site are made from. */
 export interface ExportContext {
   site: LoadContext;
   reader: PageReader;
   options: PluginOptions;
-  /** All pages of the docs, and all posts. */
+  /** All docs pages and blog posts. */
   pages: readonly SitePage[];
 }
 
-/** What a page of a site is written with. */
+/** What one page is exported with. */
 interface PageContext extends Omit<ExportContext, 'pages'> {
   permalinks: Permalinks;
 }
@@ -36,13 +36,16 @@ function fieldsOf<Fields extends object>(
   return typeof option === 'object' ? option : {};
 }
 
-/** What writes the components of the site, in copies and in notebooks. */
+/**
+ * Returns the functions that write the site's components, for copies and
+ * notebooks.
+ */
 function componentsOf({options}: PageContext) {
   const {components = {}} = fieldsOf(options.markdown);
   return new Map(Object.entries(components));
 }
 
-/** Reads a page to write it in another form. */
+/** Reads a page for an export. */
 async function readPage(
   page: SitePage,
   {site, reader, permalinks}: PageContext,
@@ -60,7 +63,7 @@ async function readPage(
 
 async function makeMarkdown(page: SitePage, context: PageContext) {
   const {tree, resolve} = await readPage(page, context);
-  // Where the front matter alone has the title, Docusaurus shows that.
+  // Docusaurus shows the title of the front matter if the page has no heading.
   if (
     !tree.children.some((node) => node.type === 'heading' && node.depth === 1)
   ) {
@@ -86,7 +89,7 @@ async function makeNotebook(page: SitePage, context: PageContext) {
   return `${JSON.stringify(notebook, null, 1)}\n`;
 }
 
-/** @throws Error where two pages would have the same file. */
+/** @throws Error if two pages would have the same file. */
 function addFile(
   files: Map<string, () => Promise<string>>,
   owners: Map<string, SitePage>,
@@ -95,7 +98,7 @@ function addFile(
   make: () => Promise<string>,
 ): void {
   const owner = owners.get(url);
-  // Docusaurus reports two pages of one route itself, and names both.
+  // Docusaurus itself reports two pages with the same route.
   if (owner && owner.permalink !== page.permalink) {
     throw new Error(
       `${page.source} and ${owner.source} would both be exported to ${url}. ` +
@@ -109,8 +112,8 @@ function addFile(
 /**
  * Lists the files that a site's pages are exported to.
  *
- * @returns what makes each file, by its path below the base URL.
- * @throws Error where two pages would have the same file.
+ * @returns functions that generate the files, by path below the base URL.
+ * @throws Error if two pages would have the same file.
  */
 export function listExports({pages, ...shared}: ExportContext): GeneratedFiles {
   const {site, options} = shared;

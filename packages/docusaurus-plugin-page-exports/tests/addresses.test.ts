@@ -22,7 +22,7 @@ describe('the address of a notebook', () => {
     );
   });
 
-  it('is named by the last segment of its page in a folder of all', () => {
+  it('is the last segment of its page in a shared folder', () => {
     expect(
       notebookUrl('/reef/tutorials/first/counting', '/reef/', 'notebooks'),
     ).toBe('/reef/notebooks/counting.ipynb');

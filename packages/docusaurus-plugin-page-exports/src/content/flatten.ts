@@ -4,9 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isRunnable} from '../notebook/runnable';
 
 /**
- * Puts the blocks of a page into one sequence, as the cells of a notebook are:
- * components are replaced by their content, admonitions become quotations, and
- * lists open up around the code that runs.
+ * Flattens the blocks of a page into one sequence, like the cells of a
+ * notebook: components are replaced by their content, admonitions become
+ * quotations, and lists are split at the code that runs.
  */
 export function flatten(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap(flattenNode);
@@ -30,7 +30,7 @@ function flattenNode(node: RootContent): RootContent[] {
   }
 }
 
-/** Of tabs that do the same in several ways, a notebook can run one. */
+/** Tabs show alternatives, so a notebook takes the first one that it can run. */
 function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
   const tabs = children.filter(
     (child) => child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
@@ -45,7 +45,7 @@ function flattenTabs({children}: MdxJsxFlowElement): RootContent[] {
       );
 }
 
-/** What a tab is called. */
+/** Returns the label of a tab. */
 export function labelOf({attributes}: MdxJsxFlowElement): string {
   const values = ['label', 'value'].flatMap((name) =>
     attributes.flatMap((attribute) =>
@@ -59,7 +59,7 @@ export function labelOf({attributes}: MdxJsxFlowElement): string {
   return values[0] ?? '';
 }
 
-/** A line in bold type. */
+/** Creates a paragraph in bold. */
 export function strong(text: string): Paragraph {
   return {
     type: 'paragraph',
@@ -67,7 +67,7 @@ export function strong(text: string): Paragraph {
   };
 }
 
-/** Makes a quotation of an admonition. */
+/** Turns an admonition into a quotation. */
 export function quote({name, children}: ContainerDirective): RootContent {
   const [first, ...rest] = children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
@@ -86,7 +86,10 @@ export function quote({name, children}: ContainerDirective): RootContent {
   };
 }
 
-/** Each item keeps its number; the blocks below its text follow it. */
+/**
+ * Splits a list: each item keeps its number, and the blocks below its text
+ * follow it.
+ */
 function openList(list: List): RootContent[] {
   const start = list.start ?? 1;
   return list.children.flatMap((item, index) => {

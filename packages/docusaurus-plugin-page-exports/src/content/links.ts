@@ -3,27 +3,28 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {SitePage} from './list-pages';
 
-/** What of a site decides where links lead. */
+/** The part of a site that determines where links point. */
 export interface LinkSite {
   siteDir: string;
-  /** With a slash at its end, and the locale in it. */
+  /** With the locale and a trailing slash. */
   baseUrl: string;
   siteConfig: {url: string; trailingSlash?: boolean | undefined};
 }
 
-/** Whether an address needs nothing to be found from anywhere. */
+/** Matches an address that is absolute already. */
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 
-/** Before the path of something that is no page of the site. */
+/** The prefix of a path that isn't a page of the site. */
 const OUTSIDE = 'pathname://';
 
-/** Whether an address names a file, which has no trailing slash. */
+/** Matches the address of a file, which has no trailing slash. */
 const FILE = /\.[a-z\d]+$/i;
 
 /**
- * Returns the address of a page of the site, as the site itself links to it.
+ * Returns the address of a page as the site itself links to it.
  *
- * @param target - the page's path with base URL; a query and a hash may follow.
+ * @param target - the page's path, base URL included, with an optional query
+ * and hash.
  */
 export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
   const {trailingSlash, url} = siteConfig;
@@ -32,10 +33,10 @@ export function pageUrl(target: string, {baseUrl, siteConfig}: LinkSite) {
   return `${url}${isFile ? target : applyTrailingSlash(target, {trailingSlash, baseUrl})}`;
 }
 
-/** The paths of pages, by their files. */
+/** Paths of pages by file. */
 export type Permalinks = Map<string, string>;
 
-/** Lists the paths of pages by their files, once for all links of a site. */
+/** Maps the files of pages to their paths, once for all links of a site. */
 export function mapPermalinks(
   pages: readonly Pick<SitePage, 'permalink' | 'source'>[],
 ): Permalinks {
@@ -43,10 +44,10 @@ export function mapPermalinks(
 }
 
 /**
- * Makes what turns the addresses in a page into addresses that work anywhere.
+ * Creates a function that makes the addresses in a page absolute.
  *
- * @param page - the page that holds the links.
- * @param permalinks - the paths of all pages of the docs, which links may name by
+ * @param page - the page that contains the links.
+ * @param permalinks - the paths of all docs pages, which links may refer to by
  * file.
  */
 export function createLinkResolver(
@@ -78,7 +79,7 @@ export function createLinkResolver(
       return pageUrl(`${linked}${rest}`, site);
     }
     if (target.startsWith('/')) {
-      // A link may hold the base URL already, or leave it to the site.
+      // A link may include the base URL or leave it out.
       const isWhole = `${target}/`.startsWith(baseUrl);
       const whole = isWhole ? target : path.posix.join(baseUrl, target);
       return pageUrl(`${whole}${rest}`, site);

@@ -4,21 +4,21 @@ import type {AllContent} from '@docusaurus/types';
 import type {ContentPaths} from '@docusaurus/utils';
 import {type BlogPost, isBlogContent, isDocsContent, isRecord} from '../guards';
 
-/** A page of the docs or a post, as far as its exports need it. */
+/** The part of a docs page or blog post that its exports need. */
 export interface SitePage {
   title: string;
-  /** Its title among those of all pages, which its front matter may state. */
+  /** Its title in lists of pages, which the front matter can override. */
   fullTitle: string;
   description: string;
   permalink: string;
-  /** The file, with `@site/` before it. */
+  /** The file, prefixed with `@site/`. */
   source: string;
   /** The docs instance that it belongs to; null for a post. */
   instance: string | null;
-  /** Whether readers find it: in the latest version, and not unlisted. */
+  /** Whether readers can find it: in the latest version, and not unlisted. */
   isListed: boolean;
   hasNotebook: boolean;
-  /** Where files that it links to may be. */
+  /** Folders in which files that it links to are looked up. */
   contentPaths: ContentPaths;
 }
 

@@ -3,8 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import {quote} from './flatten';
 
 /**
- * Turns what only Docusaurus understands into plain Markdown: a component
- * becomes its content, and a directive within a line becomes text again.
+ * Turns syntax of Docusaurus into plain Markdown: a component becomes its
+ * content, and a directive within a line becomes text again.
  *
  * @param address - makes a link's or an image's address absolute.
  */
@@ -51,7 +51,7 @@ function plainOf(node: Nodes): Nodes[] {
   }
 }
 
-/** A heading may state its anchor, which is no part of its words. */
+/** Removes a heading's explicit id, which isn't part of its text. */
 function dropId(children: readonly PhrasingContent[]): void {
   const last = children.at(-1);
   if (last?.type === 'text') {

@@ -10,17 +10,17 @@ export interface GlossaryOptions extends ReadGlossaryOptions {
   file: string;
   /** The address of the glossary page, which terms link to. */
   page?: string;
-  /** Writes the link to the page that says more about a term, as MDX. */
+  /** Writes the link to the page with more about a term, as MDX. */
   writeLink?: WriteLink;
 }
 
 /**
- * Makes the two steps that bring a glossary into the pages of a site.
+ * Creates the two steps that add a glossary to the pages of a site.
  *
- * @returns `preprocess`, for `markdown.preprocessor`, which writes the glossary
- * in the place of `<Glossary />`; and `remarkPlugin`, for
+ * @returns `preprocess`, for `markdown.preprocessor`, which replaces
+ * `<Glossary />` with the glossary; and `remarkPlugin`, for
  * `beforeDefaultRemarkPlugins`, which gives each `<Term>` its definition. Both
- * read the file anew for each page that needs it, so that an edit shows.
+ * read the file again for each page that needs it, so that edits show at once.
  */
 export function createGlossary({
   file,

@@ -4,18 +4,17 @@ import {VFile} from 'vfile';
 import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
 import {createReport} from '../page/page-error';
 
-/** A term, and what the site means by it. */
+/** A term and its definition. */
 export interface GlossaryTerm {
   /** Its anchor on the glossary page, in kebab-case. */
   id: string;
   term: string;
   /** One or two sentences of plain text. */
   definition: string;
-  /** The route of the page that says more. */
+  /** The route of the page with more about it. */
   more?: string;
 }
 
-/** How a glossary is read. */
 export interface ReadGlossaryOptions {
   /** Edits the file's text before it is parsed, line by line. */
   preprocess?: (text: string) => string;
@@ -48,7 +47,7 @@ export function readGlossary(
   const addError = (reason: string, offset: number) => {
     const {line, col} = lines.linePos(offset);
     report.message(reason, {
-      // A file without a line is at line 0.
+      // Errors about the whole file have line 0.
       place: {line: Math.max(line, 1), column: Math.max(col, 1)},
       ruleId: 'term',
       source: 'glossary',

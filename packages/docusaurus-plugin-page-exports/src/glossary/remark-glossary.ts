@@ -10,14 +10,14 @@ import {createReport} from '../page/page-error';
 import type {GlossaryTerm} from './read-glossary';
 
 export interface RemarkGlossaryOptions {
-  /** Returns the terms; called for each page, so that an edit shows at once. */
+  /** Returns the terms; called for each page, so that edits show at once. */
   readTerms: () => readonly GlossaryTerm[];
   /** The address of the glossary page, which terms link to. */
   page?: string;
 }
 
 /**
- * A remark step that gives each `<Term id="…">` of a page its definition, and
+ * A remark plugin that gives each `<Term id="…">` of a page its definition and
  * its address on the glossary page.
  *
  * @throws Error that lists each unknown term with its line.

@@ -2,10 +2,10 @@ import type {GlossaryTerm} from './read-glossary';
 
 const PLACE = /^<Glossary \/>$/m;
 
-/** Writes the link of a term to the page that says more, as MDX. */
+/** Writes the link from a term to the page with more about it, as MDX. */
 export type WriteLink = (term: GlossaryTerm & {more: string}) => string;
 
-/** Makes plain text mean itself in MDX. */
+/** Escapes plain text for MDX. */
 export function escapeMdx(text: string): string {
   return text.replace(/[\\`*_{}<>[\]]/g, String.raw`\$&`);
 }
@@ -35,11 +35,12 @@ function writeTerms(
 }
 
 /**
- * Replaces `<Glossary />` on a line of its own by all terms, as Markdown, so
- * that whatever reads the page has them: the site, search and the page's
- * Markdown copy. Each letter and each term gets a heading.
+ * Replaces `<Glossary />` on a line of its own with all terms, as Markdown, so
+ * that they appear in the site, in search and in the page's Markdown copy. Each
+ * letter and each term gets a heading.
  *
- * @param readTerms - returns the terms; called only where there is a place.
+ * @param readTerms - returns the terms; called only for a page with
+ * `<Glossary />`.
  */
 export function writeGlossary(
   source: string,

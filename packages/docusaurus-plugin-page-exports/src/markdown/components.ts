@@ -1,10 +1,13 @@
 import type {Nodes, Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
-/** Writes a component of a site, whose children are plain Markdown already. */
+/**
+ * Writes a component of the site. The element's children are plain Markdown
+ * already.
+ */
 export type MarkdownComponent = (element: MdxJsxFlowElement) => RootContent[];
 
-/** What writes the components of a site, by their names. */
+/** Functions that write the components of the site, by component name. */
 export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -13,7 +16,7 @@ function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Text in a block is a paragraph, as it is to MDX. */
+/** Wraps text in a paragraph, as MDX does in a block. */
 function asBlock(element: JsxElement): MdxJsxFlowElement {
   if (element.type === 'mdxJsxFlowElement') {
     return element;
@@ -27,18 +30,21 @@ function asBlock(element: JsxElement): MdxJsxFlowElement {
   };
 }
 
-/** The element that is alone on a line, which Markdown puts into a paragraph. */
+/**
+ * Returns an element that is alone on a line, which Markdown wraps in a
+ * paragraph.
+ */
 function aloneIn(node: Nodes): JsxElement | undefined {
   const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
   return only && rest.length === 0 && isElement(only) ? only : undefined;
 }
 
-/** Within a line, what a component writes is a part of that line. */
+/** Unwraps a paragraph to use its content within a line. */
 function toPhrasing(node: RootContent): Nodes[] {
   return node.type === 'paragraph' ? node.children : [node];
 }
 
-/** Writes the components of a site in a node, from the inside out. */
+/** Writes the site's components in a node, innermost first. */
 export function writeComponents(
   node: Nodes,
   components: MarkdownComponents,

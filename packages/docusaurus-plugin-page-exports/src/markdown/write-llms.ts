@@ -1,4 +1,4 @@
-/** A page in the list. */
+/** A page in `llms.txt`. */
 export interface ListedPage {
   title: string;
   description: string;

@@ -12,12 +12,12 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Writes a page as plain Markdown: components are replaced by their content, each
- * tab follows under its label, and links work from anywhere.
+ * Writes a page as plain Markdown: components are replaced by their content,
+ * tabs follow each other under their labels, and links are absolute.
  *
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
- * @param components - write components of the site in another way.
+ * @param components - functions that write components of the site.
  */
 export function writeMarkdown(
   tree: Root,
@@ -31,7 +31,7 @@ export function writeMarkdown(
   const plain = makePlain<Root>({type: 'root', children}, address);
   for (const node of plain.children) {
     if (node.type === 'code') {
-      // Words after the language mean something on this site alone.
+      // The meta string of a fence is meaningful only on this site.
       node.meta = null;
     }
   }
@@ -54,8 +54,8 @@ function openTabs(node: RootContent): RootContent[] {
 }
 
 /**
- * A card shows its title as a link, and what it says beside that. A component of
- * that name which has no such texts is another one.
+ * Returns a card's title as a link, followed by its facts. A component without
+ * a literal title and link is not a card of this kind.
  */
 function linkOf(card: MdxJsxFlowElement): RootContent[] {
   const value = (name: string) =>
@@ -81,7 +81,7 @@ function linkOf(card: MdxJsxFlowElement): RootContent[] {
   ];
 }
 
-/** Tabs are dropped here, so that no later step picks one among them. */
+/** Drops `Tabs`, so that no later step picks one tab. */
 function wrap(node: MdxJsxFlowElement, children: RootContent[]): RootContent[] {
   return node.name === 'Tabs'
     ? children

@@ -1,4 +1,4 @@
-/** A part of a notebook before it is a cell. */
+/** The content of one cell. */
 export type Part =
   | {kind: 'markdown'; text: string}
   | {kind: 'code'; text: string; output: string | null};
@@ -37,7 +37,7 @@ export interface Notebook {
   cells: (MarkdownCell | CodeCell)[];
 }
 
-/** Creates a notebook; the same parts always make the same notebook. */
+/** Creates a notebook. The same parts always produce the same notebook. */
 export function createNotebook(
   title: string,
   parts: readonly Part[],
@@ -78,7 +78,7 @@ function createStream(text: string): Stream {
   return {output_type: 'stream', name: 'stdout', text: toLines(`${text}\n`)};
 }
 
-/** Each line keeps its line feed, as the format wants it. */
+/** Splits text into lines that keep their line feed, as nbformat requires. */
 function toLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

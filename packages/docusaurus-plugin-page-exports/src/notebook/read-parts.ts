@@ -13,12 +13,12 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * Divides a page into the cells of a notebook: a cell of text begins at
- * each heading and after each cell of code.
+ * Divides a page into the cells of a notebook: a cell of text begins at each
+ * heading and after each cell of code.
  *
  * @param tree - the page; it is changed.
  * @param address - makes a link's address absolute.
- * @param components - write components of the site in another way.
+ * @param components - functions that write components of the site.
  */
 export function readParts(
   tree: Root,

@@ -4,10 +4,10 @@ import {parseFenceMeta} from '../page/fence-meta';
 const PIP = /^(?:python3? -m )?pip install /;
 
 /**
- * Returns what a notebook runs in the place of a block of code: Python as it is,
- * a file that the program imports, or an installation.
+ * Returns the cell for a block of code: Python as it is, a file that the
+ * program imports, or an installation.
  *
- * @returns null where the block is for reading.
+ * @returns null if the block is only to be read.
  */
 export function cellOf({lang, meta, value}: Code): string | null {
   const {flags, values} = parseFenceMeta(meta ?? '');
@@ -34,7 +34,7 @@ function installCellOf(script: string): string | null {
     : null;
 }
 
-/** Whether a node shows what the code before it prints. */
+/** Whether a node is the output of the code before it. */
 export function isOutput(node: Nodes | undefined): node is Code {
   return (
     node?.type === 'code' &&

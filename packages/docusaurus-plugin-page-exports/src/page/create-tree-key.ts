@@ -9,19 +9,20 @@ const LOCK_FILES = [
   ...['yarn.lock', 'bun.lock', 'bun.lockb'],
 ];
 
-/** Lists a folder and those that it is in, nearest first. */
+/** Lists a folder and its parent folders, nearest first. */
 function listFolders(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...listFolders(parent)];
 }
 
 /**
- * Creates a key that changes when the same text may be parsed to another tree,
- * or serialized to other bytes: with other versions of Node or of the parsers,
- * which the lockfile lists, with other options, or with other code of this package.
+ * Creates a key that changes when the same text may be parsed to a different
+ * tree or serialized to different bytes: with another version of Node or of a
+ * parser, which the lockfile lists, with other options, or with other code in
+ * this package.
  *
- * @returns 64 hexadecimal digits; undefined without a lockfile, as the versions of
- * the parsers are unknown then.
+ * @returns 64 hexadecimal digits; undefined without a lockfile, since the
+ * parser versions are then unknown.
  */
 export function createTreeKey({
   siteDir,

@@ -1,4 +1,4 @@
-/** The words after the language of a fence. */
+/** The meta string after the language of a fence, parsed. */
 export interface FenceMeta {
   /** Words without a value, such as `separate`. */
   flags: ReadonlySet<string>;
@@ -9,9 +9,7 @@ export interface FenceMeta {
 const PART =
   /\{[^}]*\}|([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|([^\s"']*))|([^\s{}]+)/g;
 
-/**
- * Parses the meta string of a fence. Highlighted lines (`{1,3}`) are left out.
- */
+/** Parses the meta string of a fence. Highlighted lines (`{1,3}`) are skipped. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const flags = new Set<string>();
   const values = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Reading the pages of a Docusaurus site in Node. */
+/** Reads the pages of a Docusaurus site in Node. */
 export {parseFenceMeta, type FenceMeta} from './fence-meta';
 export {
   createPageReader,

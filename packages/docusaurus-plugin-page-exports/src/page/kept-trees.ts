@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Parsed trees in a folder, packed, one file each. */
+/** A folder of packed parsed trees, one per file. */
 export interface KeptTrees {
-  /** Gives a tree that was added before; undefined without one. */
+  /** Returns a tree that was added before, or undefined. */
   find: (name: string, text: string) => Buffer | undefined;
   add: (name: string, text: string, packed: Buffer) => void;
   /** Removes the trees that haven't been found or added for a week. */
@@ -14,14 +14,14 @@ export interface KeptTrees {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHECKSUM_BYTES = 32;
 
-/** The folder may contain other files. */
+/** The names of trees, as the folder may contain other files. */
 const FILE = /^[\da-f]{64}$/;
 
 function hash(content: string | Buffer): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** A cache that can't be read or written must not stop a build. */
+/** Ignores errors: an unreadable or unwritable cache must not stop a build. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
@@ -34,7 +34,7 @@ function ageOf(file: string): number {
   return Date.now() - fs.statSync(file).mtimeMs;
 }
 
-/** Gives what is in a file, unless it is missing or damaged. */
+/** Returns the content of a file, or undefined if it is missing or damaged. */
 function readChecked(file: string): Buffer | undefined {
   const written = attempt(() => fs.readFileSync(file));
   if (written === undefined) {
@@ -46,12 +46,13 @@ function readChecked(file: string): Buffer | undefined {
 }
 
 /**
- * Opens a folder of parsed trees. If the disk is full or read-only, trees aren't
- * kept, and their pages are parsed again by the next build.
+ * Opens a folder of parsed trees. If the disk is full or read-only, trees
+ * aren't kept, and their pages are parsed again by the next build.
  *
- * @param folder - its absolute path; it is created when the first tree is added.
+ * @param folder - its absolute path; it is created when the first tree is
+ * added.
  * @param key - what else a tree depends on besides the text of its page. Trees
- * of another key are not found.
+ * with another key are not found.
  */
 export function openKeptTrees(folder: string, key: string): KeptTrees {
   const fileOf = (name: string, text: string) => {
@@ -72,7 +73,7 @@ export function openKeptTrees(folder: string, key: string): KeptTrees {
     add(name, text, packed) {
       attempt(() => {
         fs.mkdirSync(folder, {recursive: true});
-        // The checksum detects a file that was written only in part.
+        // The checksum detects a file that was only partly written.
         fs.writeFileSync(
           fileOf(name, text),
           Buffer.concat([hash(packed), packed]),

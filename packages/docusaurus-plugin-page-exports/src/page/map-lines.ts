@@ -1,14 +1,14 @@
 /**
- * Finds out which line of a text each line of an edited copy of it comes from,
- * so that messages about the copy name lines that a person can open.
+ * Maps each line of an edited copy of a text to the line that it comes from, so
+ * that messages about the copy refer to lines in the author's file.
  *
- * A preprocessor may rewrite lines, drop them or put many in the place of one.
- * Lines that occur once in both texts are taken as fixed points. Between two of
- * them lines are counted from the upper one; what goes beyond the lines of the
- * original belongs to the last of these.
+ * A preprocessor may rewrite lines, drop them or replace one with many. Lines
+ * that occur once in both texts serve as fixed points. Lines between two of
+ * them are counted from the upper one; surplus lines map to the last line of
+ * the original between them.
  *
- * @param original - the text as a person wrote it.
- * @param edited - the text that was made from it.
+ * @param original - the text as written.
+ * @param edited - the text that was generated from it.
  * @returns a function from a line of `edited` to one of `original`, both
  * counted from 1.
  */
@@ -61,7 +61,9 @@ function findUnique(lines: readonly string[]): Map<string, number> {
   return places;
 }
 
-/** Lines that both texts hold once, in the order of both. */
+/**
+ * Finds the lines that occur exactly once in both texts, in the order of both.
+ */
 function findFixedPoints(
   from: readonly string[],
   to: readonly string[],
@@ -77,7 +79,7 @@ function findFixedPoints(
   return points;
 }
 
-/** How many lines directly above a fixed point are equal in both texts. */
+/** Counts the lines directly above a fixed point that are equal in both texts. */
 function countEqualBefore(
   from: readonly string[],
   to: readonly string[],

@@ -3,7 +3,9 @@ import {VFileMessage} from 'vfile-message';
 import {reporter} from 'vfile-reporter';
 import {isRecord} from '../guards';
 
-/** What parsers of Markdown (`reason`, `line`) and YAML (`mark`) throw. */
+/**
+ * An error thrown by a parser of Markdown (`reason`, `line`) or YAML (`mark`).
+ */
 interface ParserError {
   reason: string;
   line?: unknown;
@@ -20,8 +22,8 @@ function isParserError(error: unknown): error is ParserError & Error {
 }
 
 /**
- * Parsers of Markdown check their own work in development, and stumble over an
- * open tag in a heading that is underlined.
+ * Markdown parsers run assertions in development, and one fails on an open tag
+ * in an underlined heading.
  *
  * @see https://github.com/syntax-tree/mdast-util-from-markdown
  */
@@ -45,9 +47,9 @@ function placeOf({line, column, mark}: ParserError) {
  * Describes why a page can't be parsed.
  *
  * @param error - what a parser of the page threw.
- * @param file - the page's file, as the message shall name it.
- * @param lineOf - turns the parser's line into one of the file.
- * @returns the message, or null where the error is not about the page.
+ * @param file - the page's file, as it appears in the message.
+ * @param lineOf - maps the parser's line to a line of the file.
+ * @returns the message, or null if the error is not about the page.
  */
 export function describePageError(
   error: unknown,
@@ -73,8 +75,8 @@ export function describePageError(
 }
 
 /**
- * Whether an error says what is wrong with a page. Docusaurus may load a module
- * once for each plugin, so `instanceof` says nothing.
+ * Whether an error reports a problem in a page. Docusaurus may load a module
+ * once per plugin, so `instanceof` is unreliable.
  */
 export function isPageMessage(error: unknown): error is VFileMessage {
   return (
@@ -86,10 +88,10 @@ export function isPageMessage(error: unknown): error is VFileMessage {
 }
 
 /**
- * Makes an error that a build can print of messages about one file.
+ * Turns messages about one file into an error that a build can print.
  *
- * @param file - the file, as the report shall name it.
- * @returns an error whose message lists file, lines and reasons.
+ * @param file - the file, as it appears in the report.
+ * @returns an error whose message lists the file, the lines and the reasons.
  */
 export function createReport(
   file: string,

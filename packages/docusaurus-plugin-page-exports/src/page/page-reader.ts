@@ -15,32 +15,32 @@ import {
 } from './parse-markdown';
 import {isParsed, parseOnce} from './parsed-trees';
 
-/** A page as its readers get it. */
+/** A page that has been read. */
 export interface Page {
   /** Relative to the site, with forward slashes. */
   file: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The file as it was written. */
+  /** The file as written. */
   source: string;
-  /** What was parsed: the source after the site's preprocessor. */
+  /** The text that was parsed: the source after the site's preprocessor. */
   text: string;
   /**
-   * Gives a tree of the page with its front matter, which is the caller's own.
-   * Lines are those of the source; offsets are those of the text. Pages get
-   * their turns, so that the trees of a site are not in memory at once.
+   * Returns a tree of the page, front matter included, that the caller may
+   * change. Lines refer to the source, offsets to the text. Pages are read one
+   * at a time, so that not all trees of a site are in memory at once.
    */
   readTree: () => Promise<Root>;
 }
 
-/** The part of a site that says how its pages are read. */
+/** The part of a site that determines how its pages are read. */
 export interface PageSite {
   siteDir: string;
   siteConfig: {markdown: Partial<MarkdownConfig>};
 }
 
-/** How a single page is to be read. */
+/** How to read a single page. */
 export interface ReadOptions {
-  /** The language, where the site's configuration shall not decide. */
+  /** The language, if it should override the site's configuration. */
   format?: PageFormat;
 }
 
@@ -48,15 +48,15 @@ export interface PageReader {
   /**
    * Reads a page from its file.
    *
-   * @param file - relative to the site, absolute, or with `@site/` before it.
-   * @throws VFileMessage where front matter or Markdown can't be parsed.
+   * @param file - relative to the site, absolute, or prefixed with `@site/`.
+   * @throws VFileMessage if front matter or Markdown can't be parsed.
    */
   read: (file: string, options?: ReadOptions) => Promise<Page>;
   /**
    * Parses text as if it were in a file.
    *
-   * @param file - names the text in messages, and picks its format.
-   * @throws VFileMessage where front matter or Markdown can't be parsed.
+   * @param file - the file in messages; its extension determines the format.
+   * @throws VFileMessage if front matter or Markdown can't be parsed.
    */
   parse: (file: string, source: string, options?: ReadOptions) => Promise<Page>;
 }
@@ -66,7 +66,7 @@ const SITE_ALIAS = /^@site\//;
 // cspell:ignore mkdn mdwn mkdown
 const MARKDOWN_EXTENSION = /\.(?:md|markdown|mdown|mkdn|mkd|mdwn|mkdown|ron)$/;
 
-/** A page, and the texts that it was made from. */
+/** A page and the texts that it was parsed from. */
 interface KnownPage {
   source: string;
   text: string;
@@ -76,17 +76,18 @@ interface KnownPage {
 type Registry = Record<symbol, WeakMap<object, PageReader> | undefined>;
 
 /**
- * Docusaurus loads the modules of each plugin anew. This symbol is the same in
- * all of them, so that plugins of one site share its pages.
+ * Docusaurus loads the modules separately for each plugin. This symbol is the
+ * same in all of them, so that the plugins of a site share its pages.
  */
 const READERS = Symbol.for('docusaurus-plugin-page-exports.readers');
 
 /**
- * Returns what reads the pages of a site as Docusaurus does: the site's own
- * `parseFrontMatter` and `preprocessor` run, then the same syntax extensions.
- * A page whose text has not changed is not parsed again, whichever plugin asks.
+ * Returns a reader that reads the pages of a site as Docusaurus does: it runs
+ * the site's own `parseFrontMatter` and `preprocessor`, then applies the same
+ * syntax extensions. A page whose text hasn't changed isn't parsed again,
+ * whichever plugin requests it.
  *
- * @param site - Docusaurus' `LoadContext`, or the two fields of it.
+ * @param site - Docusaurus' `LoadContext`, or its two fields.
  */
 export function createPageReader(site: PageSite): PageReader {
   const registry = globalThis as unknown as Registry;
@@ -102,7 +103,7 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
   const known = new Map<string, KnownPage>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Reads one tree after the other: the one before it is gone by then. */
+  /** Reads one tree at a time, so that the previous one can be freed. */
   const inTurn = <Result>(
     read: () => Result | Promise<Result>,
   ): Promise<Result> => {
@@ -138,7 +139,8 @@ function makeReader({siteDir, siteConfig}: PageSite): PageReader {
       readFrontMatter(markdown, path.join(siteDir, file), source),
     );
     const format = asked ?? chooseFormat(file, frontMatter, markdown.format);
-    // Docusaurus reads a page in the format that its file has.
+    // Without an explicit format, the tree is shared with Docusaurus by file
+    // name.
     const prefix = asked === undefined ? '' : `${asked}:`;
     const name = prefix + path.join(siteDir, file);
     const parseTree = () =>
@@ -180,7 +182,7 @@ async function readFrontMatter(
   });
 }
 
-/** Runs a step of reading; what is wrong with the page is thrown as a message. */
+/** Runs a step of reading and turns an error about the page into a message. */
 async function describing<Result>(
   file: string,
   lineOf: (line: number) => number = (line) => line,

@@ -13,17 +13,17 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** The two languages that Docusaurus reads pages in. */
+/** The two languages in which Docusaurus reads pages. */
 export type PageFormat = 'md' | 'mdx';
 
-/** What Docusaurus still accepts of MDX 1. */
+/** The MDX 1 syntax that Docusaurus still accepts. */
 export interface Compatibility {
   comments: boolean;
   admonitions: boolean;
   headingIds: boolean;
 }
 
-/** Those that Docusaurus knows by default, old names included. */
+/** The admonition keywords of Docusaurus, including deprecated ones. */
 const ADMONITIONS =
   'secondary info success danger note tip warning important caution'.split(' ');
 
@@ -50,7 +50,7 @@ const ALL: Compatibility = {
   headingIds: true,
 };
 
-/** What a site's `markdown.mdx1Compat` says; by default, all of it. */
+/** Fills in a site's `markdown.mdx1Compat`; everything is on by default. */
 export function readCompatibility(
   configured: Partial<Compatibility> = {},
 ): Compatibility {
@@ -58,9 +58,9 @@ export function readCompatibility(
 }
 
 /**
- * Parses Markdown that is in no file, with the defaults of Docusaurus.
+ * Parses Markdown that isn't in a file, with the defaults of Docusaurus.
  *
- * @throws VFileMessage where MDX refuses the text.
+ * @throws VFileMessage if MDX rejects the text.
  */
 export function parseMarkdown(text: string, format: PageFormat = 'mdx'): Root {
   return parseText(prepareText(text, ALL), format, ALL);
@@ -69,7 +69,7 @@ export function parseMarkdown(text: string, format: PageFormat = 'mdx'): Root {
 /**
  * Parses the text of a page with the syntax extensions of Docusaurus.
  *
- * @throws a parser's message where MDX refuses the text.
+ * @throws a parser's message if MDX rejects the text.
  * @see https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus-mdx-loader/src/processor.ts
  */
 export function parseText(

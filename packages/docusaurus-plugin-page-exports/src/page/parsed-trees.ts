@@ -3,16 +3,16 @@ import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import type {Root} from 'mdast';
 import {openKeptTrees, type KeptTrees} from './kept-trees';
 
-/** A tree, packed into bytes, and the text that it was parsed from. */
+/** A packed tree and the text that it was parsed from. */
 interface ParsedTree {
   text: string;
   packed: Buffer;
 }
 
 interface Trees {
-  /** By the names of their pages. */
+  /** By page name. */
   known: Map<string, ParsedTree>;
-  /** Those of earlier builds, where a site keeps them, and their key. */
+  /** Trees of earlier builds, if the site keeps them, and their key. */
   kept?: KeptTrees;
   key?: string;
 }
@@ -20,9 +20,9 @@ interface Trees {
 type Registry = Record<symbol, Trees | undefined>;
 
 /**
- * Docusaurus loads the modules of each plugin anew. This symbol is the same in
- * all of them, so that whoever reads a page and whoever compiles it share what
- * was parsed.
+ * Docusaurus loads the modules separately for each plugin. This symbol is the
+ * same in all of them, so that readers and compilers of a page share the parsed
+ * tree.
  */
 const TREES = Symbol.for('docusaurus-plugin-page-exports.trees');
 
@@ -31,12 +31,12 @@ function openRegistry(): Trees {
   return (registry[TREES] ??= {known: new Map<string, ParsedTree>()});
 }
 
-/** The quickest level leaves a sixth of the bytes. */
+/** Even the fastest level compresses a tree to a sixth of its size. */
 function pack(tree: Root): Buffer {
   return deflateRawSync(serialize(tree), {level: 1});
 }
 
-/** Finds a tree that was parsed from a text, now or earlier. */
+/** Finds the tree of a text, in memory or on disk. */
 function findPacked(name: string, text: string): Buffer | undefined {
   const {known, kept} = openRegistry();
   const parsed = known.get(name);
@@ -51,13 +51,13 @@ function findPacked(name: string, text: string): Buffer | undefined {
 }
 
 /**
- * Keeps parsed pages for the next build or start. While the key differs from the
- * first one of this process, nothing is kept: Docusaurus goes on compiling pages
- * with the parsers and options that it started with.
+ * Keeps parsed pages for the next build or start. Nothing is kept while the key
+ * differs from the first one of this process, because Docusaurus keeps
+ * compiling pages with the parsers and options that it started with.
  *
- * @param folder - where they are kept, absolute.
- * @param key - changes when pages may be parsed in another way, as after an
- * update of a parser.
+ * @param folder - the absolute path of the folder that keeps them.
+ * @param key - changes when pages may be parsed differently, such as after a
+ * parser update.
  * @returns a function that removes the trees that haven't been used for a week.
  */
 export function keepTrees(folder: string, key: string): () => void {
@@ -69,25 +69,25 @@ export function keepTrees(folder: string, key: string): () => void {
 }
 
 /**
- * Whether a page needs no parsing.
+ * Whether a page has been parsed already.
  *
- * @param name - the page: its file, absolute, or what else nobody else uses.
- * @param text - the page as it is parsed.
+ * @param name - the absolute path of the page, or another unique name.
+ * @param text - the text to parse.
  */
 export function isParsed(name: string, text: string): boolean {
   return findPacked(name, text) !== undefined;
 }
 
 /**
- * Parses the text of a page, unless it was parsed before. Packed, a tree takes
- * a hundredth of its memory, and to read it again takes a fraction of the time
- * that parsing takes.
+ * Parses the text of a page, unless it has been parsed before. A packed tree
+ * takes a hundredth of the memory, and unpacking it takes a fraction of the
+ * time that parsing takes.
  *
  * @param name - the page, as in `isParsed`.
- * @param text - the page as it is parsed.
- * @param parse - parses it.
- * @returns a tree that is the caller's own.
- * @throws what the parser throws.
+ * @param text - the text to parse.
+ * @param parse - the parser to run.
+ * @returns a tree that the caller may change.
+ * @throws any error of the parser.
  */
 export function parseOnce(name: string, text: string, parse: () => Root): Root {
   const found = findPacked(name, text);

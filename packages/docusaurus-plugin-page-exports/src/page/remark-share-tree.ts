@@ -4,11 +4,11 @@ import {parseOnce} from './parsed-trees';
 
 /**
  * A remark plugin that shares the tree of a page between Docusaurus, which
- * compiles it, and other readers: the first one parses it. Add it to
+ * compiles it, and other readers; whichever comes first parses it. Add it to
  * `beforeDefaultRemarkPlugins`. Other plugins may change the tree, but must not
  * extend the syntax of Markdown: the page reader doesn't know their extensions.
  *
- * @throws Error where no parser comes before it.
+ * @throws Error if no parser comes before it.
  */
 export function remarkShareTree(this: Processor): void {
   const {parser} = this;

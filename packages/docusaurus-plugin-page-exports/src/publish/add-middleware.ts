@@ -1,11 +1,12 @@
 import type {Configuration, Middleware} from 'webpack-dev-server';
 
 /**
- * Puts a middleware before those that the development server has.
+ * Inserts a middleware before those of the development server.
  *
- * Docusaurus calls its own function and those of all plugins with one list, and
- * joins what they return: what is added has to be added in place, and whoever
- * returned the list as well would have every middleware run twice.
+ * Docusaurus passes the same list to its own function and to those of all
+ * plugins, and concatenates the results. The middleware therefore has to be
+ * inserted in place: returning the list as well would run every middleware
+ * twice.
  *
  * @see node_modules/@docusaurus/core/lib/commands/start/webpack.js
  * @see https://github.com/survivejs/webpack-merge#merging-with-functions

@@ -5,32 +5,37 @@ import pLimit from 'p-limit';
 import {addMiddleware} from './add-middleware';
 import {serveFiles} from './serve-files';
 
-/** What makes each file's text, by path below the base URL: `llms.txt`. */
+/**
+ * Functions that generate the text of each file, by path below the base URL,
+ * such as `llms.txt`.
+ */
 export type GeneratedFiles = ReadonlyMap<
   string,
   () => string | Promise<string>
 >;
 
 export interface Publication {
-  /** The plugin that publishes. */
+  /** The name of the plugin that publishes. */
   name: string;
   baseUrl: string;
   /**
-   * Whether a path below the base URL belongs to this plugin alone: the
-   * development server then answers 404 where there is no such file.
+   * Whether a path below the base URL belongs to this plugin alone. The
+   * development server then answers 404 if there is no such file.
    */
   owns: Pick<RegExp, 'test'>;
-  /** Returns the files that the current content has. */
+  /** Returns the files for the current content. */
   listFiles: () => GeneratedFiles | Promise<GeneratedFiles>;
 }
 
-/** So many are open at a time, and wait together for the pages they show. */
+/**
+ * The number of files that are open and wait for their pages at the same time.
+ */
 const AT_ONCE = 64;
 
 /**
- * Makes some files and writes them into a folder. The next one begins when any
- * is done: each asks for its page ahead of whatever else reads all pages then,
- * and shares what was parsed for that.
+ * Generates files and writes them into a folder. A file starts as soon as
+ * another one is done, so that it requests its page ahead of other readers of
+ * all pages and shares the parsed tree with them.
  */
 async function writeFiles(
   folder: string,
@@ -49,10 +54,10 @@ async function writeFiles(
 }
 
 /**
- * Makes the lifecycle methods of a plugin that publishes files made from the
- * content. A build writes every file. Under `docusaurus start` each is made
- * when it is requested: a saved page doesn't wait for files that nobody reads,
- * and no file that changes on the disk reloads the browser.
+ * Creates the lifecycle methods of a plugin that publishes files generated from
+ * content. A build writes every file. Under `docusaurus start` a file is
+ * generated when it is requested: saving a page doesn't wait for files that
+ * nobody reads, and no changed file on disk reloads the browser.
  *
  * @returns methods to spread into the plugin.
  */

@@ -18,12 +18,12 @@ function typeOf(file: string): string {
 }
 
 /**
- * Serves files from memory, as a web server would serve them from a folder.
+ * Serves generated files like a web server that serves a folder.
  *
- * @param owns - whether a path below the base URL is answered here, with 404
- * where there is no such file.
- * @param listFiles - returns the current files; called at each request, so that
- * what takes long is done when it is first wanted.
+ * @param owns - whether to answer a path below the base URL, with 404 if there
+ * is no such file.
+ * @param listFiles - returns the current files; called per request, so that
+ * slow work waits until it is needed.
  */
 export function serveFiles(
   baseUrl: string,
@@ -35,7 +35,7 @@ export function serveFiles(
     response.statusCode = text === undefined ? 404 : 200;
     response.setHeader('Content-Type', typeOf(text === undefined ? '' : file));
     response.setHeader('Cache-Control', 'no-cache');
-    response.end(text ?? `There is no file '${file}' on this site.\n`);
+    response.end(text ?? `This site has no file '${file}'.\n`);
   };
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');

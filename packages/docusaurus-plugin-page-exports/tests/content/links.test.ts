@@ -62,11 +62,11 @@ describe('a link in an exported page', () => {
     ['/', 'https://docs.example/reef/'],
     ['#end', 'https://docs.example/reef/tutorials/first/counting#end'],
     ['./ray.png', 'https://docs.example/reef/tutorials/first/ray.png'],
-  ])('%s leads to %s', (url, target) => {
+  ])('%s resolves to %s', (url, target) => {
     expect(resolve(url)).toBe(target);
   });
 
-  it('has the trailing slash that the pages of the site have', () => {
+  it('has a trailing slash if the pages of the site have one', () => {
     const slashed = createLinkResolver(counting, pages, siteOf(true));
     expect(slashed('./diving.mdx#a')).toBe(
       'https://docs.example/reef/tutorials/first/diving-deep/#a',

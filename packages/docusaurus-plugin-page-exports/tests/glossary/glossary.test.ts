@@ -48,7 +48,7 @@ function run(mdx: string): Root {
 }
 
 describe('readGlossary', () => {
-  it('returns the terms by the alphabet, of the text that the site makes of the file', () => {
+  it('returns the terms in alphabetical order, after preprocessing the file', () => {
     const read2 = read(
       '- id: quay\n  term: Quay\n  definition: A wall of berths in {name}.\n' +
         '- id: berth\n  term: Berth\n  definition: A place where one ship lies.\n',
@@ -65,7 +65,7 @@ describe('readGlossary', () => {
     expect(() => read(faulty)).toThrow(/\n4:3\s+error\s+"definition"/);
   });
 
-  it('refuses an id that is used twice', () => {
+  it('rejects a duplicate id', () => {
     const entry =
       '- id: quay\n  term: Quay\n  definition: A wall of berths here.\n';
     expect(() => read(entry + entry)).toThrow(
@@ -87,7 +87,7 @@ describe('writeGlossary', () => {
     );
   });
 
-  it('has no definition mean anything to MDX', () => {
+  it('escapes definitions for MDX', () => {
     const page = writeGlossary('<Glossary />', () => [
       {id: 'a', term: 'A', definition: 'A {b} <c> *d* _e_ [f] `g` \\ h.'},
     ]);
@@ -96,7 +96,7 @@ describe('writeGlossary', () => {
     );
   });
 
-  it('writes links as the site wants them', () => {
+  it('writes links with the function of the site', () => {
     expect(
       writeGlossary(
         '<Glossary />',
@@ -123,7 +123,7 @@ describe('remarkGlossary', () => {
     expect(tree).toContain('/words#quay');
   });
 
-  it('names every unknown term with file and line', () => {
+  it('reports every unknown term with file and line', () => {
     const page =
       'One <Term id="sail">sail</Term>.\n\nTwo <Term id="oar">oar</Term>.';
     expect(() => run(page)).toThrow(
@@ -132,7 +132,7 @@ describe('remarkGlossary', () => {
     expect(() => run(page)).toThrow(/\n3:5-3:30\s+error\s+.*'oar'/);
   });
 
-  it('leaves a page without terms as it is', () => {
+  it('leaves a page without terms unchanged', () => {
     const tree = run('# A page\n\nText.');
     expect(tree).toStrictEqual(
       unified().use(remarkParse).use(remarkMdx).parse('# A page\n\nText.'),
@@ -141,7 +141,7 @@ describe('remarkGlossary', () => {
 });
 
 describe('createGlossary', () => {
-  it('makes both steps of one file, which it reads when it needs it', () => {
+  it('creates both steps from one file, which it reads when needed', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
     const file = path.join(folder, 'glossary.yml');
     const glossary = createGlossary({file});

@@ -38,7 +38,7 @@ function pluginOf({plugins}: Props): LoadedPlugin {
   return plugin;
 }
 
-/** Runs the plugin's part of a build; texts by file. */
+/** Runs the plugin's part of a build and returns the text of each file. */
 async function build(props: Props): Promise<Map<string, string>> {
   const outDir = fs.mkdtempSync(path.join(temporary, 'build-'));
   await pluginOf(props).postBuild?.({...props, outDir} as never);
@@ -56,7 +56,7 @@ type Handler = (
   next: () => void,
 ) => void;
 
-/** Asks the plugin's middleware; null where it leaves the answer to others. */
+/** Sends requests to the plugin's middleware; null if it passes them on. */
 function createServer(props: Props) {
   const list: {middleware: Handler}[] = [];
   const configure = pluginOf(props).configureWebpack as unknown as (
@@ -73,7 +73,7 @@ function createServer(props: Props) {
     });
 }
 
-/** The files that other options would make of what is loaded. */
+/** Lists the files that would be exported with other options. */
 function listFiles(props: Props, options: PluginOptions): string[] {
   const contentOf = (plugin: string) => ({
     [plugin]: Object.fromEntries(
@@ -99,7 +99,7 @@ describe('a site with two versions, two instances and two languages', () => {
     files = await build(props);
   });
 
-  it('has a copy of each page, never in a hidden file, and notebooks', () => {
+  it('has a copy of each page, never as a hidden file, and notebooks', () => {
     expect([...files.keys()].sort()).toEqual([
       'blog/again.md',
       'blog/spawning.md',
@@ -116,7 +116,7 @@ describe('a site with two versions, two instances and two languages', () => {
     ]);
   });
 
-  it('keeps what was parsed of them, until nobody has used it for a week', async () => {
+  it('keeps its parsed pages until they have been unused for a week', async () => {
     const folder = path.join(siteDir, '.cache/pages');
     const kept = fs.readdirSync(folder);
     expect(kept.length).toBeGreaterThanOrEqual(8);
@@ -127,7 +127,7 @@ describe('a site with two versions, two instances and two languages', () => {
     expect(fs.readdirSync(folder)).toEqual(kept);
   });
 
-  it('lists what readers find of the latest version in llms.txt', () => {
+  it('lists the listed pages of the latest version in llms.txt', () => {
     expect(files.get('llms.txt')).toBe(`# Reef
 
 > Corals, counted.
@@ -142,7 +142,7 @@ describe('a site with two versions, two instances and two languages', () => {
 `);
   });
 
-  it('links as the site does, without a trailing slash', () => {
+  it('links without a trailing slash, like the site', () => {
     expect(files.get('docs/next/guide.md')).toBe(`# The \\[new] guide
 
 Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin), or [start again](https://docs.example/reef/docs/next).
@@ -155,7 +155,7 @@ Begin with [counting](https://docs.example/reef/docs/next/guide/counting#begin),
     );
   });
 
-  it('copies posts with the title that their front matter has', () => {
+  it('copies posts with the title of their front matter', () => {
     expect(files.get('blog/spawning.md')).toBe(`# Spawning
 
 One night a year at Reef; [next time](https://docs.example/reef/blog/again) too.
@@ -166,20 +166,20 @@ Count from [the docs](https://docs.example/reef/docs/guide).
 `);
   });
 
-  it('says in a notebook where it comes from', () => {
+  it('links to the source page in a notebook', () => {
     expect(files.get('docs/guide/counting.ipynb')).toContain(
       'This notebook was made from [Counting](https://docs.example/reef/docs/guide/counting).',
     );
   });
 
-  it('hands the place of notebooks to the browser', () => {
+  it('passes the folder of notebooks to the browser', () => {
     const file = path.join(generated, 'globalData.json');
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({
       'docusaurus-plugin-page-exports': {default: {notebookFolder: null}},
     });
   });
 
-  it('hands it over with its own content, so that data keep their order', () => {
+  it('passes it with its own content, so that the order of data is stable', () => {
     expect(pluginOf(props).globalData).toEqual({notebookFolder: null});
   });
 
@@ -194,7 +194,7 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     expect(await ask('/reef/docs/guide')).toBeNull();
   });
 
-  it('copies the instances that the options name', () => {
+  it('copies only the configured instances', () => {
     const options = {markdown: {instances: ['notes']}, notebooks: false};
     expect(listFiles(props, options)).toEqual(['llms.txt', 'notes/first.md']);
     expect(
@@ -207,13 +207,13 @@ Count from [the docs](https://docs.example/reef/docs/guide).
     ).toContain('docs/guide/counting.ipynb');
   });
 
-  it('refuses one folder for notebooks of the same name', () => {
+  it('rejects one folder for notebooks of the same name', () => {
     expect(() => listFiles(props, {notebooks: {folder: 'notebooks'}})).toThrow(
       /counting\.mdx and @site\/.+counting\.mdx would both be exported to \/reef\/notebooks\/counting\.ipynb/,
     );
   });
 
-  it('has its language in every path', async () => {
+  it('has its locale in every path', async () => {
     const french = await build(await load('fr'));
     expect([...french.keys()]).toContain('docs/next/guide/counting.md');
     expect(french.get('docs/next/guide/counting.md')).toContain(

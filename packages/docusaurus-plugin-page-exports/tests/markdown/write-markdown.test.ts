@@ -7,7 +7,7 @@ import {writeMarkdown} from '../../src/markdown/write-markdown';
 const write = (source: string) =>
   writeMarkdown(parseMarkdown(source), (url) => `https://x.test/${url}`);
 
-it('writes a page as Markdown that anything can read', () => {
+it('writes a page as portable Markdown', () => {
   const source = `---
 title: A page
 ---
@@ -76,7 +76,7 @@ run: true
 `);
 });
 
-it('writes what a card says beside its title', () => {
+it('writes the facts of a card beside its title', () => {
   expect(
     write(
       '<Card title="Run a pod" to="run" facts="20 minutes">\n\nGo.\n\n</Card>\n',
@@ -98,7 +98,7 @@ Offer a table.
   );
 });
 
-it('replaces a card by its content where its title or link is no text', () => {
+it('replaces a card with its content if its title or link is not a string', () => {
   for (const attributes of [
     '',
     'to="run"',
@@ -111,7 +111,7 @@ it('replaces a card by its content where its title or link is no text', () => {
   }
 });
 
-it('writes a component as the site says, in a block and in a line', () => {
+it('writes a component with the function of the site, in a block and in a line', () => {
   const source = `<Field name="size">
 
 How *large*. See <Ref to="/deck" />.

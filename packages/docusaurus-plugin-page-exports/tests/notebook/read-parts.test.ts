@@ -18,7 +18,7 @@ function read(...lines: readonly string[]) {
 }
 
 describe('the cells of a notebook', () => {
-  it('are text by heading and code with what it prints', () => {
+  it('are text by heading and code with its output', () => {
     expect(
       read(
         '---',
@@ -68,7 +68,7 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
-  it('write files that the program imports, and leave other code to be read', () => {
+  it('write files that the program imports, and show other code as text', () => {
     expect(
       read(
         '~~~python separate title="model.py"',
@@ -89,7 +89,7 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
-  it('say terms in words and quote admonitions', () => {
+  it('replace terms with their words and quote admonitions', () => {
     expect(
       read(
         'A <Term id="pod">**pod**</Term> starts at 10:30.{/* why */}',
@@ -113,7 +113,7 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
-  it('take the tab that runs, or show all that are read', () => {
+  it('contain the tab that runs, or all tabs if none does', () => {
     expect(
       read(
         '<Tabs groupId="form">',
@@ -150,7 +150,7 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
-  it('open lists around code, each item with its number', () => {
+  it('split lists around code, keeping the number of each item', () => {
     expect(
       read(
         '1. Import:',
@@ -170,7 +170,7 @@ describe('the cells of a notebook', () => {
     ]);
   });
 
-  it('have what the site writes for a component', () => {
+  it('contain what the site writes for a component', () => {
     const writeChart: MarkdownComponent = ({children}) => [
       {
         type: 'paragraph',

@@ -30,7 +30,7 @@ describe('the schema of notebooks', () => {
         execution_count: null,
       },
     ],
-  ])('refuses %s', (_, cell) => {
+  ])('rejects %s', (_, cell) => {
     expect(
       validate({
         nbformat: 4,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseFenceMeta} from '../../src/page/fence-meta';
 
-describe('what a fence says', () => {
-  it('is words, values and highlighted lines', () => {
+describe('the meta string of a fence', () => {
+  it('contains words, values and highlighted lines', () => {
     const {flags, values} = parseFenceMeta(
       `separate title="a b.py" {1,3-4} wrong='no "x"' showLineNumbers=2`,
     );
@@ -14,7 +14,7 @@ describe('what a fence says', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     const {flags, values} = parseFenceMeta('');
     expect(flags.size + values.size).toBe(0);
   });

@@ -28,13 +28,13 @@ describe('the trees in a folder', () => {
     folder = path.join(temporary, 'cache', 'trees');
   });
 
-  it('are found by whoever opens the folder next', () => {
+  it('are found when the folder is opened again', () => {
     expect(open().find('a.mdx', 'A')).toBeUndefined();
     open().add('a.mdx', 'A', BYTES);
     expect(open().find('a.mdx', 'A')).toEqual(BYTES);
   });
 
-  it('are those of one page, one text and one key', () => {
+  it('belong to one page, one text and one key', () => {
     open().add('a.mdx', 'A', BYTES);
     expect(open().find('b.mdx', 'A')).toBeUndefined();
     expect(open().find('a.mdx', 'B')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the trees in a folder', () => {
     expect(open().find('a.mdx', 'A')).toBeUndefined();
   });
 
-  it('are removed once nobody has used them for a week', () => {
+  it('are removed after a week without use', () => {
     const trees = open();
     const names = ['used.mdx', 'unused.mdx'];
     for (const name of names) {
@@ -77,7 +77,7 @@ describe('the trees in a folder', () => {
     ]);
   });
 
-  it('are not kept, and nothing else fails, where there can be no folder', () => {
+  it("are not kept if the folder can't be created, and nothing else fails", () => {
     fs.writeFileSync(path.join(temporary, 'cache'), 'in the way');
     const trees = open();
     trees.add('a.mdx', 'A', BYTES);
@@ -104,7 +104,7 @@ describe('the key of the trees of a site', () => {
     expect(keyOf(site)).toBe(keys.at(-1));
   });
 
-  it('changes with what the site says of Markdown', () => {
+  it('changes with the Markdown options of the site', () => {
     fs.writeFileSync(path.join(temporary, 'bun.lock'), '');
     expect(keyOf(temporary, {format: 'detect'})).not.toBe(keyOf(temporary));
     expect(keyOf(temporary)).toBe(keyOf(temporary));

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {mapLines} from '../../src/page/map-lines';
 
-// The same cases in every run: a failure can be repeated.
+// The same cases in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 20_261_122});
 
-/** The line of the original for each line of the edited text. */
+/** Returns the line of the original for each line of the edited text. */
 function originsOf(original: string[], edited: string[]): number[] {
   const lineOf = mapLines(original.join('\n'), edited.join('\n'));
   return edited.map((_, index) => lineOf(index + 1));
 }
 
 describe('the lines of an edited text', () => {
-  it('are those of the original where their number is the same', () => {
+  it('match the original if the number of lines is the same', () => {
     expect(originsOf(['{a}', '{b}', 'c'], ['x', 'y', 'c'])).toEqual([1, 2, 3]);
   });
 
-  it('that take the place of one line all come from it', () => {
+  it('come from one line if they replace that line', () => {
     expect(
       originsOf(
         ['# About {name}', '', '<List />', '', '## End', '', 'Bye.'],
@@ -37,13 +37,13 @@ describe('the lines of an edited text', () => {
     ).toEqual([1, 2, 3, 3, 3, 3, 3, 4, 5, 6, 7]);
   });
 
-  it('are counted on behind lines that were removed', () => {
+  it('are counted correctly after removed lines', () => {
     expect(originsOf(['a', '```', 'b', '```', 'c'], ['a', 'b', 'c'])).toEqual([
       1, 3, 5,
     ]);
   });
 
-  it('are lines of the original, in its order, whatever was edited', () => {
+  it('are lines of the original, in order, after any edit', () => {
     const text = fc.array(fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f'), {
       minLength: 1,
       maxLength: 12,

@@ -38,14 +38,14 @@ async function messageOf(source: string, markdown = {}) {
 }
 
 describe('a page', () => {
-  it('is named by its path below the site, whichever way it is requested', async () => {
+  it('has its path below the site as its file, however it is requested', async () => {
     const reader = readerOf();
     for (const file of ['docs/a.mdx', '@site/docs/a.mdx', '/site/docs/a.mdx']) {
       expect((await reader.parse(file, 'A')).file).toBe('docs/a.mdx');
     }
   });
 
-  it('has the front matter and the text that the site makes of it', async () => {
+  it('has the front matter and the text after the preprocessing of the site', async () => {
     const page = await readerOf({
       parseFrontMatter: async (params) => {
         const parsed = await params.defaultParseFrontMatter(params);
@@ -60,7 +60,7 @@ describe('a page', () => {
     );
   });
 
-  it('has positions in the lines of its file', async () => {
+  it('has the line positions of its file', async () => {
     const page = await readerOf({
       preprocessor: ({fileContent}) =>
         fileContent.replace('<List />', '## A\n\n## B\n\n## C'),
@@ -78,7 +78,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is parsed once, until it or what the site makes of it changes', async () => {
+  it('is parsed once, until it or its preprocessed text changes', async () => {
     let name = 'Reef';
     const parseFrontMatter = vi.fn<
       NonNullable<MarkdownConfig['parseFrontMatter']>
@@ -98,8 +98,8 @@ describe('a page', () => {
   });
 });
 
-describe('pages that are requested at once', () => {
-  it('are parsed one after the other, and each once for all who ask', async () => {
+describe('pages that are requested at the same time', () => {
+  it('are parsed one after another, and once for all requests', async () => {
     const reader = readerOf();
     const before = vi.mocked(parseText).mock.calls.length;
     const parsed: number[] = [];
@@ -112,7 +112,7 @@ describe('pages that are requested at once', () => {
     expect(parsed).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('are parsed though one before them can not be', async () => {
+  it('are parsed even if an earlier one fails', async () => {
     const reader = readerOf();
     const broken = reader.parse('a.mdx', 'a {b');
     const page = reader.parse('b.mdx', 'B');
@@ -122,7 +122,7 @@ describe('pages that are requested at once', () => {
 });
 
 describe('the tree of a page', () => {
-  it("is each reader's own, and parsed once for all of them", async () => {
+  it('is a separate copy for each reader, and parsed only once', async () => {
     const page = await readerOf().parse('own.mdx', '# A {1 + 1}');
     const before = vi.mocked(parseText).mock.calls.length;
     const one = await page.readTree();
@@ -139,7 +139,7 @@ describe('the tree of a page', () => {
   });
 });
 
-describe('what compiles a page', () => {
+describe('the compiler of a page', () => {
   const compile = async (file: string, value: string) =>
     createProcessor({remarkPlugins: [remarkShareTree, remarkGfm]}).process(
       new VFile({path: path.resolve('/site', file), value}),
@@ -152,13 +152,14 @@ describe('what compiles a page', () => {
     const alone = await compile('never-read.mdx', text);
     await readerOf().parse('read-first.mdx', text);
     expect(String(await compile('read-first.mdx', text))).toBe(String(alone));
-    // Without its extension this processor could not have parsed that itself.
+    // Without its extensions, this processor couldn't have parsed the page
+    // itself.
     const bare = createProcessor({remarkPlugins: [remarkShareTree]});
     const file = new VFile({path: '/site/read-first.mdx', value: text});
     expect(String(await bare.process(file))).toContain('_components.del');
   });
 
-  it('leaves its tree to readers as it was parsed', async () => {
+  it('leaves readers an unchanged tree', async () => {
     const text = 'Compiled ~~first~~.';
     await compile('compiled-first.mdx', text);
     const page = await readerOf().parse('compiled-first.mdx', text);
@@ -166,7 +167,7 @@ describe('what compiles a page', () => {
     expect(parsedPages()).not.toContain(text);
   });
 
-  it('parses a page again once it has changed', async () => {
+  it('parses a page again after it has changed', async () => {
     await readerOf().parse('changed.mdx', 'Old.');
     expect(String(await compile('changed.mdx', 'New.'))).toContain('New.');
   });
@@ -182,7 +183,7 @@ describe('plugins of one site', () => {
   });
 });
 
-describe('what Docusaurus edits before MDX', () => {
+describe('the text that Docusaurus prepares before MDX', () => {
   it.each([
     ['a <!-- not\nfor\nreaders --> b', 'a  b'],
     ['Text.\n\n<!-- gone -->\n', 'Text.'],
@@ -238,15 +239,15 @@ describe('the format of a page', () => {
     expect(toString(await page.readTree())).toContain(SOURCE);
   });
 
-  it('is MDX by default, and what the reader of the page asks for', async () => {
+  it('is MDX by default, unless the reader of the page requests another', async () => {
     expect(isPageMessage(await messageOf(SOURCE))).toBe(true);
     const page = await readerOf().parse('a.mdx', SOURCE, {format: 'md'});
     expect(toString(await page.readTree())).toBe(SOURCE);
   });
 });
 
-describe('a page that can not be parsed', () => {
-  it('is one with an open tag in an underlined heading, which parsers stumble over', async () => {
+describe('a page that cannot be parsed', () => {
+  it('may have an open tag in an underlined heading, which breaks parsers', async () => {
     const message = await messageOf('a<>----\n----\nb');
     expect(message.line).toBe(1);
     expect(message.reason).toMatch(/can't be parsed|closing tag/);
@@ -268,14 +269,14 @@ describe('a page that can not be parsed', () => {
     );
   });
 
-  it('is reported with the line of wrong front matter', async () => {
+  it('is reported with the line of invalid front matter', async () => {
     expect(await messageOf('---\ntitle: A\nfoo: : bar\n---\n')).toMatchObject({
       file: 'docs/page.mdx',
       line: 3,
     });
   });
 
-  it('lets errors of the site through', async () => {
+  it('is not confused with other errors of the site', async () => {
     const error = new Error('The site is broken.');
     await expect(
       readerOf({

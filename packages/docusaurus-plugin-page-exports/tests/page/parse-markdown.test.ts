@@ -11,7 +11,7 @@ import {
   readCompatibility,
 } from '../../src/page/parse-markdown';
 
-/** Each syntax that Docusaurus adds to Markdown, and each that it takes away. */
+/** All syntax that Docusaurus adds to Markdown or removes from it. */
 const SHARED = `
 # Rope
 
@@ -67,7 +67,7 @@ ${SHARED}
 
 const PAGES = {mdx: MDX, md: MD};
 
-/** Gives the tree that Docusaurus parses a page to. */
+/** Parses a page with the parser of Docusaurus. */
 async function parseAsDocusaurus(
   content: string,
   format: PageFormat,
@@ -105,7 +105,7 @@ async function parseAsDocusaurus(
   return parsed;
 }
 
-/** Gives the text that Docusaurus makes of a page before it parses it. */
+/** Prepares the text of a page with the functions of Docusaurus. */
 function prepareAsDocusaurus(
   fileContent: string,
   mdx1Compat: Compatibility,
@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-it('refuses comments of HTML in .mdx where Docusaurus does', async () => {
+it('rejects HTML comments in .mdx where Docusaurus does', async () => {
   const compatibility = readCompatibility({comments: false});
   expect(() => parseText(MDX, 'mdx', compatibility)).toThrow();
   await expect(parseAsDocusaurus(MDX, 'mdx', compatibility)).rejects.toThrow();

@@ -22,7 +22,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-/** Reads a page as a process does that has read no other. */
+/** Reads a page in a process that hasn't read it before. */
 async function read(source: string) {
   Reflect.deleteProperty(globalThis, TREES);
   keepTrees(folder, 'key');
@@ -34,7 +34,7 @@ async function read(source: string) {
   return page.readTree();
 }
 
-it('a page is parsed once for all builds of a site that keeps it, until it changes', async () => {
+it('a page is parsed once for all builds of a site with a cache, until it changes', async () => {
   const first = await read(SOURCE);
   expect(parseText).toHaveBeenCalledTimes(1);
   expect(await read(SOURCE)).toEqual(first);
@@ -43,7 +43,7 @@ it('a page is parsed once for all builds of a site that keeps it, until it chang
   expect(parseText).toHaveBeenCalledTimes(2);
 });
 
-it('a page is not kept once the site has other parsers or options', async () => {
+it('a page is not kept once the parsers or options of the site change', async () => {
   await read('# Before');
   keepTrees(folder, 'other');
   const kept = fs.readdirSync(folder);
@@ -55,7 +55,7 @@ it('a page is not kept once the site has other parsers or options', async () => 
   expect(fs.readdirSync(folder)).toEqual(kept);
 });
 
-it('a page whose tree on the disk is damaged is parsed again', async () => {
+it('a page whose tree on disk is damaged is parsed again', async () => {
   const first = await read(SOURCE);
   for (const name of fs.readdirSync(folder)) {
     fs.truncateSync(path.join(folder, name), 40);

@@ -18,7 +18,7 @@ const FILES: GeneratedFiles = new Map<string, () => string | Promise<string>>([
   ],
 ]);
 
-/** Serves the files below `/base/` and asks for one address. */
+/** Serves the files below `/base/` and requests one address. */
 async function ask(address: string) {
   const serve = serveFiles('/base/', /^pages\//, () => FILES);
   const server = http.createServer((request, response) => {
@@ -41,7 +41,7 @@ async function ask(address: string) {
   }
 }
 
-it('a file is served with its type, whatever query follows', async () => {
+it('a file is served with its type, whatever its query', async () => {
   expect(await ask('/base/pages/a.md?x=1')).toEqual({
     status: 200,
     type: 'text/markdown; charset=utf-8',
@@ -52,20 +52,20 @@ it('a file is served with its type, whatever query follows', async () => {
   );
 });
 
-it('an owned path without a file is not found, and no other path is answered', async () => {
+it('an owned path without a file is not found, and other paths are passed on', async () => {
   expect(await ask('/base/pages/c.md')).toMatchObject({status: 404});
   expect(await ask('/base/other/a.md')).toMatchObject({text: 'not mine'});
   expect(await ask('/pages/a.md')).toMatchObject({text: 'not mine'});
 });
 
-it('a file that cannot be made says why', async () => {
+it('an error in generating a file is reported', async () => {
   expect(await ask('/base/pages/wrecked.md')).toMatchObject({
     status: 500,
     text: 'The page is wrecked.',
   });
 });
 
-it('a build writes what the server would serve', async () => {
+it('a build writes the same files that the server serves', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
   try {
     const {postBuild} = publishFiles({
@@ -84,7 +84,7 @@ it('a build writes what the server would serve', async () => {
   }
 });
 
-it('several plugins share the development server, the last one first', () => {
+it('plugins share the development server, the last one first', () => {
   const list = [{name: 'stock'}];
   for (const name of ['one', 'other']) {
     const {configureWebpack} = publishFiles({
@@ -106,7 +106,7 @@ it('several plugins share the development server, the last one first', () => {
   expect(list.map(({name}) => name)).toEqual(['other', 'one', 'stock']);
 });
 
-it('files that wait for the same pages are made together, and few at a time', async () => {
+it('files are generated together, a limited number at a time', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-'));
   let making = 0;
   const most: number[] = [];

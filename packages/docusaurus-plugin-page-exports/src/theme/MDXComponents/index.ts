@@ -1,5 +1,5 @@
 import Term from '@theme/Term';
 import MDXComponents from '@theme-init/MDXComponents';
 
-/** Pages write `<Term id="…">` without an import. */
+/** Makes `<Term id="…">` available to pages without an import. */
 export default {...MDXComponents, Term};

@@ -15,15 +15,16 @@ export interface Props {
 }
 
 /**
- * A word with its definition: on hover, on focus and on tap. Escape dismisses
- * the definition, as WCAG 1.4.13 asks.
+ * A word with its definition, shown on hover, on focus and on tap. Escape
+ * dismisses the definition, as WCAG 1.4.13 requires.
  */
 export default function Term({children, definition, to}: Props): ReactNode {
   const tooltip = useId();
   const term = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    // The key goes to whatever has the focus, which a pointer doesn't move.
+    // Key events go to the focused element, which may be elsewhere while the
+    // pointer hovers.
     const dismiss = ({key}: KeyboardEvent) => {
       if (key === 'Escape' && term.current?.matches(':hover, :focus-within')) {
         setDismissed(true);
