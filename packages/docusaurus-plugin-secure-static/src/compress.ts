@@ -10,12 +10,12 @@ const brotli = promisify(zlib.brotliCompress);
 
 const TEXT =
   '**/*.{css,html,ico,inv,ipynb,js,json,map,md,mjs,svg,txt,webmanifest,xml}';
-/** Below this, one packet carries the file whether compressed or not. */
+/** A smaller file fits into one packet whether compressed or not. */
 const LEAST_BYTES = 1024;
-/** As many as Node's pool of threads has by default. */
+/** The default size of Node's thread pool. */
 const AT_ONCE = 4;
 
-/** What compressing a folder came to, in bytes. */
+/** The totals of compressing a folder, in bytes. */
 export interface Compressed {
   files: number;
   plain: number;
@@ -49,7 +49,7 @@ async function compressFile(file: string, sum: Compressed): Promise<void> {
 
 /**
  * Writes a `.gz` and a `.br` beside each text file of a folder, for hosts that
- * hand them out as they are. The same file always gives the same bytes.
+ * serve precompressed files. The output is deterministic.
  *
  * @param directory - the built site.
  */

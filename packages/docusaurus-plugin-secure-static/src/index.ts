@@ -16,11 +16,11 @@ export type {
 
 /** A plugin that changes the pages of a build after they are written. */
 interface PageRewriter {
-  /** Resolves once the pages have their last form. */
+  /** Resolves when the pages are final. */
   pagesRewritten: Promise<void>;
 }
 
-/** Waits until no other plugin changes the pages any more. */
+/** Waits until no other plugin is changing the pages. */
 async function waitForPages(plugins: readonly object[]): Promise<void> {
   for (const plugin of plugins) {
     if ('pagesRewritten' in plugin) {
@@ -30,10 +30,10 @@ async function waitForPages(plugins: readonly object[]): Promise<void> {
 }
 
 /**
- * Secures a finished site: writes the headers that a host must send into
+ * Secures a finished site: writes the headers that a host should send to
  * `_headers`, and the Content Security Policy into each page for hosts that
- * send none. The policy names inline scripts and styles by the hashes of what
- * the build really holds, so it can't drift from the pages.
+ * send none. The policy allows inline scripts and styles by hashes of the built
+ * pages, so it always matches them.
  */
 export default function secureStatic(
   site: LoadContext,

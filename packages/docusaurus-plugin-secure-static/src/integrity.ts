@@ -4,25 +4,25 @@ import path from 'node:path';
 import type {SiteRoot} from './headers/find-root';
 
 /**
- * Tags that load a script or a stylesheet from the start, a script's with its
- * text: what looks like a tag in there is none.
+ * Matches tags that load a script or a stylesheet. A script is matched with its
+ * text, in which apparent tags must be ignored.
  */
 const TAG =
   /(<script\b[^>]*>)([\s\S]*?<\/script\s*>)|<link\b(?=[^>]*\srel=["']?(?:stylesheet|modulepreload)\b)[^>]*>/gi;
 const ADDRESS = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
-/** The digest of a file, by which a browser knows that it is the one meant. */
+/** Returns the digest by which a browser verifies a file. */
 function digest(file: string): string {
   const hash = createHash('sha256').update(fs.readFileSync(file));
   return `sha256-${hash.digest('base64')}`;
 }
 
 /**
- * Has the scripts and stylesheets that pages load by tags checked against what
- * the build wrote. Files of other hosts are left alone: they change.
+ * Makes browsers verify the scripts and stylesheets of a page against the built
+ * files. Files of other hosts are skipped because they may change.
  *
- * @param site - where the files are, and the path they are served at.
- * @returns a function that completes one page.
+ * @param site - the folder of the files, and the path they are served at.
+ * @returns a function that adds the attributes to one page.
  */
 export function createIntegrity({
   outDir,

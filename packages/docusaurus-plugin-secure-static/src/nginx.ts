@@ -1,17 +1,19 @@
 import type {HeaderRule} from './headers/types';
 
 export interface NginxOptions {
-  /** The folder below which the site lies at its base URL. */
+  /** The folder that contains the site at the path of its base URL. */
   root: string;
-  /** Where to listen: `8080`, or an address such as `127.0.0.1:8080`. */
+  /** Addresses to listen on: `8080`, or `127.0.0.1:8080`. */
   listen: readonly string[];
-  /** The path the site is served at, a slash at both ends. */
+  /** The path the site is served at, with a slash at both ends. */
   baseUrl: string;
-  /** Whether the module for files compressed with Brotli is there. */
+  /** Whether nginx has the module for files compressed with Brotli. */
   brotli: boolean;
 }
 
-/** Headers that hang on the path; all others go with every answer. */
+/**
+ * The header that depends on the path; all others are sent with every response.
+ */
 const BY_PATH = 'Cache-Control';
 
 function quote(value: string): string {
@@ -45,12 +47,12 @@ function formatCacheControl(rules: readonly HeaderRule[]): string[] {
 }
 
 /**
- * Writes the part of an nginx configuration that serves one site, to be
- * included in an `http` block: one address a page (no ending, no trailing
- * slash), `404.html` with status 404, files that were compressed beforehand,
- * and the headers of every answer, errors included.
+ * Writes the part of an nginx configuration that serves one site, for inclusion
+ * in an `http` block: one URL per page (no extension, no trailing slash),
+ * `404.html` with status 404, precompressed files, and headers on every
+ * response, errors included.
  *
- * @param rules - the headers, as the build wrote them into `_headers`.
+ * @param rules - the headers that the build wrote to `_headers`.
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
@@ -58,9 +60,9 @@ export function formatNginx(
 ): string {
   const base = escapePattern(baseUrl);
   const lines = [
-    '# Made from the _headers file of the build. Do not edit.',
+    "# Generated from the build's _headers file. Do not edit.",
     'map $uri $site_cache_control {',
-    // Pages are asked for again each time.
+    // Pages are revalidated each time.
     '    default "no-cache";',
     ...formatCacheControl(rules),
     '}',
@@ -73,16 +75,16 @@ export function formatNginx(
     '    charset_types text/css text/plain text/xml application/javascript ' +
       'application/json;',
     '    gzip_static on;',
-    // Proxies must not hand compressed bytes to those who can not read them.
+    // Proxies must not send compressed bytes to clients that can't decode them.
     '    gzip_vary on;',
     ...(brotli ? ['    brotli_static on;'] : []),
     ...formatHeaders(rules),
     `    add_header ${BY_PATH} $site_cache_control always;`,
     `    error_page 404 ${baseUrl}404.html;`,
-    // nginx overlooks doubled slashes; in the page's scripts they are another
+    // nginx merges repeated slashes, but to the page's scripts it is another
     // path.
     '    if ($request_uri ~ "^[^?]*//") {',
-    // Not a second slash or a backslash in front: browsers read //host as
+    // No second slash or backslash at the start: browsers read //host as
     // another site.
     '        rewrite "^(/(?:[^/\\x5c].*)?)$" $1 permanent;',
     '    }',
@@ -102,7 +104,7 @@ export function formatNginx(
       '        return 404;',
       '    }',
     ]),
-    // Compressed copies are for negotiation alone.
+    // Compressed copies are only for content negotiation.
     '    location ~ "\\.(?:gz|br)$" {',
     '        return 404;',
     '    }',

@@ -1,15 +1,15 @@
 // cspell:ignore sameorigin
-/** A site's headers, by their names in small letters. */
+/** A site's headers, by lower-case name. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
-/** What is as good as no limit at all. */
+/** Sources that allow practically everything. */
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
 
 /**
- * Reads a policy.
+ * Parses a policy.
  *
- * @returns undefined where a directive comes twice, which makes it void.
+ * @returns undefined if a directive is repeated, which invalidates the policy.
  */
 function readPolicy(text: string): Map<string, string[]> | undefined {
   const directives = text.split(';').map((directive) => {
@@ -48,7 +48,7 @@ function scorePolicy(text: string | undefined): number {
 
 function scoreTransport(text = ''): number {
   const age = Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0);
-  // Five more would be due to a host that is in the browsers' own list.
+  // The bonus for hosts in the browsers' preload list is not counted.
   return age >= 15_768_000 ? 0 : age > 0 ? -10 : -20;
 }
 
@@ -82,9 +82,9 @@ function scoreResources(text: string | undefined): number {
 }
 
 /**
- * Gives the score by the rules of MDN's HTTP Observatory, for a page without
- * cookies whose scripts are all its own, behind a redirect to HTTPS. Bonuses
- * count where there are at least 90 points without.
+ * Returns the score by the rules of MDN's HTTP Observatory, for a page without
+ * cookies, with scripts from its own host only, behind a redirect to HTTPS.
+ * Bonuses count only for 90 points or more without them.
  *
  * @see https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  * @see https://github.com/mdn/mdn-http-observatory/blob/main/src/analyzer/tests/csp.js

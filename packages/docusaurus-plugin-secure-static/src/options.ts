@@ -31,21 +31,24 @@ export interface TrustedTypes {
 }
 
 export interface SecureStaticOptions {
-  /** Sources besides the site's own, as `{'img-src': ['https://cdn.example']}`. */
+  /**
+   * Sources besides the site's own, such as
+   * `{'img-src': ['https://cdn.example']}`.
+   */
   sources: Partial<Record<WidenedDirective, string[]>>;
-  /** Texts of `<style>` elements that packages insert as they run. */
+  /** Texts of `<style>` elements that packages insert at run time. */
   styles: string[];
-  /** Strict-Transport-Security; false sends no such header. */
+  /** Strict-Transport-Security; false omits the header. */
   strictTransport: StrictTransport | false;
   /** Writes `/.well-known/security.txt` with this address; false writes none. */
   securityTxt: {email: string} | false;
-  /** Whether markup is inspected before scripts insert it; false leaves that. */
+  /** Whether to inspect markup before scripts insert it; false disables this. */
   trustedTypes: TrustedTypes | false;
-  /** Whether two builds of one source give the same scripts. */
+  /** Whether two builds of the same source produce the same scripts. */
   reproducible: boolean;
 }
 
-/** What a site may give: everything has a default. */
+/** The plugin's options; each has a default. */
 export type PluginOptions = Partial<SecureStaticOptions> & {id?: string};
 
 const sources = Joi.object(
@@ -79,9 +82,9 @@ const schema = Joi.object<SecureStaticOptions>({
 });
 
 /**
- * Checks a site's options and fills in the defaults.
+ * Validates a site's options and fills in the defaults.
  *
- * @throws one error that names every wrong option.
+ * @throws one error that lists every invalid option.
  */
 export function validateOptions({
   validate,

@@ -5,9 +5,9 @@ import {fileURLToPath} from 'node:url';
 const OWN = fileURLToPath(new URL('./client/prefetch', import.meta.url));
 
 /**
- * Puts our way of fetching ahead in the place of the framework's own.
+ * Replaces Docusaurus' prefetch function with the plugin's own.
  *
- * @param siteDir - the site, from which the framework is found.
+ * @param siteDir - the site, from which Docusaurus is resolved.
  */
 export function replacePrefetch(siteDir: string): {
   resolve: {alias: Record<string, string>};

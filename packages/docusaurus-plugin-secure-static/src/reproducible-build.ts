@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A piece of the runtime as Rspack hands it to JavaScript. */
+/** A runtime module as Rspack passes it to JavaScript. */
 interface FullHashModule {
   constructorName: 'GetFullHashRuntimeModule';
   source: {source: unknown};
@@ -21,9 +21,9 @@ function empty(module: object): void {
 }
 
 /**
- * Makes the scripts the same whichever folder they are built in. Rspack writes
- * a hash of the whole build into the runtime, which nothing reads outside
- * development and which depends on the folder's name.
+ * Makes the scripts independent of the folder they are built in. Rspack writes
+ * a hash of the whole build into the runtime. It depends on the name of the
+ * folder, and nothing reads it outside development.
  *
  * @see https://rspack.dev/api/plugin-api/compilation-hooks#runtimemodule
  */

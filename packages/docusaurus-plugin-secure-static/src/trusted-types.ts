@@ -6,7 +6,7 @@ const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 /** The policies that the script creates. */
 export const POLICY_NAMES = ['default', 'inspect'] as const;
 
-/** Bundles the script that creates the policies of Trusted Types, as one line. */
+/** Bundles the script that creates the Trusted Types policies into one line. */
 export async function bundleTrustedTypes(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: CLIENT,
@@ -16,7 +16,7 @@ export async function bundleTrustedTypes(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Between two tags, only plain characters are safe in every encoding.
+    // ASCII is safe in any encoding.
     charset: 'ascii',
     legalComments: 'none',
     logLevel: 'silent',

@@ -17,13 +17,13 @@ import {bundleTrustedTypes} from '../src/trusted-types';
 
 describe('hashInlineScripts', () => {
   it('hashes the bytes between the tags', () => {
-    // The example of the specification's section on hashes.
+    // The example in the section on hashes of the specification.
     expect(
       hashInlineScripts("<script>alert('Hello, world.');</script>"),
     ).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"]);
   });
 
-  it('leaves out scripts with a source and data blocks', () => {
+  it('skips scripts with a source and data blocks', () => {
     expect(
       hashInlineScripts(
         '<script src="/a.js"></script><script type=application/ld+json>{}</script>',
@@ -31,7 +31,7 @@ describe('hashInlineScripts', () => {
     ).toEqual([]);
   });
 
-  it('takes modules and several scripts', () => {
+  it('hashes modules and several scripts', () => {
     expect(
       hashInlineScripts('<script type="module">1</script><script>2</script>'),
     ).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('hashInlineScripts', () => {
 });
 
 describe('hashStyleAttributes', () => {
-  it('hashes the value that the browser sees, however it is written', () => {
+  it('hashes the decoded value, however it is quoted', () => {
     const [hash] = hashStyleAttributes('<p style="color:red">');
     expect(hash).toBe("'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='");
     expect(hashStyleAttributes('<p style=color:red>')).toEqual([hash]);
@@ -49,7 +49,7 @@ describe('hashStyleAttributes', () => {
     ]);
   });
 
-  it('gives each value once and finds none where there is none', () => {
+  it('returns each value once, and nothing for other attributes', () => {
     expect(
       hashStyleAttributes('<b style="a:b"></b><i style="a:b"></i>'),
     ).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('hashStyleAttributes', () => {
 const none = {sources: {}, styles: [], trustedTypes: false as const};
 
 describe('createPolicy', () => {
-  it('allows nothing inline but what is hashed', () => {
+  it('allows only hashed inline content', () => {
     const policy = formatPolicy(
       createPolicy(
         {scripts: ["'sha256-a='"], styles: [], styleAttributes: []},
@@ -74,7 +74,7 @@ describe('createPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('names style attributes by their hashes', () => {
+  it('lists the hashes of style attributes', () => {
     expect(
       formatPolicy(
         createPolicy(
@@ -85,7 +85,7 @@ describe('createPolicy', () => {
     ).toContain("style-src-attr 'unsafe-hashes' 'sha256-b=';");
   });
 
-  it('widens a directive only by what is asked for', () => {
+  it('adds only the configured sources to a directive', () => {
     expect(
       formatPolicy(
         createPolicy(
@@ -107,7 +107,7 @@ describe('createPolicy', () => {
 });
 
 describe('trusted types', () => {
-  it('are required where they are on, with the names of all policies', () => {
+  it('are required with the names of all policies if enabled', () => {
     const policy = formatPolicy(
       createPolicy(
         {scripts: [], styles: [], styleAttributes: []},
@@ -138,7 +138,7 @@ describe('insertPolicy', () => {
     none,
   );
 
-  it('stands before all that it governs, without what a meta can not say', () => {
+  it('is inserted before everything that it governs, without directives for headers only', () => {
     const page = insertPolicy(
       '<html><head><meta charset=UTF-8><script src=a></script>',
       policy,
@@ -149,10 +149,10 @@ describe('insertPolicy', () => {
     expect(page).not.toContain('frame-ancestors');
   });
 
-  it('refuses a page in which it would come too late', () => {
+  it('rejects a page in which it would come too late', () => {
     expect(() =>
       insertPolicy('<script></script><meta charset="utf-8">', policy),
-    ).toThrow('in front of the first script');
+    ).toThrow('before the first script');
   });
 });
 
@@ -163,11 +163,11 @@ describe('the headers file', () => {
     {maxAge: 60, includeSubDomains: false, preload: false},
   );
 
-  it('reads back as it was written', () => {
+  it('is parsed back to the same rules', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
   });
 
-  it('asks for encryption as long as the site says, and not otherwise', () => {
+  it('requires encryption for the configured time, or not at all', () => {
     expect(headersFor(rules, '/handbook/x')).toHaveProperty(
       'Strict-Transport-Security',
       'max-age=60',
@@ -182,7 +182,7 @@ describe('the headers file', () => {
     );
   });
 
-  it('keeps assets below the base URL for ever and nothing else', () => {
+  it('caches only assets below the base URL, without expiry', () => {
     expect(
       headersFor(rules, '/handbook/assets/x.js')['Cache-Control'],
     ).toContain('immutable');

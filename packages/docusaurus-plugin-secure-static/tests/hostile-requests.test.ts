@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ask} from './integration/ask';
 import {startSmallServer, type SmallServer} from './small-server';
 
-// The same cases in every run: a failure can be repeated.
+// The same cases in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 20_261_122});
 
 let server: SmallServer;
@@ -15,7 +15,7 @@ afterAll(() => {
   server.close();
 });
 
-it('answers any path with the site, a redirect within it, or a refusal', async () => {
+it('answers any path with a page, a redirect within the site, or an error', async () => {
   const part = fc.constantFrom(
     ...['/', '//', '.', '..', '\\', '%5C', '%2F', '%00', '%0a', '%E0%A4', '%'],
     ...[

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createIntegrity} from '../src/integrity';
 
-describe('the integrity of what a page loads', () => {
+describe('the integrity of the files of a page', () => {
   let outDir: string;
   let complete: (html: string) => string;
   const TEXT = 'start()';
@@ -23,7 +23,7 @@ describe('the integrity of what a page loads', () => {
     fs.rmSync(outDir, {recursive: true});
   });
 
-  it('is checked for scripts and stylesheets, however their tags are written', () => {
+  it('is added for scripts and stylesheets, however their tags are written', () => {
     expect(complete('<script src="/docs/main.js" defer></script>')).toBe(
       `<script src="/docs/main.js" defer integrity="${DIGEST}"></script>`,
     );
@@ -32,7 +32,7 @@ describe('the integrity of what a page loads', () => {
     );
   });
 
-  it('leaves tags in the text of a script as they are', () => {
+  it('leaves tags in the text of a script unchanged', () => {
     const text = `insert('<script src=/docs/main.js><\\/script><link rel=stylesheet href=/docs/site.css>')`;
     for (const page of [
       `<script>${text}</script>`,
@@ -45,12 +45,12 @@ describe('the integrity of what a page loads', () => {
     }
   });
 
-  it('is left to the page where it names a digest itself', () => {
+  it('keeps a digest that the page already has', () => {
     const tag = '<script src=/docs/main.js integrity=sha256-x></script>';
     expect(complete(tag)).toBe(tag);
   });
 
-  it('is not claimed for files of other hosts, missing files and other links', () => {
+  it('is not added for files of other hosts, missing files and other links', () => {
     for (const tag of [
       '<script src=https://example.com/docs/main.js></script>',
       '<script src=//docs/main.js></script>',

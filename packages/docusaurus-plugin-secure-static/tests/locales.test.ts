@@ -44,7 +44,7 @@ async function build(locale: string, html: string): Promise<string> {
   return fs.readFileSync(path.join(outDir, '_headers'), 'utf8');
 }
 
-it('sends one policy that allows what the pages of every locale hold', async () => {
+it('sends one policy that allows the inline content of every locale', async () => {
   const pages = ['en', 'fr', 'de'].map(
     (locale) => `<meta charset="utf-8"><script>say('${locale}')</script>`,
   );
@@ -62,13 +62,13 @@ it('sends one policy that allows what the pages of every locale hold', async () 
   expect(fs.existsSync(path.join(outDir, 'fr', '_headers'))).toBe(false);
 });
 
-it('keeps nothing of the locales of an earlier build', async () => {
+it('keeps nothing from the locales of an earlier build', async () => {
   await build('en', '<meta charset="utf-8"><script>old()</script>');
   const text = await build('en', '<meta charset="utf-8">');
   expect(text).toContain("script-src 'self';");
 });
 
-it('takes a locale that is built alone for a site of its own', () => {
+it('treats a locale that is built alone as a site of its own', () => {
   const i18n = {
     currentLocale: 'fr',
     defaultLocale: 'en',
@@ -78,7 +78,7 @@ it('takes a locale that is built alone for a site of its own', () => {
   ).toEqual({outDir: path.join(outDir, 'fr'), baseUrl: '/docs/fr/'});
 });
 
-it("drops 'none' where another locale needs a source", () => {
+it("drops 'none' if another locale needs a source", () => {
   const rule = (policy: string) => ({
     pattern: '/*',
     headers: {'Content-Security-Policy': policy},

@@ -27,7 +27,7 @@ describe('the headers', () => {
     expect(scoreHeaders(headers)).toBe(130);
   });
 
-  it('would lose points with any of them gone', () => {
+  it('would score lower without any one of them', () => {
     for (const name of [
       'content-security-policy',
       'strict-transport-security',
@@ -42,7 +42,7 @@ describe('the headers', () => {
     }
   });
 
-  it('would be void with a directive that comes twice', () => {
+  it('would be invalid with a repeated directive', () => {
     const policy = headers['content-security-policy'] ?? '';
     expect(
       scoreHeaders({
@@ -52,7 +52,7 @@ describe('the headers', () => {
     ).toBe(55);
   });
 
-  it('would lose points with unsafe styles or scripts', () => {
+  it('would score lower with unsafe styles or scripts', () => {
     const loosen = (name: string) => ({
       ...headers,
       'content-security-policy': formatPolicy(policy).replace(

@@ -28,14 +28,14 @@ describe('the options', () => {
     });
   });
 
-  it('name the directives that can be widened', () => {
+  it('reject other directives and list the valid ones', () => {
     const options = {sources: {script: ['https://x.test']}} as PluginOptions;
     expect(() => check(options)).toThrow(
       /"sources\.script" can't be widened: use one of connect-src, /,
     );
   });
 
-  it('want an address in security.txt', () => {
+  it('require a valid address for security.txt', () => {
     expect(() => check({securityTxt: {email: 'nobody'}})).toThrow(
       /must be a valid email/,
     );

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('fetches each file ahead once, and again after it did not come', async () => {
+it('fetches each file once, and again after a failure', async () => {
   const fetchFile = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -8,7 +8,7 @@ import {readSourceDate} from '../src/security-txt/source-date';
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 describe('formatSecurityTxt', () => {
-  it('names a contact, and a day less than a year ahead', () => {
+  it('has a contact, and expires a day less than a year ahead', () => {
     expect(
       formatSecurityTxt({
         email: 'help@kelp.test',
@@ -25,13 +25,13 @@ describe('formatSecurityTxt', () => {
 });
 
 describe('readSourceDate', () => {
-  it('takes the date that is pinned', async () => {
+  it('uses the date in SOURCE_DATE_EPOCH', async () => {
     const date = await readSourceDate('.', {SOURCE_DATE_EPOCH: '1700000000'});
     expect(date.toISOString()).toBe('2023-11-14T22:13:20.000Z');
   });
 
   it.runIf(hasGit)(
-    'takes the date of the commit, the same each time',
+    'uses the date of the commit, the same each time',
     async () => {
       const [first, second] = await Promise.all([
         readSourceDate('.', {}),
@@ -42,7 +42,7 @@ describe('readSourceDate', () => {
     },
   );
 
-  it('takes the present outside a repository', async () => {
+  it('uses the current date outside a repository', async () => {
     const before = Date.now();
     const date = await readSourceDate(os.tmpdir(), {});
     expect(date.getTime()).toBeGreaterThanOrEqual(before);

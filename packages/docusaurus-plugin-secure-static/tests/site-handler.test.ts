@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-it('leads to no other site, whatever the path says', async () => {
+it('never redirects to another site, whatever the path', async () => {
   for (const target of [
     '//evil.test/',
     '/.//evil.test/',
@@ -38,7 +38,7 @@ it('leads to no other site, whatever the path says', async () => {
   }
 });
 
-it('leads doubled slashes to the path without them, on the same host', async () => {
+it('redirects repeated slashes to the path without them, on the same host', async () => {
   for (const [target, location] of [
     ['//evil.test/x', '/evil.test/x'],
     ['/\\evil.test', '/evil.test'],
@@ -50,7 +50,7 @@ it('leads doubled slashes to the path without them, on the same host', async () 
   }
 });
 
-it('answers with status 404 where the not-found page itself is asked for', async () => {
+it('answers requests for the not-found page itself with status 404', async () => {
   for (const target of ['/404', '/404.html', '/%34%304', '/./404']) {
     const {status, body} = await ask(server.address, target);
     expect([status, body.toString()], target).toEqual([404, 'nothing here']);
@@ -65,7 +65,7 @@ it('serves nothing from outside its folder', async () => {
   expect((await ask(server.address, '/%E0%A4%A')).status).toBeLessThan(500);
 });
 
-it('serves its folder however the path of it is written', async () => {
+it('serves its folder however its path is written', async () => {
   const relative = path.relative(process.cwd(), server.folder);
   for (const folder of [
     `${server.folder}/`,
@@ -80,7 +80,7 @@ it('serves its folder however the path of it is written', async () => {
   }
 });
 
-it('answers a part of a file, and outlives a part that makes no sense', async () => {
+it('answers range requests, and survives invalid ranges', async () => {
   for (const [range, text] of [
     ['bytes=0-1', 'ho'],
     ['bytes=0-0', 'h'],
@@ -97,14 +97,14 @@ it('answers a part of a file, and outlives a part that makes no sense', async ()
   expect((await ask(server.address, '/')).body.toString()).toBe('home');
 });
 
-it('says which of the methods that it does not know it knows instead', async () => {
+it('rejects other methods and lists the allowed ones', async () => {
   const {status, headers} = await ask(server.address, '/', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   const head = await ask(server.address, '/', {}, 'HEAD');
   expect([head.status, head.headers['content-length']]).toEqual([200, '4']);
 });
 
-it('finds a page with a dot in its name, and beside a folder of its name', async () => {
+it('finds a page with a dot in its name or next to a folder of its name', async () => {
   fs.mkdirSync(path.join(server.folder, 'news'));
   fs.writeFileSync(path.join(server.folder, 'news.html'), 'news');
   fs.writeFileSync(path.join(server.folder, 'news/v1.2.html'), 'version');
@@ -118,7 +118,7 @@ it('finds a page with a dot in its name, and beside a folder of its name', async
   }
 });
 
-it('finds a page that is a folder, at one address', async () => {
+it('finds a page that is a folder, at one URL', async () => {
   fs.mkdirSync(path.join(server.folder, 'docs/intro'), {recursive: true});
   fs.writeFileSync(path.join(server.folder, 'docs/intro/index.html'), 'intro');
   const {status, body} = await ask(server.address, '/docs/intro');
@@ -129,7 +129,7 @@ it('finds a page that is a folder, at one address', async () => {
   }
 });
 
-it('outlives requests that nobody should send, and gives nothing away', async () => {
+it('survives hostile requests without leaking anything', async () => {
   fs.writeFileSync(path.join(server.folder, '_headers'), '/*\n  x: secret\n');
   for (const head of HOSTILE_REQUESTS) {
     const [answerHead = '', ...bodies] = (
@@ -142,7 +142,7 @@ it('outlives requests that nobody should send, and gives nothing away', async ()
   expect((await ask(server.address, '/')).body.toString()).toBe('home');
 });
 
-describe('while the site is built anew', () => {
+describe('while the site is rebuilt', () => {
   const rules = (name: string) =>
     `/*\n  Content-Security-Policy: ${name}\n` +
     '/assets/*\n  Cache-Control: immutable\n';
@@ -157,7 +157,7 @@ describe('while the site is built anew', () => {
     fs.writeFileSync(path.join(folder, '_headers'), rules(name));
   }
 
-  it('shows the new site whole, with its headers, once it is there', async () => {
+  it('serves the whole new site with its headers once it is in place', async () => {
     const {folder} = server;
     writeBuild(folder, 'one');
     expect(await look('/')).toEqual([200, 'one', 'home one']);
@@ -173,7 +173,7 @@ describe('while the site is built anew', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('waits for the site that is just being moved in', async () => {
+  it('waits for the site while it is being moved into place', async () => {
     const {folder} = server;
     const exists = fs.existsSync;
     fs.renameSync(folder, `${folder}.next`);
@@ -192,7 +192,7 @@ describe('while the site is built anew', () => {
     expect(await answer).toEqual([200, 'second', 'home second']);
   });
 
-  it('says so where no site comes', async () => {
+  it('answers with status 503 if there is no site', async () => {
     const {folder} = server;
     fs.renameSync(folder, `${folder}.gone`);
     const {status, headers, body} = await ask(server.address, '/');

@@ -6,14 +6,14 @@ import path from 'node:path';
 import {createSiteHandler} from '../src/serve';
 
 export interface SmallServer {
-  /** Where it answers, as `host:port`. */
+  /** The `host:port` it listens on. */
   address: string;
   /** The folder that it serves. */
   folder: string;
   close: () => void;
 }
 
-/** Writes a site of two pages that say what they are told to say. */
+/** Writes a site of two pages with the given texts. */
 export function writeSmallSite(
   folder: string,
   home: string,

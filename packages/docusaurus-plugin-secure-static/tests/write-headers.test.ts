@@ -24,7 +24,7 @@ afterEach(async () => {
   await fs.rm(outDir, {recursive: true});
 });
 
-it('allows a page the style attributes that the router may bring, and its own', async () => {
+it('allows a page its own style attributes and those that the router may insert', async () => {
   const site = {outDir, baseUrl: '/'};
   await writeHeaders(site, site, {
     sources: {},

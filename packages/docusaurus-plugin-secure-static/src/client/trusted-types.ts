@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is needed here, where the browser has it. */
+/** The part of Trusted Types that is used here. */
 interface Factory {
   createPolicy: (
     name: string,
@@ -12,29 +12,35 @@ interface Factory {
 }
 
 /**
- * Elements that run something, lead all links of the page elsewhere, set the
- * address of a link later, or have other contents where scripts are on. React
- * makes script elements from an empty one.
+ * Elements that run code, redirect all links of the page, change the address of
+ * a link later, or parse differently with scripts enabled. Empty script
+ * elements are allowed because React creates script elements from one.
  */
 const FORBIDDEN =
   'iframe,object,embed,base,meta,link,noscript,animate,set,' +
   'script:not(:empty),script[src],script[*|href]';
 
-/** A form has its fields as properties, and one may be called `attributes`. */
+/**
+ * Reads the attributes from the prototype: a form exposes its fields as
+ * properties, and one may be called `attributes`.
+ */
 function attributesOf(element: Element): NamedNodeMap {
   return Reflect.get(Element.prototype, 'attributes', element);
 }
 
-/** Attributes that hold code or a page, and addresses that are code. */
+/**
+ * Matches attributes with code or a page as their value, and `javascript:`
+ * addresses.
+ */
 function isForbidden({name, value}: Attr): boolean {
   return (
     /^(?:on|srcdoc$)/i.test(name) ||
-    // Browsers skip spaces and control characters in front of and within a scheme.
+    // Browsers ignore spaces and control characters before and within a scheme.
     /javascript:/i.test(value.replaceAll(/[^!-\uffff]/g, ''))
   );
 }
 
-/** Takes out of what an element holds what would run, and says what that was. */
+/** Removes content that could run and returns the names of what it removed. */
 function cleanContent(box: Element): string[] {
   const tree = box instanceof HTMLTemplateElement ? box.content : box;
   const removed: string[] = [];
@@ -56,9 +62,9 @@ function cleanContent(box: Element): string[] {
 }
 
 /**
- * Makes the elements that markup is tried in. It means other things in each: a
- * text drops cells of tables, a table drops what is no cell, and what is text
- * in HTML, such as the contents of `<style>`, may be elements in SVG.
+ * Creates the elements in which markup is tried, as each parses it differently:
+ * `<div>` drops table cells, `<template>` keeps them, and text in HTML, such as
+ * the content of `<style>`, may be elements in SVG.
  */
 function createBoxes(): Element[] {
   const template = document.createElement('template');
@@ -72,11 +78,11 @@ function createBoxes(): Element[] {
 }
 
 /**
- * Takes out of markup what would run. What is written out may be read in
- * another way than it was before, so the result is looked at again.
+ * Removes content that could run from markup. Serialized markup may parse
+ * differently from the original, so the result is checked again.
  *
  * @param fill - parses markup into an element.
- * @returns the markup itself where there is nothing of the kind.
+ * @returns the markup itself if nothing had to be removed.
  */
 function clean(
   html: string,
@@ -86,14 +92,17 @@ function clean(
     fill(box, html);
     const removed = cleanContent(box);
     if (removed.length > 0) {
-      console.error(`Not inserted, as it could run: ${removed.join(', ')}.`);
+      console.error(`Removed unsafe markup: ${removed.join(', ')}.`);
       return clean(box.innerHTML, fill);
     }
   }
   return html;
 }
 
-/** Lets data pass, such as structured data: run as a script, it does nothing. */
+/**
+ * Allows JSON, such as structured data, which does nothing when run as a
+ * script.
+ */
 function keepData(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -114,7 +123,7 @@ if (factory) {
   factory.createPolicy('default', {
     createHTML: (html) => clean(html, fill),
     createScript: keepData,
-    // Which hosts a script may come from is up to `script-src`.
+    // `script-src` determines which hosts scripts may come from.
     createScriptURL: (url) => url,
   });
 }

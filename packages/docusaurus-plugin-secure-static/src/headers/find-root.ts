@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
-/** Where a host looks for a site's files, and the path it serves them at. */
+/** The folder that a host serves, and the path at which it serves it. */
 export interface SiteRoot {
   outDir: string;
   baseUrl: string;
@@ -11,10 +11,10 @@ export interface SiteRoot {
 /**
  * Finds the root of the site that a build belongs to. Docusaurus builds the
  * default locale first and the others into folders below it, but a host reads
- * `_headers` from the root alone.
+ * only the `_headers` in the root.
  *
- * @param site - the site as it is loaded for one locale.
- * @param outDir - the folder that this locale is built into.
+ * @param site - the site as loaded for one locale.
+ * @param outDir - the output folder of this locale.
  */
 export function findRoot(
   {baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>,

@@ -2,18 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Reads built pages one after the other and writes back what a visitor gives.
- * One at a time, for all pages together may not fit into memory.
+ * Reads built pages and writes back what a visitor returns. It reads one page
+ * at a time, since all pages together may not fit in memory.
  *
  * @param outDir - the built site.
  * @param pages - paths of pages below it.
- * @param visit - gets a page's HTML; what it returns takes the page's place.
- * @throws what the visitor throws, with the page's path in front.
+ * @param visit - receives a page's HTML; a returned string replaces the page.
+ * @throws the visitor's error, prefixed with the page's path.
  */
 export async function forEachPage(
   outDir: string,
   pages: readonly string[],
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor may only look.
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor may leave the page unchanged.
   visit: (html: string) => string | void,
 ): Promise<void> {
   for (const page of pages) {

@@ -12,7 +12,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
     .join('');
 }
 
-/** Reads what `formatHeadersFile` wrote. */
+/** Parses the output of `formatHeadersFile`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
   for (const line of text.split('\n').filter((entry) => entry.trim() !== '')) {

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** What a policy has to allow by its text; other types are plain data. */
+/** Types of scripts that a policy has to allow by hash; other types are data. */
 const EXECUTABLE_TYPES = [
   '',
   'module',
@@ -17,20 +17,20 @@ function typeOf(attributes: string): string {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
 
-/** Gives the source by which a policy allows one inline script or style. */
+/** Returns the source by which a policy allows an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * Gives the Content Security Policy sources of all inline scripts of a page.
+ * Returns the Content Security Policy sources of all inline scripts of a page.
  *
- * Data blocks such as `application/ld+json` are left out, for browsers do not
- * run them. The hashes are of the bytes between the tags, as
- * https://www.w3.org/TR/CSP3/#match-element-to-source-list wants them.
+ * Data blocks such as `application/ld+json` are skipped because browsers don't
+ * run them. The hashes cover the bytes between the tags, as
+ * https://www.w3.org/TR/CSP3/#match-element-to-source-list requires.
  *
- * @param html - a page as it will be served.
- * @returns sources such as `'sha256-…'`, in the order of the page.
+ * @param html - a page as served.
+ * @returns sources such as `'sha256-…'`, in page order.
  */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
@@ -43,10 +43,10 @@ export function hashInlineScripts(html: string): string[] {
 }
 
 /**
- * Gives the Content Security Policy sources of all `<style>` elements of a
+ * Returns the Content Security Policy sources of all `<style>` elements of a
  * page.
  *
- * @param html - a page as it will be served.
+ * @param html - a page as served.
  */
 export function hashInlineStyles(html: string): string[] {
   return [...html.matchAll(STYLE)].map(([, body = '']) => hashSource(body));

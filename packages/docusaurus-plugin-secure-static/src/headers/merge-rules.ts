@@ -11,12 +11,12 @@ function parsePolicy(text: string): Map<string, string[]> {
   );
 }
 
-/** Allows what either of two policies allows. */
+/** Merges two policies into one that allows everything that either allows. */
 function mergePolicies(first: string, second: string): string {
   const merged = parsePolicy(first);
   for (const [name, sources] of parsePolicy(second)) {
     const all = [...new Set([...(merged.get(name) ?? []), ...sources])];
-    // Beside another source, 'none' is an error.
+    // 'none' is invalid beside another source.
     merged.set(
       name,
       all.length > 1 ? all.filter((source) => source !== "'none'") : all,
@@ -28,11 +28,12 @@ function mergePolicies(first: string, second: string): string {
 }
 
 /**
- * Adds the rules of one locale to those of the locales built before it. Hosts
- * send one policy for all pages, so it allows what any of them holds inline.
+ * Merges the rules of one locale into those of the locales built before it.
+ * Hosts send one policy for all pages, so it has to allow the inline content of
+ * all of them.
  *
  * @param known - the rules so far.
- * @param added - what a later locale needs.
+ * @param added - the rules of a later locale.
  */
 export function mergeRules(
   known: readonly HeaderRule[],

@@ -6,10 +6,10 @@ import type {HeaderRule, InlineHashes} from './types';
 /** A policy's directives in order, each with its sources. */
 type Policy = readonly (readonly [name: string, sources: readonly string[]])[];
 
-/** Directives that browsers ignore, and warn of, in a `<meta>` element. */
+/** Directives that browsers ignore in a `<meta>` element, with a warning. */
 const HEADER_ONLY = ['frame-ancestors'];
 
-/** Has browsers refuse plain text where markup or code is expected. */
+/** Makes browsers reject plain strings where markup or code is expected. */
 function requireTrustedTypes({
   trustedTypes,
 }: Pick<SecureStaticOptions, 'trustedTypes'>): Policy {
@@ -24,8 +24,8 @@ function requireTrustedTypes({
 /**
  * Builds the Content Security Policy of all pages.
  *
- * @param hashes - what inline code and styles the pages hold.
- * @param options - what else may be reached.
+ * @param hashes - hashes of the inline code and styles of the pages.
+ * @param options - what else the policy allows.
  */
 export function createPolicy(
   {scripts, styles, styleAttributes}: InlineHashes,
@@ -38,8 +38,8 @@ export function createPolicy(
     ['style-src', ["'self'", ...styles, ...runTimeStyles.map(hashSource)]],
     [
       'style-src-attr',
-      // Hashes count for attributes only beside this word; what scripts set
-      // through an element's `style` property needs no leave.
+      // Hashes apply to attributes only with 'unsafe-hashes'. Styles that
+      // scripts set through an element's `style` property need no permission.
       styleAttributes.length > 0
         ? ["'unsafe-hashes'", ...styleAttributes]
         : ["'none'"],
@@ -59,7 +59,8 @@ export function createPolicy(
     ...base.map(
       ([name, own]) => [name, [...own, ...(widened.get(name) ?? [])]] as const,
     ),
-    // Without a directive of its own, 'none' holds: nothing is added to that.
+    // These directives fall back to 'none', so they consist of the added
+    // sources alone.
     ...[...widened].filter(
       ([name, added]) => !known.has(name) && added.length > 0,
     ),
@@ -79,7 +80,7 @@ function formatStrictTransport({
   ].join('; ');
 }
 
-/** Writes a policy as a header's value. */
+/** Formats a policy as the value of a header. */
 export function formatPolicy(policy: Policy): string {
   return policy
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -87,31 +88,32 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /**
- * Puts something into a page where it stands in front of all that runs.
+ * Inserts text into a page before anything that runs.
  *
- * @throws when the page does not declare its encoding in front of that.
+ * @throws if the page doesn't declare its encoding before the first script.
  */
 function insertFirst(html: string, text: string): string {
   const start = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
   const firstScript = html.search(/<script\b/i);
   if (start === null || (firstScript !== -1 && firstScript < start.index)) {
-    throw new Error('there is no <meta charset> in front of the first script');
+    throw new Error('no <meta charset="utf-8"> before the first script');
   }
   const end = start.index + start[0].length;
   return html.slice(0, end) + text + html.slice(end);
 }
 
-/** Puts a script into a page that runs before all others. */
+/** Inserts a script that runs before all others. */
 export function insertScript(html: string, script: string): string {
   return insertFirst(html, `<script>${script}</script>`);
 }
 
 /**
- * Puts a policy into a page, for hosts that send no headers of ours.
+ * Inserts a policy into a page, for hosts that don't send the headers.
  *
- * @param html - a page as the build wrote it.
- * @throws when the page does not declare its encoding in front, after which
- * the policy has to stand: it holds for what follows it alone.
+ * @param html - a page as built.
+ * @throws if the page doesn't declare its encoding before the first script. The
+ * policy is inserted after that declaration and applies only to what follows
+ * it.
  */
 export function insertPolicy(html: string, policy: Policy): string {
   const text = formatPolicy(
@@ -124,11 +126,11 @@ export function insertPolicy(html: string, policy: Policy): string {
 }
 
 /**
- * Lists the headers that a host has to send.
+ * Lists the headers that a host should send.
  *
  * @param policy - the Content Security Policy of all pages.
- * @param baseUrl - the path the site is served at, a slash at both ends.
- * @param strictTransport - false leaves the header out.
+ * @param baseUrl - the path the site is served at, with a slash at both ends.
+ * @param strictTransport - false omits the header.
  */
 export function createHeaderRules(
   policy: Policy,
@@ -137,8 +139,8 @@ export function createHeaderRules(
 ): HeaderRule[] {
   return [
     {
-      // No Cache-Control here: some hosts join the values of all rules that
-      // match, and all of them let pages be asked for again by default.
+      // No Cache-Control here: some hosts join the values of all matching
+      // rules, and all of them revalidate pages by default.
       pattern: '/*',
       headers: {
         'Content-Security-Policy': formatPolicy(policy),

@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** A policy names the value that the browser sees, not the way it is written. */
+/** Decodes character references, since a policy hashes the decoded value. */
 function decode(value: string): string {
   return value.replace(
     REFERENCE,
@@ -25,11 +25,11 @@ function decode(value: string): string {
 }
 
 /**
- * Gives the Content Security Policy sources of all style attributes of a page,
- * those of markup that inline scripts insert included.
+ * Returns the Content Security Policy sources of all style attributes of a
+ * page, including those in markup that inline scripts insert.
  *
- * @param html - a page as it will be served.
- * @returns sources such as `'sha256-…'`, each once.
+ * @param html - a page as served.
+ * @returns sources such as `'sha256-…'`, without duplicates.
  */
 export function hashStyleAttributes(html: string): string[] {
   const values = [...html.matchAll(STYLE)].map(

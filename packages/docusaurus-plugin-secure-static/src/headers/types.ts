@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The sources that stand for what pages hold inline, such as `'sha256-…'`. */
+/** Policy sources of the inline content of pages, such as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   /** Of `<style>` elements. */

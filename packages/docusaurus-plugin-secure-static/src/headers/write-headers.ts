@@ -18,7 +18,7 @@ import {bundleTrustedTypes} from '../trusted-types';
 import type {HeaderRule, InlineHashes} from './types';
 import {forEachPage} from './for-each-page';
 
-/** Lists what a page holds inline. */
+/** Hashes the inline content of a page. */
 function hashPage(html: string): InlineHashes {
   return {
     scripts: hashInlineScripts(html),
@@ -27,14 +27,14 @@ function hashPage(html: string): InlineHashes {
   };
 }
 
-/** The style attributes of a page that the router may bring to another one. */
+/** Hashes the style attributes that the router may insert into another page. */
 function hashRoutedAttributes(html: string): string[] {
   return hashStyleAttributes(
     html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, ''),
   );
 }
 
-/** Joins what several pages hold inline, sorted, each once. */
+/** Joins the hashes of several pages, sorted and without duplicates. */
 function joinHashes(all: readonly InlineHashes[]): InlineHashes {
   const join = (part: keyof InlineHashes) =>
     [...new Set(all.flatMap((hashes) => hashes[part]))].sort();
@@ -46,10 +46,10 @@ function joinHashes(all: readonly InlineHashes[]): InlineHashes {
 }
 
 /**
- * Completes the pages.
+ * Adds the integrity attributes and the script of Trusted Types to the pages.
  *
- * @returns what all of them hold inline then, and which of their style
- * attributes may come to another page.
+ * @returns the hashes of their inline content, and of the style attributes that
+ * the router may insert into other pages.
  */
 async function completePages(
   site: SiteRoot,
@@ -71,7 +71,7 @@ async function completePages(
   return {hashes, routed: [...routed]};
 }
 
-/** The rules of the locales that were built into the same site before. */
+/** Reads the rules of the locales that were built into the same site before. */
 async function readKnownRules(
   file: string,
   {isFirst}: {isFirst: boolean},
@@ -80,12 +80,12 @@ async function readKnownRules(
 }
 
 /**
- * Writes `_headers`, and the policy into each page.
+ * Writes `_headers`, and inserts the policy into each page.
  *
  * @param outDir - the built site, or one locale of it.
- * @param baseUrl - the path it is served at, a slash at both ends.
- * @param root - the whole site: `_headers` is written there.
- * @throws where a page declares its encoding too late for the policy.
+ * @param baseUrl - the path it is served at, with a slash at both ends.
+ * @param root - the whole site, where `_headers` is written.
+ * @throws if a page declares its encoding too late for the policy.
  */
 export async function writeHeaders(
   site: SiteRoot,
@@ -98,8 +98,8 @@ export async function writeHeaders(
   const policy = createPolicy(hashes, options);
   await forEachPage(outDir, pages, (html) => {
     const own = hashPage(html);
-    // Attributes may come from another page, by the router; scripts and styles
-    // of another page never run here.
+    // The router may insert the attributes of another page, but never its
+    // scripts and styles.
     const styleAttributes = [...own.styleAttributes, ...routed];
     return insertPolicy(
       html,

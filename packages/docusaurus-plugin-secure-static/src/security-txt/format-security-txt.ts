@@ -1,15 +1,15 @@
-/** What a finder of a hole is told. */
+/** The content of security.txt. */
 export interface SecurityContact {
-  /** The address that answers. */
+  /** The address to report to. */
   email: string;
-  /** Where this file is found, as an absolute address. */
+  /** The absolute URL of the file. */
   canonical: string;
-  /** From when on the site counts, such as the date of its commit. */
+  /** The start of the validity period, such as the date of the last commit. */
   from: Date;
 }
 
 /**
- * Writes a security.txt that holds for a year.
+ * Writes a security.txt that is valid for a year.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
@@ -20,7 +20,7 @@ export function formatSecurityTxt({
 }: SecurityContact): string {
   const expires = new Date(from);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  // Still within the year that the RFC recommends.
+  // The RFC recommends less than a year.
   expires.setUTCDate(expires.getUTCDate() - 1);
   expires.setUTCMilliseconds(0);
   return [

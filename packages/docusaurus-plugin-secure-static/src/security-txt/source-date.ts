@@ -2,13 +2,13 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
 /**
- * Gives the date of what is built, not of the build, so that two builds of a
- * commit give the same bytes: SOURCE_DATE_EPOCH where it is set
- * (https://reproducible-builds.org/docs/source-date-epoch/), or else the date
- * of the last commit. Only outside a repository is it the date of today.
+ * Returns the date of the source instead of the build, so that two builds of a
+ * commit produce the same bytes: SOURCE_DATE_EPOCH if it is set
+ * (https://reproducible-builds.org/docs/source-date-epoch/), otherwise the date
+ * of the last commit. Outside a repository it is the current date.
  *
  * @param siteDir - a folder of the repository.
- * @param environment - the variables of the process.
+ * @param environment - the environment variables.
  */
 export async function readSourceDate(
   siteDir: string,

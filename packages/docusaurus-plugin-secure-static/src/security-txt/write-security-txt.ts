@@ -6,13 +6,13 @@ import {readSourceDate} from './source-date';
 const FILE = '.well-known/security.txt';
 
 /**
- * Where the file was before RFC 9116 gave it its place. Uploads to some hosts
- * leave folders out that begin with a dot.
+ * The location before RFC 9116. Uploads to some hosts skip folders that begin
+ * with a dot.
  */
 const FORMER = 'security.txt';
 
 /**
- * Writes `/.well-known/security.txt`, which says where to report a
+ * Writes `/.well-known/security.txt`, which tells where to report a
  * vulnerability, and a copy at `/security.txt`.
  *
  * @param outDir - the built site.

@@ -6,13 +6,18 @@ import send from 'send';
 import {findFile, NOT_FOUND_FILE} from './find-file';
 import {createSiteHeaders} from './read-site-headers';
 
-/** How long a new build may take to be moved in, in tries and milliseconds. */
+/**
+ * How long to wait while a new build is moved into place; the pause is in
+ * milliseconds.
+ */
 const PATIENCE = {tries: 20, pause: 50};
 
-/** Pages are asked for again each time; what is hashed says otherwise. */
+/**
+ * Pages are revalidated each time. `_headers` overrides this for hashed files.
+ */
 const CACHE_CONTROL = 'no-cache';
 
-/** Any will do: requests name a path, and answers too. */
+/** An arbitrary origin: requests and redirects contain only a path. */
 const ORIGIN = 'http://localhost';
 
 function redirect(response: ServerResponse, location: string): void {
@@ -32,14 +37,14 @@ function refuse(
 }
 
 /**
- * Answers requests for a built site as a static host does: `.html` files
- * without their ending, one address a page (no trailing slash, no
- * `/index.html`), `404.html` with status 404, compressed text, the headers of
- * the build's own `_headers` file. Nothing is remembered of the files, so that
- * a site that is built anew is served from the next request on.
+ * Serves a built site like a static host: `.html` files without their
+ * extension, one URL per page (no trailing slash, no `/index.html`), `404.html`
+ * with status 404, compressed text, and the headers of the build's `_headers`
+ * file. Files aren't cached, so a new build is served from the next request on.
  *
- * @param folder - the built site; a relative path starts at the working directory.
- * @param baseUrl - the path it is served at, a slash at both ends.
+ * @param folder - the built site; a relative path is resolved from the working
+ * directory.
+ * @param baseUrl - the path it is served at, with a slash at both ends.
  */
 export function createSiteHandler(
   folder: string,
@@ -49,14 +54,14 @@ export function createSiteHandler(
   const headersOf = createSiteHeaders(directory);
   const notFound = path.join(directory, NOT_FOUND_FILE);
   const compress = compression({
-    // A part of a file is a part of what it is before it is compressed.
+    // Ranges refer to the uncompressed file.
     filter: (request, response) =>
       response.statusCode !== 206 && compression.filter(request, response),
   });
 
   function answerNotFound(response: ServerResponse): void {
     response.statusCode = 404;
-    // What is missing now may be there later, below `assets` too.
+    // A missing file may exist later, also below `assets`.
     response.setHeader('Cache-Control', CACHE_CONTROL);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
@@ -85,7 +90,7 @@ export function createSiteHandler(
           response.destroy();
           return;
         }
-        // What was said of the file is not true of what comes instead.
+        // These headers describe the file, not the error response.
         for (const name of ['Content-Length', 'ETag', 'Last-Modified']) {
           response.removeHeader(name);
         }
@@ -100,10 +105,10 @@ export function createSiteHandler(
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const target = request.url ?? '/';
-    // A path that begins with two slashes is one, and no other host.
+    // A target that begins with two slashes is a path, not another host.
     const address = target.startsWith('/') ? `${ORIGIN}${target}` : target;
     if (!URL.canParse(address, ORIGIN)) {
-      refuse(response, 400, 'The address is malformed.');
+      refuse(response, 400, 'Malformed URL.');
       return;
     }
     const url = new URL(address, ORIGIN);
@@ -118,7 +123,7 @@ export function createSiteHandler(
       });
       return;
     }
-    // In the page's scripts, slashes that the host overlooks are another path.
+    // Repeated slashes are another path to the page's scripts.
     if (pathname !== url.pathname) {
       redirect(response, pathname + url.search);
       return;
@@ -160,7 +165,8 @@ export function createSiteHandler(
 
   return (request, response) => {
     compress(
-      // The middleware is typed for Express and needs only what node:http has.
+      // The middleware is typed for Express but only needs what node:http
+      // provides.
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
       () => {

@@ -1,30 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the host reads, and nobody else. */
+/** The file that only the host reads. */
 export const HEADERS_FILE = '_headers';
 
-/** What comes in place of a page that isn't there, and is no page itself. */
+/** The page served for missing pages. It is not a page of its own. */
 export const NOT_FOUND_FILE = '404.html';
 
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
   } catch {
-    // Not there, not to be read, or no name that a file may have.
+    // The file is missing or unreadable, or its name is invalid.
     return false;
   }
 }
 
 /**
- * Finds the file that a static host answers with: the one that the path names,
- * or else the page of that name, which is a folder unless the site says
+ * Finds the file that a static host serves for a path: the file itself, or else
+ * the page of that name, which is a folder unless the site sets
  * `trailingSlash: false`.
  *
  * @param directory - the built site, as an absolute path.
- * @param pathname - a path below it as an address has it, a slash in front.
- * @returns the path of the file, encoded as it came; `undefined` where there
- * is none.
+ * @param pathname - a URL path below it, with a leading slash.
+ * @returns the path of the file, encoded like the input, or `undefined`.
  */
 export function findFile(
   directory: string,

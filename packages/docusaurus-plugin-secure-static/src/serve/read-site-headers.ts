@@ -5,11 +5,11 @@ import type {HeaderRule} from '../headers/types';
 import {HEADERS_FILE} from './find-file';
 
 /**
- * Reads the headers of a built site, and reads them again once there is
- * another: the policy knows what is inline in the pages of its own build.
+ * Reads the headers of a built site, and again after each new build, whose
+ * pages have other inline content.
  *
  * @param directory - the built site, which may be replaced at any time.
- * @returns a function that gives the headers of a path.
+ * @returns a function that returns the headers of a path.
  */
 export function createSiteHeaders(
   directory: string,

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request whose path goes out as it is written. */
+/** Sends a request with the path exactly as given. */
 export function ask(
   address: string,
   target: string,

@@ -1,12 +1,12 @@
 // cspell:ignore fetc cetc Cevil Fevil fheaders
 import net from 'node:net';
 
-/** A server that says nothing for so long has said all. */
+/** The answer is complete if the server sends nothing for this long. */
 const SILENCE_MS = 1000;
 
-/** Requests as they go over the wire that no browser would send like this. */
+/** Raw requests that no browser would send. */
 export const HOSTILE_REQUESTS: readonly string[] = [
-  // Paths out of the folder, to another site, or to nowhere.
+  // Paths out of the folder, to another site, or to invalid names.
   ...[
     '/%00',
     '/guides%00.html',
@@ -41,7 +41,7 @@ export const HOSTILE_REQUESTS: readonly string[] = [
     `/${'../'.repeat(2000)}`,
     `/?q=${'a'.repeat(70_000)}`,
   ].map((target) => `GET ${target} HTTP/1.1\r\nHost: a.test\r\n`),
-  // Methods, versions and heads that no site needs.
+  // Methods, versions and headers that a static site doesn't need.
   'POST /guides HTTP/1.1\r\nHost: a.test\r\nContent-Length: 0\r\n',
   'POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 99999999\r\n',
   'TRACE / HTTP/1.1\r\nHost: a.test\r\n',
@@ -63,11 +63,10 @@ export const HOSTILE_REQUESTS: readonly string[] = [
 ];
 
 /**
- * Sends bytes as they are and gives what comes back, until the server
- * closes or falls silent.
+ * Sends raw bytes and returns the response, until the server closes the
+ * connection or stops sending.
  *
- * @param head - a request without the empty line at its end, one byte a
- * character.
+ * @param head - a request without its final empty line, one byte per character.
  */
 export function askRaw(address: string, head: string): Promise<string> {
   const [host, port] = address.split(':');
@@ -82,27 +81,24 @@ export function askRaw(address: string, head: string): Promise<string> {
     socket.on('data', (part) => {
       text += part.toString('latin1');
     });
-    // A server may close while it is still being written to.
+    // A server may close the connection before everything is sent.
     socket.on('error', end).on('end', end).on('close', end);
     socket.write(Buffer.from(`${head}Connection: close\r\n\r\n`, 'latin1'));
   });
 }
 
 /**
- * Names what is wrong with an answer to a hostile request: a fault of the
- * server, a way to another site, a header that the request made up, or
- * something that nobody is to read.
+ * Lists problems in the response to a hostile request: a server error, a
+ * redirect to another site, an injected header, or a leaked file.
  */
 export function findHarm(answer: string): string[] {
   const [head = ''] = answer.split('\r\n\r\n');
   return [
-    ...(/^HTTP\/1\.[01] 5(?!01|05)/.test(head)
-      ? ['an error of the server']
-      : []),
+    ...(/^HTTP\/1\.[01] 5(?!01|05)/.test(head) ? ['a server error'] : []),
     ...(/^location: (?!\/(?![/\\]))/im.test(head)
-      ? [`a way to another site: ${head}`]
+      ? [`a redirect to another site: ${head}`]
       : []),
-    ...(/^set-cookie:/im.test(head) ? ['a header of the request'] : []),
-    ...(/root:|secret/.test(answer) ? ['what is not to be read'] : []),
+    ...(/^set-cookie:/im.test(head) ? ['an injected header'] : []),
+    ...(/root:|secret/.test(answer) ? ['a leaked file'] : []),
   ];
 }

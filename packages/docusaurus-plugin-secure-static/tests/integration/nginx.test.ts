@@ -34,7 +34,7 @@ function makeSite(folder: string): void {
   }
 }
 
-it('has an nginx to test with where it is asked for', () => {
+it('requires nginx if REQUIRE_NGINX is set', () => {
   expect(nginxIsThere || process.env.REQUIRE_NGINX === undefined).toBe(true);
 });
 
@@ -58,7 +58,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
   let stop = (): Promise<void> => Promise.resolve();
 
   beforeAll(async () => {
-    // Started by root, nginx reads as another user.
+    // nginx drops root privileges and reads the folder as another user.
     fs.chmodSync(folder, 0o755);
     makeSite(path.join(folder, baseUrl));
     await compressFiles(path.join(folder, baseUrl));
@@ -80,7 +80,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     fs.rmSync(folder, {recursive: true, force: true});
   });
 
-  it('answers with a page under its name and with its ending', async () => {
+  it('serves a page at its name and with its extension', async () => {
     for (const target of ['/guides', '/guides.html', '/guides?q=1']) {
       const {status, body, headers} = await at(target);
       expect(status, target).toBe(200);
@@ -94,7 +94,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     );
   });
 
-  it('leads old forms of an address to the one that counts', async () => {
+  it('redirects other forms of a URL to the canonical one', async () => {
     const home = baseUrl.slice(0, -1);
     for (const [from, to] of [
       ['/guides/', `${home}/guides`],
@@ -111,7 +111,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     );
   });
 
-  it('leads doubled slashes to the path without them, on the same host', async () => {
+  it('redirects repeated slashes to the path without them, on the same host', async () => {
     const home = baseUrl.slice(0, -1);
     for (const [from, to] of [
       ['/guides//start', `${home}/guides/start`],
@@ -125,7 +125,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     expect((await at('/guides?a=//b')).status).toBe(200);
   });
 
-  it('leads to no other site and lets nothing into its headers', async () => {
+  it('never redirects to another site or lets a request inject headers', async () => {
     for (const target of [
       '//evil.test/',
       '/\\evil.test/',
@@ -142,7 +142,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     }
   });
 
-  it('has its own page for what is not there, with status 404', async () => {
+  it('serves its own page for missing files, with status 404', async () => {
     for (const target of [
       '/missing',
       '/_headers',
@@ -160,7 +160,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     expect((await at('/../../etc/passwd')).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('sends the security headers with every answer', async () => {
+  it('sends the security headers with every response', async () => {
     const {etag = ''} = (await at('/guides')).headers;
     const answers = [
       await at('/'),
@@ -181,7 +181,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     ]);
     for (const {status, headers} of answers) {
       for (const [name, value] of Object.entries(rules[0]?.headers ?? {})) {
-        // nginx writes the head of a 416 twice into one.
+        // nginx writes the headers of a 416 response twice.
         const values = status === 416 ? [value, value] : [value];
         expect(headers[name.toLowerCase()]).toBe(values.join(', '));
       }
@@ -198,7 +198,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     ]);
   });
 
-  it('answers in HTTP/1.0, and gives the head of a page alone where it is asked for', async () => {
+  it('answers HTTP/1.0 requests and HEAD requests', async () => {
     const answer = await askRaw(address, `GET ${baseUrl} HTTP/1.0\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nhome$/);
     expect(answer).toContain("default-src 'none'");
@@ -215,7 +215,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     ]);
   });
 
-  it('outlives requests that nobody should send, and gives nothing away', async () => {
+  it('survives hostile requests without leaking anything', async () => {
     for (const request of HOSTILE_REQUESTS) {
       const below = request.replace(' /', ` ${baseUrl.slice(0, -1)}/`);
       for (const head of new Set([request, below])) {
@@ -225,7 +225,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     expect((await at('/guides')).body.toString()).toBe(page);
   });
 
-  it('hands out what was compressed beforehand', async () => {
+  it('serves precompressed files', async () => {
     const small = await at('/guides', {'Accept-Encoding': 'gzip'});
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(small.headers.vary).toContain('Accept-Encoding');
@@ -237,7 +237,7 @@ describe.each(['/', '/handbook/'])('nginx at %s', (baseUrl) => {
     }
   });
 
-  it('answers for ranges and for what a browser has already', async () => {
+  it('answers range requests and conditional requests', async () => {
     const part = await at('/guides', {Range: 'bytes=0-8'});
     expect([part.status, part.body.toString()]).toEqual([206, '<!doctype']);
     expect((await at('/guides', {Range: 'bytes=999999-'})).status).toBe(416);

@@ -7,7 +7,7 @@ const BROTLI = 'modules/brotli.conf';
 
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** Whether there is an nginx, and its Brotli module. */
+/** Whether nginx and its Brotli module are installed. */
 export const nginxIsThere =
   spawnSync('nginx', ['-v'], {stdio: 'ignore'}).status === 0;
 export const brotliIsThere = fs.existsSync(
@@ -15,7 +15,7 @@ export const brotliIsThere = fs.existsSync(
 );
 
 /**
- * Gives the configuration that the repository ships, as files for
+ * Returns the nginx configuration in this repository, as files for
  * `startNginx`.
  *
  * @param site - the text of `site.conf`.
@@ -24,7 +24,7 @@ export function shipConfiguration(site: string): Record<string, string> {
   return {
     'nginx.conf': read('nginx.conf'),
     'site.conf': site,
-    // nginx wants the folder to be there, not any module in it.
+    // nginx requires the folder to exist, even if it is empty.
     'modules/none.conf': '',
     ...(brotliIsThere ? {[BROTLI]: read(BROTLI)} : {}),
   };

@@ -19,7 +19,7 @@ function isOpen(address: string): Promise<boolean> {
   });
 }
 
-/** Gives a `host:port` of this machine where nothing answers. */
+/** Returns a free `host:port` on this machine. */
 export async function findFreeAddress(): Promise<string> {
   const server = net.createServer();
   await new Promise<void>((resolve) => {
@@ -31,13 +31,13 @@ export async function findFreeAddress(): Promise<string> {
 }
 
 /**
- * Starts nginx in a folder of its own.
+ * Starts nginx in a temporary folder.
  *
- * @param files - the texts of `nginx.conf` and what it includes, by their path
- * from that folder. It must say `daemon off`.
- * @param address - where it will answer, as `host:port`.
- * @returns a function that ends it and removes the folder.
- * @throws with what nginx said where it does not start.
+ * @param files - the texts of `nginx.conf` and its includes, by path relative
+ * to that folder. It must set `daemon off`.
+ * @param address - the `host:port` that it listens on.
+ * @returns a function that stops it and removes the folder.
+ * @throws if nginx doesn't start, with its output.
  */
 export async function startNginx(
   files: Readonly<Record<string, string>>,
