@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
 /**
- * Bundles one of the scripts that run before React, as one line.
+ * Bundles one of the scripts that run before React into one line.
  *
  * @param name - the script's module below `client/`.
  */

@@ -18,14 +18,14 @@ const showCurrentPage = fileURLToPath(
 
 /** A plugin that changes the pages of a build after they are written. */
 export interface PageRewriter extends Plugin {
-  /** Resolves once the pages have their last form. */
+  /** Resolves when the pages are final. */
   pagesRewritten: Promise<void>;
 }
 
 /**
- * Makes the built pages complete without React: each carries its styles, and a
- * script of a few kB answers the reader until one of the page's controls needs
- * React, which is loaded then. Under `docusaurus start` pages are left alone.
+ * Makes built pages work without React: each contains its styles and a script
+ * of a few kB that handles the reader's actions until a control needs React,
+ * which is then loaded. Pages are unchanged under `docusaurus start`.
  */
 export default function staticFirst(
   site: LoadContext,

@@ -4,31 +4,31 @@ import type {Library} from './bundle/replace-react';
 
 export interface StaticFirstOptions {
   /**
-   * What renders the pages of a build and takes them over in browsers. Preact
-   * has to be installed, and is a sixth of React's size.
+   * The library that renders the pages of a build and hydrates them in
+   * browsers. Preact has to be installed, and is a sixth of React's size.
    */
   library: Library;
-  /** Paths below the base URL of pages that hydrate as soon as they are there. */
+  /** Paths below the base URL of pages that hydrate immediately. */
   hydrateOnLoad: string[];
-  /** Selectors of further elements that answer a click by a script. */
+  /** Selectors of further elements whose clicks a script handles. */
   controls: string[];
-  /** Whether each page carries the styles that it needs in its HTML. */
+  /** Whether each page includes the styles that it needs in its HTML. */
   inlineStyles: boolean;
   /** Classes, ids and tags that scripts add before the hydration. */
   keepStyles: string[];
   /**
-   * How many sets of inline styles the pages of one plugin instance have at
-   * most. More make pages lighter, and the policy longer by a hash each.
+   * The maximum number of sets of inline styles for the pages of one plugin
+   * instance. More sets make pages smaller, but each adds a hash to the policy.
    */
   styleSets: number;
   /**
-   * What browsers with speculation rules do with a link that the reader is
-   * about to follow; false leaves it to the browser.
+   * How browsers with speculation rules prepare a link that the reader is about
+   * to follow; false adds no rules.
    */
   speculation: 'prefetch' | 'prerender' | false;
 }
 
-/** What a site may give: everything has a default. */
+/** The plugin's options; each has a default. */
 export type PluginOptions = Partial<StaticFirstOptions> & {id?: string};
 
 const path = Joi.string()
@@ -52,9 +52,9 @@ const schema = Joi.object<StaticFirstOptions>({
 });
 
 /**
- * Checks a site's options and fills in the defaults.
+ * Validates a site's options and fills in the defaults.
  *
- * @throws one error that names every wrong option.
+ * @throws one error that lists every invalid option.
  */
 export function validateOptions({
   validate,

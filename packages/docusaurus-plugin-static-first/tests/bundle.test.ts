@@ -9,7 +9,7 @@ import {trimConfig} from '../src/bundle/trim-config';
 import {trimHelpers} from '../src/bundle/trim-helpers';
 import {trimPropTypes} from '../src/bundle/trim-prop-types';
 
-/** Some of what `prop-types` has. */
+/** The part of `prop-types` that is tested. */
 interface Types {
   default: Types;
   string: {isRequired: unknown};
@@ -33,7 +33,7 @@ describe('the bundle of the browser', () => {
 
   afterAll(() => fs.rm(generatedFilesDir, {recursive: true}));
 
-  it('leaves out of the configuration what only the build reads', async () => {
+  it('omits configuration that only the build reads', async () => {
     const file = trimConfig({
       generatedFilesDir,
       siteConfig: {title: 'T', plugins: ['p'], themeConfig: {a: 1}},
@@ -44,7 +44,7 @@ describe('the bundle of the browser', () => {
     expect(await fs.readFile(file, 'utf8')).not.toContain('plugins');
   });
 
-  it('has React by itself, and Preact behind each of its names if that is wanted', () => {
+  it('keeps React by default, and replaces all of its modules with Preact on request', () => {
     const site = {siteDir: process.cwd()};
     expect(replaceReact('react', site).alias).toEqual({});
     const {alias: preact} = replaceReact('preact', site);
@@ -56,7 +56,7 @@ describe('the bundle of the browser', () => {
     }
   });
 
-  it('says how to install a Preact that is missing or too old', async () => {
+  it('explains how to install Preact if it is missing or too old', async () => {
     const folder = path.join(generatedFilesDir, 'node_modules/preact');
     await fs.mkdir(folder, {recursive: true});
     await fs.writeFile(
@@ -68,14 +68,14 @@ describe('the bundle of the browser', () => {
     );
   });
 
-  it('has no types of props, which nothing checks in a build', () => {
+  it('contains no prop types, which are only checked in development', () => {
     const file = trimPropTypes({generatedFilesDir});
     const types = createRequire(import.meta.url)(file) as Types;
     expect(() => types.shape({name: types.string.isRequired})).not.toThrow();
     expect(types.default.string.isRequired).toBe(types);
   });
 
-  it('has no description of a text, which only translators read', async () => {
+  it('contains no descriptions of texts, which only translators read', async () => {
     const source = `import Translate, {translate} from '@docusaurus/Translate';
 export default () => (
   <PageMetadata description="Shown.">
@@ -116,7 +116,7 @@ export default () => (
     'translate({message: "A", description: "a" + `b`});',
     'translate({message: "A"}, {description: "a value"});',
     'translate({message: "description: \'a\',"});',
-  ])('keeps what is no description for translators: %s', async (call) => {
+  ])('keeps what is not a description for translators: %s', async (call) => {
     const drop = await loadLoader();
     const source = `import {translate} from '@docusaurus/Translate';\n${call}`;
     expect(drop(source)).toBe(source);
@@ -131,13 +131,13 @@ export default () => (
       'translate({description: "a" , message: "A"})',
       'translate({ message: "A"})',
     ],
-  ])('stays well-formed: %s', async (call, expected) => {
+  ])('stays valid: %s', async (call, expected) => {
     const drop = await loadLoader();
     const head = "import {translate} from '@docusaurus/Translate';\n";
     expect(drop(head + call)).toBe(head + expected);
   });
 
-  it('drops them from themes, wherever they are, and from a site itself', () => {
+  it('drops descriptions from themes, wherever they are, and from the site', () => {
     const [rule] = trimBundle(
       {siteDir: process.cwd(), generatedFilesDir, siteConfig: {}} as never,
       {parts: []} as never,
@@ -154,7 +154,7 @@ export default () => (
     expect(test.test('/site/plugins/tags.tsx')).toBe(false);
   });
 
-  it('has none in the theme that comes with Docusaurus', async () => {
+  it('contains no descriptions of the classic theme', async () => {
     const drop = await loadLoader();
     const {resolve} = createRequire(import.meta.url);
     const theme = path.dirname(
@@ -176,7 +176,7 @@ export default () => (
     }
   });
 
-  it('has those of TypeScript’s helpers that Docusaurus calls, and no others', async () => {
+  it('contains only the TypeScript helpers that Docusaurus calls', async () => {
     const {file, users} = trimHelpers({
       siteDir: process.cwd(),
       generatedFilesDir,

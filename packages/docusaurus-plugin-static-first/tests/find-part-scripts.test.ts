@@ -21,7 +21,7 @@ const part = (name: string, ...components: [string, string][]) => ({
   pages: components.map((component) => ({path: component[0], component})),
 });
 
-it('finds the script that has the routes of a page', async () => {
+it('finds the script with the routes of a page', async () => {
   const scripts = await findPartScripts({outDir, baseUrl: '/docs/'}, [
     part('routes-0', ['/a', '1'], ['/b', '2']),
     part('routes-1', ['/c', '3']),
@@ -34,8 +34,8 @@ it('finds the script that has the routes of a page', async () => {
   ]);
 });
 
-it('says which routes no script has', async () => {
+it('reports the routes that no script contains', async () => {
   await expect(
     findPartScripts({outDir, baseUrl: '/'}, [part('routes-0', ['/z', '9'])]),
-  ).rejects.toThrow('No script has the routes from /z on');
+  ).rejects.toThrow('No script contains the routes from /z on');
 });

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {moveFileNames} from '../src/pages/move-file-names';
 
-/** How rspack and webpack, minified, find the file of a chunk, and its number. */
+/** How minified Rspack and webpack runtimes look up a chunk's file and id. */
 const RUNTIMES = {
   rspack:
     'o.u=p=>"js/"+p+"."+({1:"aaaaaa",2:"bbbbbb",3:"cccccc",4:"dddddd"})[p]+".js";' +
@@ -36,7 +36,7 @@ describe.each(Object.entries(RUNTIMES))(
 
     afterEach(() => fs.rm(outDir, {recursive: true}));
 
-    /** Runs scripts as a page would, and gives what the runtime knows. */
+    /** Runs scripts as a page would, and returns the functions of the runtime. */
     async function run(...addresses: string[]) {
       const o: {u?: (id: string) => string; gca?: (name: string) => string} =
         {};
@@ -48,7 +48,7 @@ describe.each(Object.entries(RUNTIMES))(
       return {...o, self};
     }
 
-    it('has the files of a part from that part, under names of their content', async () => {
+    it('moves the files of a part to that part, in scripts renamed after their content', async () => {
       const renamed = await moveFileNames(place(), parts);
       const [part = '', whole = ''] = renamed.values();
       expect(part).toMatch(/^\/docs\/js\/1\.[\da-f]{6}\.js$/);
@@ -69,7 +69,7 @@ describe.each(Object.entries(RUNTIMES))(
       expect(self).toMatchObject({hasRun: ['2', '3']});
     });
 
-    it('names the same content the same', async () => {
+    it('uses the same name for the same content', async () => {
       const renamed = await moveFileNames(place(), parts);
       for (const target of renamed.values()) {
         await fs.rm(path.join(outDir, target.replace('/docs/', '')));
@@ -79,13 +79,13 @@ describe.each(Object.entries(RUNTIMES))(
       expect(await moveFileNames(place(), parts)).toEqual(renamed);
     });
 
-    it('stays as it is where it finds files in another way', async () => {
+    it('is unchanged if it looks up files differently', async () => {
       await write('runtime.00000000.js', 'o.u=id=>files[id]');
       expect(await moveFileNames(place(), parts)).toEqual(new Map());
       expect(await read('/docs/js/1.aaaaaa.js')).not.toContain('chunk');
     });
 
-    it('stays as it is in a site whose routes have no parts', async () => {
+    it('is unchanged if the routes have no parts', async () => {
       expect(await moveFileNames(place(), new Set())).toEqual(new Map());
       expect(await read('/docs/js/runtime.00000000.js')).toBe(runtime);
     });

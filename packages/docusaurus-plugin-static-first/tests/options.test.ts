@@ -18,7 +18,7 @@ function read(options: PluginOptions) {
 }
 
 describe('the options', () => {
-  it('may all be left out', () => {
+  it('are all optional', () => {
     expect(read({})).toMatchObject({
       library: 'react',
       hydrateOnLoad: ['/search', '/404.html'],
@@ -30,12 +30,12 @@ describe('the options', () => {
     });
   });
 
-  it('say what may be given', () => {
-    // @ts-expect-error -- as a site in JavaScript may have it.
+  it('are rejected with the valid values', () => {
+    // @ts-expect-error -- possible in JavaScript.
     expect(() => read({library: 'vue'})).toThrow(
       '"library" must be "react" or "preact".',
     );
-    // @ts-expect-error -- as a site in JavaScript may have it.
+    // @ts-expect-error -- possible in JavaScript.
     expect(() => read({speculation: 'always'})).toThrow(
       '"speculation" must be "prefetch", "prerender" or false.',
     );

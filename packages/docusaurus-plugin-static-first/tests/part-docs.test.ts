@@ -49,14 +49,14 @@ const listIds = (data: DocsData) =>
     versions.map(({docs}) => docs.map(({id}) => id).join(' ')),
   );
 
-describe('the lists of docs that every page has', () => {
-  it('keep main pages, what the bar names, and docs in no part', () => {
+describe('the lists of docs on every page', () => {
+  it('keep main pages, docs in the navigation bar, and docs in no part', () => {
     const {data} = part(makeData());
     expect(listIds(data)).toEqual(['main kept', 'main', 'x']);
     expect(data['guides']).toHaveProperty('path', '/docs');
   });
 
-  it('grow by a page, its other versions and what it names', () => {
+  it('grow by a page, its other versions and the docs that it refers to', () => {
     const {data, listOf} = part(makeData());
     expect(listOf([a])).toEqual({
       guides: {current: [doc('a')], '1.0': [doc('a', '/1.0')]},

@@ -29,14 +29,14 @@ describe('pages of a kind', () => {
   };
   const CSS = `p{top:0}.text{left:0}.steps{${LONG};${LONG}}.lane{${LONG};${LONG};${LONG}}`;
 
-  it('are parted by the rules that weigh most and only some of them need', () => {
+  it('are split by the largest rules that only some of them need', () => {
     expect(part(CSS, PAGES, 2)).toEqual([
       ['plain', 'plainer'],
       ['steps', 'both'],
     ]);
   });
 
-  it('are parted again while there may be more parts', () => {
+  it('are split again up to the limit', () => {
     expect(part(CSS, PAGES, 3)).toEqual([
       ['both'],
       ['plain', 'plainer'],
@@ -44,29 +44,29 @@ describe('pages of a kind', () => {
     ]);
   });
 
-  it('stay together where it would hardly save anything', () => {
+  it('stay together if splitting would save little', () => {
     expect(part(CSS, PAGES, 9)).toHaveLength(3);
     const all = Object.keys(PAGES);
     expect(part('.steps{top:0}.lane{left:0}', PAGES, 9)).toEqual([all]);
   });
 
-  it('stay together where there is to be one set of styles', () => {
+  it('stay together if the limit is one set of styles', () => {
     expect(part(CSS, PAGES, 1)).toEqual([Object.keys(PAGES)]);
   });
 
-  it('are not parted by names that scripts add to any of them', () => {
+  it('are not split by names that scripts add', () => {
     const pages = {plain: PAGES.plain, steps: PAGES.steps};
     expect(part(CSS, pages, 2, ['steps', 'lane'])).toEqual([
       ['plain', 'steps'],
     ]);
   });
 
-  it('are not parted by the steps of an animation', () => {
+  it('are not split by the steps of an animation', () => {
     const css = `@keyframes steps{from{${LONG}}to{top:0}}`;
     expect(part(css, PAGES, 2)).toEqual([Object.keys(PAGES)]);
   });
 
-  it('need a rule if one of its selectors fits', () => {
+  it('need a rule if one of its selectors matches', () => {
     const css = `.steps .lane,.text{${LONG};${LONG}}`;
     expect(part(css, PAGES, 2)).toEqual([
       ['plain', 'both'],

@@ -22,7 +22,7 @@ const PARTS: PageParts = {
   },
 };
 
-/** A page as the minifier leaves it: without quotes and end tags. */
+/** A minified page, without quotes and end tags. */
 const PAGE =
   '<!doctype html><html lang=en><meta charset=UTF-8><title>Page</title>' +
   '<link rel=stylesheet href=/assets/css/styles.1.css>' +
@@ -45,7 +45,7 @@ describe('a rewritten page', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link rel=stylesheet/);
   });
 
-  it('lists them for later, in their order', () => {
+  it('lists them for later, in order', () => {
     expect(settingsOf(html)).toMatchObject({
       scripts: ['/assets/js/runtime.1.js', '/assets/js/main.1.js'],
       styles: ['/assets/css/styles.1.css'],
@@ -53,7 +53,7 @@ describe('a rewritten page', () => {
     });
   });
 
-  it('carries its styles in the head, and keeps the inline scripts of others', () => {
+  it('has its styles in the head, and keeps inline scripts of others', () => {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).toContain('<style>p{margin:0}</style>');
     expect(head).toContain('<script>capture()</script>');
@@ -62,26 +62,26 @@ describe('a rewritten page', () => {
     expect(body.endsWith('<script>main()</script>')).toBe(true);
   });
 
-  it('holds data in which no element can end', () => {
+  it("contains data that can't end its element", () => {
     expect(settingsOf(html)).toMatchObject({
       texts: {notLoaded: 'Not </script> loaded'},
     });
   });
 
-  it('keeps its stylesheets where no styles are given', () => {
+  it('keeps its stylesheets without inline styles', () => {
     const kept = rewritePage(PAGE, PARTS, {onLoad: true});
     expect(listStylesheets(kept)).toEqual(['/assets/css/styles.1.css']);
     expect(settingsOf(kept)).toMatchObject({styles: [], onLoad: true});
   });
 
-  it('has its new parts inside the elements of a page with end tags', () => {
+  it('has the new parts inside the elements of a page with end tags', () => {
     const whole = `<html><head><script src=a.js></script></head><body><p>Text</p></body></html>`;
     expect(rewritePage(whole, PARTS, {css: '', onLoad: false})).toMatch(
       /<script type="speculationrules">.*<\/head>.*main\(\)<\/script><\/body>/,
     );
   });
 
-  it('is refused where there is no script to take out of the way', () => {
+  it('is rejected if it has no script to defer', () => {
     expect(() => rewritePage('<body>', PARTS, {onLoad: false})).toThrow(
       'the page loads no script',
     );

@@ -83,7 +83,7 @@ describe('a built site', () => {
     expect(await read('search.html')).not.toContain('.a{top:0}');
   });
 
-  it('gives pages of one kind further sets of styles where it is worth it', async () => {
+  it('gives some pages of a kind their own styles if that saves enough', async () => {
     const steps = `.steps{width:${'1'.repeat(2000)}px}`;
     await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
     await fs.writeFile(
@@ -95,7 +95,7 @@ describe('a built site', () => {
     expect(await read('steps.html')).toContain(`.a{top:0}${steps}</style>`);
   });
 
-  it('gives pages of one kind the same styles where it is told to', async () => {
+  it('gives all pages of a kind the same styles if the limit is one set', async () => {
     const steps = `.steps{width:${'1'.repeat(2000)}px}`;
     await fs.appendFile(path.join(outDir, 'assets/css/s.css'), steps);
     await fs.writeFile(
@@ -107,7 +107,7 @@ describe('a built site', () => {
     expect(await read('steps.html')).toContain(`.a{top:0}${steps}</style>`);
   });
 
-  it('loads with React what any page or script can match, by a new name', async () => {
+  it('loads styles that any page or script can match with React, under a new name', async () => {
     await rewrite();
     const [, name = ''] =
       /"styles":\["\/docs\/(assets\/css\/styles\.[\da-f]{8}\.css)"\]/.exec(
@@ -120,7 +120,7 @@ describe('a built site', () => {
     await expect(read('assets/css/s.css')).rejects.toThrow('ENOENT');
   });
 
-  it('loads no variable that only rules without an element read', async () => {
+  it('drops variables that only unmatched rules read', async () => {
     await fs.writeFile(
       path.join(outDir, 'assets/css/s.css'),
       ':root{--own:1px 2px 3px;--other:2;--gone:3}.a{margin:var(--own);padding:var(--own)}.unused{top:var(--gone)}',
@@ -138,13 +138,13 @@ describe('a built site', () => {
     );
   });
 
-  it('hydrates the pages at once that are to do so', async () => {
+  it('hydrates the configured pages immediately', async () => {
     await rewrite();
     expect(await read('guide.html')).toContain('"onLoad":false');
     expect(await read('search.html')).toContain('"onLoad":true');
   });
 
-  it('names the script with the routes of a page', async () => {
+  it('lists the script with the routes of a page', async () => {
     await rewrite();
     expect(await read('guide.html')).toContain(
       '"ownScript":"/docs/routes.2.js"',
@@ -152,7 +152,7 @@ describe('a built site', () => {
     expect(await read('search.html')).not.toContain('routes.2.js');
   });
 
-  it('has its own storage, words and controls', async () => {
+  it('uses the storage, texts and controls of the site', async () => {
     await rewrite();
     const html = await read('guide.html');
     expect(html).toContain('"namespace":"-docs"');
@@ -161,7 +161,7 @@ describe('a built site', () => {
     expect(html).toContain('a[aria-haspopup],.more');
   });
 
-  it('has the digests of its own files checked, as they are in the end', async () => {
+  it('lists the digests of its final files', async () => {
     await fs.writeFile(path.join(outDir, 'main.js'), 'start()');
     await rewrite();
     const [, settings = ''] =
@@ -180,7 +180,7 @@ describe('a built site', () => {
     }
   });
 
-  it('fetches pages below its base URL ahead, and no files', async () => {
+  it('prefetches pages below its base URL, but no files', async () => {
     await rewrite();
     const [, rules = ''] =
       /<script type="speculationrules">(.*?)<\/script>/.exec(
@@ -191,7 +191,7 @@ describe('a built site', () => {
     });
   });
 
-  it('names the page that can not be rewritten', async () => {
+  it('reports the page that cannot be rewritten', async () => {
     await fs.writeFile(
       path.join(outDir, 'odd.html'),
       '<body><div id="__docusaurus"></div>',
@@ -201,7 +201,7 @@ describe('a built site', () => {
     );
   });
 
-  it('leaves pages alone that Docusaurus has not rendered', async () => {
+  it('leaves pages unchanged that Docusaurus has not rendered', async () => {
     const text = '<script src=/x.js></script><p>proof of ownership</p>';
     await fs.writeFile(path.join(outDir, 'proof.html'), text);
     await rewrite();

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Load} from '../src/client/once';
 import {createRouteLoader, type Route} from '../src/client/route-loader';
 
-/** A site with two parts of pages, and a count of what was loaded. */
+/** Creates a site with two parts of pages, and records what is loaded. */
 function makeSite(wrap = (load: Load) => load) {
   const loads: string[] = [];
   const failing = new Set<string>();
@@ -52,7 +52,7 @@ function makeSite(wrap = (load: Load) => load) {
 }
 
 describe('routes in parts', () => {
-  it('are loaded once for a page, with what loads its modules', async () => {
+  it('are loaded once for a page, with the entries of its modules', async () => {
     const {loader, loads, lists, paths} = makeSite();
     await Promise.all([loader.load('/docs/b'), loader.load('/docs/b')]);
     expect(paths()).toEqual(['/docs/A', '/docs/b']);
@@ -66,7 +66,7 @@ describe('routes in parts', () => {
     expect(loads).toEqual(['/docs/a']);
   });
 
-  it('are found however the router lets an address be written', async () => {
+  it('are found for every path that the router accepts', async () => {
     for (const path of ['/DOCS/C/', '/docs/c.html', '/docs/%63/index.html']) {
       const {loader, paths} = makeSite();
       await loader.load(path);
@@ -74,7 +74,7 @@ describe('routes in parts', () => {
     }
   });
 
-  it('are left where they are for the pages of others', () => {
+  it('are not loaded for pages outside them', () => {
     const {loader, loads} = makeSite();
     for (const path of ['/', '/docs', '/docs-too/c', '/blog/c', '/%']) {
       expect(loader.load(path), path).toBeUndefined();
@@ -82,7 +82,7 @@ describe('routes in parts', () => {
     expect(loads).toEqual([]);
   });
 
-  it('are asked for again where they did not load', async () => {
+  it('are requested again after a failure', async () => {
     const {loader, failing, paths} = makeSite();
     failing.add('/docs/c');
     await expect(loader.load('/docs/c')).rejects.toThrow('/docs/c is lost');
@@ -91,14 +91,14 @@ describe('routes in parts', () => {
     expect(paths()).toEqual(['/docs/c']);
   });
 
-  it('come together where all are wanted', async () => {
+  it('can be loaded all together', async () => {
     const {loader, paths} = makeSite();
     await loader.load('/docs/c');
     await loader.loadAll();
     expect(paths()).toEqual(['/docs/c', '/docs/A', '/docs/b']);
   });
 
-  it('are loaded, and their modules, as the site wants it', async () => {
+  it('are loaded with the functions of the site, as are their modules', async () => {
     let wrapped = 0;
     const {loader, lists} = makeSite((load) => async () => {
       wrapped += 1;

@@ -35,7 +35,7 @@ function itemsOf(version: ReturnType<typeof makeVersion>, at: number) {
 }
 
 describe('a sidebar in parts', () => {
-  it('counts what is missing, and knows where it begins', () => {
+  it('has placeholders with the right count and first link', () => {
     const parts = createSidebarParts(wrap);
     const load = vi.fn(() => Promise.resolve());
     const loads = {4: load, 5: load};
@@ -57,7 +57,7 @@ describe('a sidebar in parts', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is filled where the theme holds it, in whichever order parts come', () => {
+  it('is filled in place, in whichever order parts are loaded', () => {
     const late = createSidebarParts(wrap);
     const load = () => Promise.resolve();
     const loads = {4: load, 5: load};
@@ -81,19 +81,19 @@ describe('a sidebar in parts', () => {
     expect(early.findLoad(itemsOf(other, 1)?.[1]?.items)).toBeDefined();
   });
 
-  it('is empty where it is that of other pages, until its part comes', () => {
+  it('is empty if other pages show it, until its part is loaded', () => {
     const parts = createSidebarParts(wrap);
     const {docsSidebars} = parts.openVersion('0', makeVersion(), {});
     expect(docsSidebars['other']).toEqual([]);
     const items = [{type: 'link', href: '/other'}];
     parts.addPart('0', {lists: {9: items}, docs: {}, loads: {}});
     expect(docsSidebars['other']).toEqual(items);
-    // Versions number their lists for themselves.
+    // Each version numbers its lists separately.
     parts.addPart('1', {lists: {9: []}, docs: {}, loads: {}});
     expect(docsSidebars['other']).toEqual(items);
   });
 
-  it('loads a list by the wrapped load, ahead of need too, and again after a failure', async () => {
+  it('loads lists with the wrapped function, also ahead of need, and again after a failure', async () => {
     const wrapped = vi.fn(wrap);
     const parts = createSidebarParts(wrapped);
     const load = vi

@@ -26,7 +26,7 @@ const category = (
 });
 
 describe('the sidebars of docs', () => {
-  it('stay whole while they are short', () => {
+  it('stay whole if they are short', () => {
     const sidebars = {docs: [category('a', links('a', 60))]};
     const {sidebars: left, parts, listShown} = splitSidebars(sidebars);
     expect(left).toEqual(sidebars);
@@ -34,7 +34,7 @@ describe('the sidebars of docs', () => {
     expect(listShown('docs', '/a/1')).toEqual([]);
   });
 
-  it('leave out what folded categories hold, small neighbours together', () => {
+  it('omit the items of collapsed categories, and combine small neighbours', () => {
     const open = category('open', links('open', 3), {collapsed: false});
     const {sidebars, parts, listShown} = splitSidebars({
       docs: [
@@ -59,13 +59,13 @@ describe('the sidebars of docs', () => {
     expect(parts[1]?.get(2)).toEqual(links('c', 30));
     expect(listShown('docs', '/first')).toEqual([]);
     expect(listShown('docs', '/open/1')).toEqual([]);
-    // The page of a category unfolds it, however its address is written.
+    // A category's own page expands it, however its address is written.
     expect(listShown('docs', '/A/')).toEqual([0]);
     expect(listShown('docs', '/c/3')).toEqual([1]);
     expect(listShown('docs', '/elsewhere')).toEqual([]);
   });
 
-  it('are cut again below a long category, and show all on the way to a page', () => {
+  it('are split again below a long category, and show every level above a page', () => {
     const inner = (name: string) => category(name, links(name, 40));
     const {sidebars, parts, listShown} = splitSidebars({
       docs: [category('long', [inner('x'), link('/y'), inner('z')])],
@@ -85,7 +85,7 @@ describe('the sidebars of docs', () => {
     );
   });
 
-  it('show a page in every place that it has', () => {
+  it('show a page in each of its places', () => {
     const {listShown} = splitSidebars({
       docs: [
         category('a', [...links('a', 60), link('/twice')]),
@@ -95,7 +95,7 @@ describe('the sidebars of docs', () => {
     expect(listShown('docs', '/twice')).toEqual([0, 1]);
   });
 
-  it('keep categories of which the reader sees all, or nothing', () => {
+  it('keep categories that are always expanded or entirely hidden', () => {
     const items = [
       category('fixed', links('fixed', 40), {collapsible: false}),
       category(
@@ -108,7 +108,7 @@ describe('the sidebars of docs', () => {
     expect(parts).toEqual([]);
   });
 
-  it('are parts themselves where there are several', () => {
+  it('become parts themselves if there are several', () => {
     const {sidebars, parts, listShown} = splitSidebars({
       one: links('one', 40),
       two: links('two', 20),
@@ -117,7 +117,7 @@ describe('the sidebars of docs', () => {
     expect(sidebars).toEqual({one: 0, two: 1, three: 2});
     expect(parts.map((part) => [...part.keys()])).toEqual([[0, 1], [2]]);
     expect(listShown('three', '/three/1')).toEqual([1]);
-    // A page needn't be in the sidebar that it shows.
+    // A page may show a sidebar that doesn't list it.
     expect(listShown('two', '/elsewhere')).toEqual([0]);
     expect(listShown('undefined', '/elsewhere')).toEqual([]);
   });

@@ -13,38 +13,38 @@ function purge(css: string, html: string, keep: string[] = []) {
 }
 
 describe('the styles of a page', () => {
-  it('hold the rules of its elements, in their order, and no others', () => {
+  it('contain only the rules of its elements, in order', () => {
     const css = 'p{margin:0}.a{top:0}.b{top:0}#c{top:0}.a .b{top:1px}';
     expect(purge(css, '<p class=a id=c>')).toBe(
       'p{margin:0}.a{top:0}#c{top:0}',
     );
   });
 
-  it('hold the rules of names that are escaped', () => {
+  it('contain the rules of escaped names', () => {
     const css = String.raw`.md\:flex{top:0}#a\.b{top:0}.w-1\/2{top:0}`;
     expect(purge(css, '<p class="md:flex" id=a.b>')).toBe(
       String.raw`.md\:flex{top:0}#a\.b{top:0}`,
     );
   });
 
-  it('hold what a state asks for, whatever the state is now', () => {
+  it('contain rules for all states', () => {
     const css =
       "p[aria-current='page']{top:0}p:hover{top:0}html[data-theme=dark] p{top:0}";
     expect(purge(css, '<html><p>')).toBe(css);
   });
 
-  it('hold what asks for the absence of a name', () => {
+  it('contain rules that require the absence of a name', () => {
     const css = ':where(:not(pre))>p{top:0}p:not(.a){top:0}';
     expect(purge(css, '<p>')).toBe(css);
   });
 
-  it('leave out what asks for one of several names that are not there', () => {
+  it('omit rules that require one of several absent names', () => {
     const css =
       ':where(.a):hover{top:0}:is(.a,.b) p{top:0}:is(.b,p){top:0}:is(:not(.a)){top:0}';
     expect(purge(css, '<p>')).toBe(':is(.b,p){top:0}:is(:not(.a)){top:0}');
   });
 
-  it('leave out a picture that the same selector paints over', () => {
+  it('omit a picture that the same selector overrides', () => {
     const picture = 'p{top:0;background:url("a.svg")}';
     expect(purge(`${picture}p{background:none}`, '<p>')).toBe(
       'p{top:0}p{background:none}',
@@ -60,29 +60,29 @@ describe('the styles of a page', () => {
     }
   });
 
-  it('say once what a rule says twice, and keep values to fall back on', () => {
+  it('omit repeated declarations, and keep fallback values', () => {
     expect(purge('p{top:0;top:0;top:1px;top:0}', '<p>')).toBe(
       'p{top:0;top:1px;top:0}',
     );
   });
 
-  it('leave out blocks that are empty then', () => {
+  it('omit blocks that have become empty', () => {
     const css = '@media print{@supports (top:0){.a{top:0}}}p{top:0}';
     expect(purge(css, '<p>')).toBe('p{top:0}');
   });
 
-  it('hold the names that scripts add', () => {
+  it('contain the names that scripts add', () => {
     expect(purge('.active{top:0}', '<p>', ['active'])).toBe('.active{top:0}');
   });
 
-  it('hold the variables that something reads, markup included', () => {
+  it('contain the variables that rules or markup read', () => {
     const css = ':root{--a:1;--b:2;--c:3}p{top:var(--a)}';
     expect(purge(css, '<html><p><svg fill="var(--b, red)">')).toBe(
       ':root{--a:1;--b:2}p{top:var(--a)}',
     );
   });
 
-  it('hold a variable as it is set last', () => {
+  it('contain the last value of a variable', () => {
     const css =
       ':root{--a:1;--b:2}.dark{--a:3}:root{--a:4;top:var(--a) var(--b)}';
     expect(purge(css, '<p class=dark>')).toBe(
@@ -93,7 +93,7 @@ describe('the styles of a page', () => {
     ).toBe(':root{--a:1!important}:root{--a:2;top:var(--a)}');
   });
 
-  it('leave out defaults of the root that it has values for, wherever they are', () => {
+  it('omit defaults that the root overrides, wherever they are', () => {
     const css =
       ':where(:root){--a:1;--b:1}:where(html[data-theme=dark]){--a:2;--b:2}:root{--a:3}';
     expect(purge(`${css}p{top:var(--a) var(--b)}`, '<html><p>')).toBe(
@@ -105,7 +105,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('have drawings as text, which compresses', () => {
+  it('contain drawings as text, which compresses', () => {
     const svg = '<svg width="2">\n<path fill="#000" d="m0 50%"/></svg>\n';
     const packed = Buffer.from(svg).toString('base64');
     const css = `p{--icon:url(data:image/svg+xml;base64,${packed});mask:var(--icon)}`;
@@ -117,7 +117,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('leave drawings as they are that hold a quote, and pictures', () => {
+  it('leave drawings with a quote and other pictures unchanged', () => {
     const packed = Buffer.from(`<svg><text>it's</text></svg>`).toString(
       'base64',
     );
@@ -125,14 +125,14 @@ describe('the styles of a page', () => {
     expect(purge(css, '<p>')).toBe(css);
   });
 
-  it('keep every face of a font, for variables name them', () => {
+  it('keep every font face, as variables may refer to it', () => {
     const css = "@font-face{font-family:'Text';src:url(a.woff2)}";
     expect(purge(css, '<p>')).toBe(css);
   });
 });
 
 describe('a kind of page', () => {
-  it('is the plugin that made it, whichever page it is', () => {
+  it('is the plugin of the page, regardless of the page', () => {
     const one =
       '<html class="docs-wrapper plugin-docs plugin-id-guides docs-doc-id-one">';
     const two =
@@ -141,7 +141,7 @@ describe('a kind of page', () => {
     expect(kindOf(two)).toBe(kindOf(one));
   });
 
-  it('has the pages of one instance that load the same styles', () => {
+  it('contains the pages of one instance that load the same styles', () => {
     const kinds = new Map<string, PageKind>();
     const add = (file: string, kind: string, stylesheet: string) => {
       addToKind(kinds, file, `<html class=plugin-${kind}><p>`, [stylesheet]);
@@ -160,19 +160,19 @@ describe('a stylesheet with custom properties', () => {
   const fold = (css: string, known: string[] = []) =>
     foldVariables(css, new Set(known));
 
-  it('has a value in the place of one that is set and read once', () => {
+  it('inlines a value that is set and read once', () => {
     expect(fold(':root{--a:1px solid red}p{border:var(--a)}')).toBe(
       'p{border:1px solid red}',
     );
   });
 
-  it('has a short value in every place', () => {
+  it('inlines a short value everywhere', () => {
     expect(fold(':root{--a:0}p{top:var(--a);left:var(--a)}')).toBe(
       'p{top:0;left:0}',
     );
   });
 
-  it('reads another one of the root by its own name', () => {
+  it('replaces an alias of another property of the root', () => {
     expect(
       fold(
         ':root{--a:var(--b);--b:red}html[data-theme=dark]{--b:blue}p,a{color:var(--a);fill:var(--a)}',
@@ -182,13 +182,13 @@ describe('a stylesheet with custom properties', () => {
     );
   });
 
-  it('follows one to the next', () => {
+  it('resolves chains of aliases', () => {
     expect(
       fold(':where(:root){--a:var(--b);--b:var(--c);--c:1px}p{top:var(--a)}'),
     ).toBe('p{top:1px}');
   });
 
-  it('keeps values apart', () => {
+  it('keeps values separated', () => {
     expect(
       fold(':root{--a:1px;--b:2px}p{margin:var(--a)var(--b)var(--c)}'),
     ).toBe('p{margin:1px 2px var(--c)}');
@@ -203,20 +203,20 @@ describe('a stylesheet with custom properties', () => {
       ':root{--a:1px solid red}p{top:var(--a)}a{top:var(--a)}',
     ],
     ['is set twice', ':root{--a:1}.b{--a:2}p{top:var(--a)}'],
-    ['is set for a part', '.b{--a:1}p{top:var(--a)}'],
-    ['is set for paper', '@media print{:root{--a:1}}p{top:var(--a)}'],
+    ['is set for some elements', '.b{--a:1}p{top:var(--a)}'],
+    ['is set for print', '@media print{:root{--a:1}}p{top:var(--a)}'],
     ['is set in a state', 'html[data-theme=dark]{--a:1}p{top:var(--a)}'],
-    ['has another value to fall back on', ':root{--a:1}p{top:var(--a,2)}'],
-    ['takes its value from elsewhere', ':root{--a:inherit}p{top:var(--a)}'],
+    ['has a fallback value', ':root{--a:1}p{top:var(--a,2)}'],
+    ['has a keyword as its value', ':root{--a:inherit}p{top:var(--a)}'],
     [
       'is registered',
       '@property --a{syntax:"*";inherits:true}:root{--a:1}p{top:var(--a)}',
     ],
     [
-      'reads one that a part sets',
+      'refers to one that is set for some elements',
       ':root{--a:var(--b);--b:1}.c{--b:2}p{top:var(--a)}',
     ],
-    ['reads one that nothing sets', ':root{--a:var(--b)}p{top:var(--a)}'],
+    ['refers to one that is never set', ':root{--a:var(--b)}p{top:var(--a)}'],
     [
       'is computed',
       ':root{--a:calc(var(--b) + 9px);--b:1px}.c{--b:2px}p{top:var(--a)}',
@@ -225,14 +225,14 @@ describe('a stylesheet with custom properties', () => {
     expect(fold(css)).toBe(css);
   });
 
-  it('keeps one that something else knows, and one that reads such a one', () => {
+  it('keeps a property that is used elsewhere, and an alias of one', () => {
     const css = ':root{--a:1}p{top:var(--a)}';
     expect(fold(css, ['--a'])).toBe(css);
     const alias = ':root{--a:var(--b);--b:1}p{top:var(--a)}';
     expect(fold(alias, ['--b'])).toBe(alias);
   });
 
-  it('keeps those that attributes and scripts of a page name', () => {
+  it('keeps properties in attributes and scripts of a page', () => {
     const names = createNames();
     collectNames(
       '<p style="--a:1">t --no</p><script>s.setProperty("--b", i--)</script><p>--c</p>',
@@ -251,7 +251,7 @@ describe('the names of pages', () => {
     return process.memoryUsage().heapUsed;
   }
 
-  it('keep no page in memory', () => {
+  it('do not keep pages in memory', () => {
     const size = 1_000_000;
     const pages = 20;
     const makePage = (page: number) =>

@@ -7,7 +7,7 @@ import {writeRoutes, type RouteModules} from '../src/bundle/write-routes';
 type Site = Parameters<typeof writeRoutes>[0];
 
 const LAYOUT = '4e5f60718';
-/** A page, whose first name the layout's begins with. */
+/** Pages. The name of the first one's module is a prefix of the layout's. */
 const pages = Array.from({length: 150}, (_, at) => ({
   path: `/docs/${at === 0 ? 'Page "zero"' : `page-${at}`}`,
   name: at === 0 ? '4e5f1c3d' : `${String(at).padStart(4, '0')}abcd`,
@@ -110,7 +110,7 @@ describe('the routes of a site', () => {
     }
   });
 
-  it('have the pages of a long list in parts of 64, by their paths', async () => {
+  it('split a long list of pages into parts of 64, by path', async () => {
     expect(modules.parts.map((part) => part.pages.length)).toEqual([
       64, 64, 22,
     ]);
@@ -133,7 +133,7 @@ describe('the routes of a site', () => {
     }
   });
 
-  it('know from the start what several parts load, and nothing else', async () => {
+  it('include modules of several parts from the start, and no others', async () => {
     const registry = await text('registry.js');
     expect(registry.match(/webpackChunkName/g)).toHaveLength(1);
     expect(registry).toContain('"@theme/DocItem"');
@@ -144,7 +144,7 @@ describe('the routes of a site', () => {
     expect(parts.join()).not.toContain('"@theme/DocItem"');
   });
 
-  it('name their modules shortly, and do not say where they lie', async () => {
+  it('have short names for modules, and no paths of their files', async () => {
     const part = await text('routes-0.js');
     const request = JSON.stringify('@site/docs/Page "zero".mdx');
     expect(part).toContain(
@@ -155,7 +155,7 @@ describe('the routes of a site', () => {
     );
   });
 
-  it('bring their pages to the lists of docs, which hold those of the bar', async () => {
+  it('add docs with their parts, except those in the navigation bar', async () => {
     const data = await text('global-data.js');
     expect(data).toContain('"other":[1]');
     expect(data).toContain(
@@ -170,7 +170,7 @@ describe('the routes of a site', () => {
     );
   });
 
-  it('stay together where the address has its path after a hash', async () => {
+  it('stay together with the hash router', async () => {
     const site = await makeSite('hash');
     folders.push(site.generatedFilesDir);
     const {parts, routes} = writeRoutes(site);

@@ -12,7 +12,7 @@ const FOLDERS = ['a', 'b'];
 const ids = FOLDERS.flatMap((folder) =>
   Array.from({length: 40}, (_, at) => `${folder}/${at}`),
 );
-/** One that is in no sidebar. */
+/** A doc in no sidebar. */
 const LONELY = 'lonely';
 
 const link = (id: string) => ({
@@ -48,7 +48,7 @@ const pages: SiteRoute[] = ['first', ...ids].map((id) => ({
   sidebar: 'guides',
 }));
 
-/** By their ids, what the front matter of pages holds. */
+/** The front matter of pages, by id. */
 const FRONT_MATTER: Record<string, object> = {
   'a/1': {title: 'b/1', parts: ['a/1', 'b/2'], tags: ['b/3']},
   first: {related: {here: 'lonely', draft: true}},
@@ -114,7 +114,7 @@ describe('the sidebars of a site', () => {
     await fs.rm(generatedFilesDir, {recursive: true});
   });
 
-  it('have what is folded away in modules of their own', async () => {
+  it('have separate modules for collapsed items', async () => {
     expect([...written.sidebarParts]).toEqual(['sidebar-0-0', 'sidebar-0-1']);
     const request = written.routes.requests.get('version') ?? '';
     expect(path.basename(JSON.parse(request) as string)).toBe('version-0.js');
@@ -133,7 +133,7 @@ describe('the sidebars of a site', () => {
     expect(part).not.toContain('b/7');
   });
 
-  it('are loaded by a page as far as it shows them', () => {
+  it('are loaded with a page as far as it shows them', () => {
     const {moduleNames, requests} = written.routes;
     expect(moduleNames['/docs/first-1']).toEqual({
       __comp: 'page',
@@ -148,7 +148,7 @@ describe('the sidebars of a site', () => {
     expect(moduleNames['/about-1']).toBe(routes.moduleNames['/about-1']);
   });
 
-  it('bring the pages that the front matter of another names', async () => {
+  it('include docs that the front matter of a page refers to', async () => {
     expect(written.routes.moduleNames['/docs/a/1-1']).toHaveProperty(
       'sidebarParts',
       {0: 'sidebar-0-0', 1: 'sidebar-0-1'},
@@ -156,7 +156,7 @@ describe('the sidebars of a site', () => {
     expect(await read('version-0.js')).toContain('"title":"Title lonely"');
   });
 
-  it('stay as they are where no page is loaded in parts', () => {
+  it('are unchanged if no page is loaded in parts', () => {
     const none = writeSidebars(
       {generatedFilesDir},
       routes,

@@ -1,9 +1,9 @@
 const LEAST = 4;
 
 /**
- * Gives each name as much of its beginning as tells it apart. The bundler makes
- * the ids of chunks from their names, so a name that depended on how many others
- * there are would have readers load all pages again after each new one.
+ * Shortens each name to a unique prefix. The bundler derives chunk ids from the
+ * names, so names that depended on the number of others would make readers
+ * download all pages again after each new one.
  */
 export function abbreviate(names: Iterable<string>): Map<string, string> {
   const taken = new Set<string>();
@@ -15,7 +15,7 @@ export function abbreviate(names: Iterable<string>): Map<string, string> {
       }
       const short = name.slice(0, length);
       taken.add(short);
-      // A number alone could be the id of another chunk.
+      // A bare number could be the id of another chunk.
       return [name, `p${short}`];
     }),
   );

@@ -1,7 +1,7 @@
 const TEXT = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 const ATTRIBUTE = String.raw`\s+[\w-]+=(?:${TEXT}|\{(?:[^{}]|\{[^{}]*\})*\})`;
 
-/** `description` in a call of `translate`, if it is made of texts alone. */
+/** `description` in a call of `translate`, if it consists of string literals. */
 const OF_CALL = new RegExp(
   String.raw`(\btranslate\(\s*\{(?:[^{}'"\x60]|${TEXT}|\x60[^\x60]*\x60)*?)\bdescription:\s*${TEXT}(?:\s*\+\s*${TEXT})*(?:\s*,|(?=\s*\}))`,
   'g',
@@ -13,8 +13,8 @@ const OF_ELEMENT = new RegExp(
 );
 
 /**
- * Takes out of a module what tells translators where a text is shown. Docusaurus
- * reads it in the sources, and browsers never do.
+ * Removes the descriptions of texts for translators from a module. Docusaurus
+ * reads them in the sources; browsers don't use them.
  *
  * @param {string} source a module with JSX, TypeScript or not
  * @returns {string} the module without the descriptions of its texts

@@ -2,15 +2,18 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
-/** The theme's modules of what folds the categories of a sidebar. */
+/** The theme's modules of the component that folds sidebar categories. */
 export interface CollapsibleFiles {
-  /** By which the theme's components get it. */
+  /** The module that the theme's components import it from. */
   index: string;
-  /** Where it is. */
+  /** The module of the component itself. */
   file: string;
 }
 
-/** Where a site may have the theme's utilities from, itself first. */
+/**
+ * Packages from which the site's theme utilities may be resolved, the site
+ * first.
+ */
 const OWNERS = [
   [],
   ['@docusaurus/theme-classic'],
@@ -18,9 +21,9 @@ const OWNERS = [
 ];
 
 /**
- * Finds what folds categories.
+ * Finds the modules of the theme's `Collapsible`.
  *
- * @returns undefined where the site has another theme.
+ * @returns undefined if the site has another theme.
  */
 export function findCollapsible({
   siteDir,

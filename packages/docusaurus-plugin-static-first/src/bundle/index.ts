@@ -4,10 +4,10 @@ import {trimBundle} from './trim-bundle';
 import type {RouteModules} from './write-routes';
 
 /**
- * Gives what a build adds to the bundler's configuration.
+ * Returns the additions of a build to the bundler's configuration.
  *
- * @param modules - those that take the place of the site's routes in browsers;
- * undefined for the bundle that renders the pages.
+ * @param modules - the replacements for the site's routes in browsers;
+ * undefined for the server bundle.
  */
 export function configureBundle(
   site: LoadContext,
@@ -15,7 +15,7 @@ export function configureBundle(
   modules?: RouteModules,
 ) {
   const {alias, rules} = replaceReact(library, site);
-  // Docusaurus' own alias is for the folder; those of files have to come first.
+  // Docusaurus aliases the folder, so aliases of files have to come first.
   const mergeStrategy = {'resolve.alias': 'prepend' as const};
   if (!modules) {
     return {mergeStrategy, resolve: {alias}};

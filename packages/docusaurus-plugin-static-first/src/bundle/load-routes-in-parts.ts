@@ -7,8 +7,8 @@ import type {RouteModules} from './write-routes';
 const preload = fileURLToPath(new URL('../client/preload.ts', import.meta.url));
 
 /**
- * Has Docusaurus load the routes of a page before the page itself. Its modules
- * look each other up by their places, so only for them others are put there.
+ * Makes Docusaurus load the routes of a page before the page itself. Its
+ * modules import each other by relative paths, so the alias is limited to them.
  */
 export function loadRoutesInParts(
   {siteDir}: Pick<LoadContext, 'siteDir'>,

@@ -3,7 +3,7 @@ import type {RouteModules} from './write-routes';
 
 const own = fileURLToPath(new URL('../client/collapsible.ts', import.meta.url));
 
-/** Has the theme unfold a category once its items are loaded. */
+/** Makes the theme expand a category after its items have loaded. */
 export function loadSidebarsInParts({
   collapsible,
 }: Pick<RouteModules, 'collapsible'>) {

@@ -6,10 +6,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {DOCS, type DocsData} from './part-docs';
 import {keyOf, type SiteRoute, type SiteRoutes} from './read-routes';
 
-/** The ids of other docs that the front matter of a page names. */
+/** The ids of other docs that the front matter of each page refers to. */
 export type NamedDocs = ReadonlyMap<SiteRoute, readonly string[]>;
 
-/** Fields that Docusaurus reads itself, at most to write a link. */
+/** Fields that Docusaurus reads itself, which need no data of other docs. */
 const OTHER_FIELDS = new Set([
   'id',
   'slug',
@@ -20,15 +20,15 @@ const OTHER_FIELDS = new Set([
   'pagination_prev',
 ]);
 
-/** Lists the texts in some data. */
+/** Lists all strings in a value. */
 export const listStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.values(value ?? {}).flatMap(listStrings);
 
 /**
- * Finds out which docs a page may ask for by their ids, such as the parts of a
- * tutorial: its front matter names them.
+ * Finds the docs that a page may look up by id, such as the parts of a
+ * tutorial, from its front matter.
  */
 export function findNamedDocs(
   {generatedFilesDir}: Pick<LoadContext, 'generatedFilesDir'>,

@@ -2,7 +2,7 @@ import type {GlobalDoc} from '../client/add-docs';
 import type {NamedDocs} from './named-docs';
 import type {SiteRoute} from './read-routes';
 
-/** The plugin whose global data lists the pages of docs. */
+/** The plugin whose global data lists the docs. */
 export const DOCS = 'docusaurus-plugin-content-docs';
 
 interface GlobalVersion {
@@ -17,21 +17,21 @@ export type DocsData = Readonly<
 >;
 
 export interface PartedDocs {
-  /** What is known from the start. */
+  /** The data that every page has from the start. */
   data: DocsData;
-  /** Lists what some pages bring, by instance and version. */
+  /** Lists the docs that the given pages add, by instance and version. */
   listOf: (
     pages: readonly SiteRoute[],
   ) => Record<string, Record<string, GlobalDoc[]>>;
 }
 
 /**
- * Takes the pages that are loaded in parts out of the lists of docs that
- * Docusaurus puts into the script of every page.
+ * Removes pages that are loaded in parts from the lists of docs that Docusaurus
+ * includes in every page's script.
  *
  * @param later - the paths of these pages.
- * @param kept - ids that something on every page may name.
- * @param named - the docs that a page names.
+ * @param kept - ids that any page may refer to.
+ * @param named - the docs that each page refers to.
  */
 export function partDocs(
   whole: DocsData,
@@ -86,7 +86,7 @@ export function partDocs(
             : [];
         }),
       );
-      // A page brings those of other versions, too, to which it leads.
+      // Includes the same doc in other versions, to which the page links.
       for (const {instance, version, doc} of [...keys].flatMap(
         (key) => taken.get(key) ?? [],
       )) {

@@ -1,26 +1,26 @@
 import {foldPath} from '../client/fold-path';
 import type {SiteRoute} from './read-routes';
 
-/** Pages in a part: some two kB of routes, compressed. */
+/** Pages per part: about 2 kB of routes, compressed. */
 const SIZE = 64;
 
 /** Routes of pages that are loaded together. */
 export interface RoutePart {
   /** The name of the part's module. */
   name: string;
-  /** The path that it begins with, as paths are compared. */
+  /** The first path in the part, normalized for comparison. */
   first: string;
   pages: readonly SiteRoute[];
 }
 
-/** Whether a route is that of one page, at an address that is written out. */
+/** Whether a route is a single page at a literal path. */
 function isPage({path, exact, routes}: SiteRoute): boolean {
   return exact === true && routes === undefined && !/[*:()?+]/.test(path);
 }
 
 /**
- * Takes the long lists of pages out of a site's routes, and parts them. Lists
- * that hold anything else stay as they are, for there the order counts.
+ * Removes long lists of pages from a site's routes and splits them into parts.
+ * Lists with other routes are kept, because their order matters.
  *
  * @returns the parts of each list.
  */

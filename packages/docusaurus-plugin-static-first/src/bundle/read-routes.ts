@@ -7,33 +7,33 @@ import {abbreviate} from './abbreviate';
 /** A route as Docusaurus writes it for browsers. */
 export interface SiteRoute {
   path: string;
-  /** The arguments of the call that makes its component. */
+  /** The arguments of the call that creates its component. */
   component: readonly string[];
   exact?: boolean;
   routes?: readonly SiteRoute[];
   [attribute: string]: unknown;
 }
 
-/** Names of modules in the shape of a page's properties. */
+/** Names of modules, nested like the properties of a page. */
 export type ModuleNames = {[property: string]: string | ModuleNames};
 
 /** The key of a route in Docusaurus' list of modules. */
 export const keyOf = ({component}: SiteRoute) => component.join('-');
 
-/** Lists routes, each before those in it. */
+/** Lists routes, each before its subroutes. */
 export const flattenRoutes = (routes: readonly SiteRoute[]): SiteRoute[] =>
   routes.flatMap((route) => [route, ...flattenRoutes(route.routes ?? [])]);
 
-/** What Docusaurus generates for browsers to find a page by its path. */
+/** The files that Docusaurus generates for browsers to find a page by path. */
 export interface SiteRoutes {
   routes: readonly SiteRoute[];
   /** The modules of each route, by its path and hash. */
   moduleNames: Readonly<Record<string, ModuleNames>>;
-  /** What each module is imported by, as it is written in a script. */
+  /** The import specifier of each module, as a string literal. */
   requests: ReadonlyMap<string, string>;
 }
 
-/** An entry of the registry, up to the request of its module. */
+/** Matches an entry of the registry, up to the request of its module. */
 const ENTRY =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)*")\)/g;
 
@@ -54,8 +54,8 @@ export function listModules(names: ModuleNames | undefined): string[] {
 }
 
 /**
- * Reads the routes of a site from Docusaurus' generated files, and gives their
- * modules short names.
+ * Reads the routes of a site from Docusaurus' generated files, and shortens the
+ * names of their modules.
  */
 export function readRoutes({
   generatedFilesDir,

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext} from '@docusaurus/types';
 
-/** What renders the pages of a build, and takes them over in browsers. */
+/**
+ * The library that renders the pages of a build and hydrates them in browsers.
+ */
 export type Library = 'react' | 'preact';
 
 const client = fileURLToPath(
@@ -16,7 +18,7 @@ const settledEffect = fileURLToPath(
   new URL('../client/useSettledEffect.ts', import.meta.url),
 );
 
-/** Preact's modules for those of React, by the names that code imports. */
+/** Preact's replacements for React's modules, by import specifier. */
 const PREACT = {
   react$: 'preact/compat',
   'react/compiler-runtime$': 'preact/compat/compiler-runtime',
@@ -27,7 +29,7 @@ const PREACT = {
   scheduler$: 'preact/compat/scheduler',
 };
 
-/** The oldest major versions that are known to work. */
+/** The minimum major versions. */
 const NEEDED = {preact: 11, 'preact-render-to-string': 6};
 
 /** Lists the packages that a site lacks, as arguments of `npm install`. */
@@ -44,7 +46,7 @@ function listMissing(site: NodeJS.Require): string[] {
     .map(([name, major]) => `${name}@${major}`);
 }
 
-/** Has Docusaurus tell of a navigation when the new page is there. */
+/** Delays Docusaurus' navigation events until the new page is rendered. */
 function settleNavigation(site: NodeJS.Require) {
   return {
     include: site.resolve(
@@ -55,12 +57,12 @@ function settleNavigation(site: NodeJS.Require) {
 }
 
 /**
- * The part of the bundler's configuration that puts a library behind the names
- * of React. Pages are rendered by the library that takes them over: the two
- * number the ids of `useId` in ways of their own.
+ * Creates the part of the bundler's configuration that replaces React with
+ * another library. Pages must be rendered by the library that hydrates them,
+ * because the two number the ids of `useId` differently.
  *
- * @throws when the site lacks what the library needs, with the command that
- * installs it.
+ * @throws if the site lacks a required package, with the command that installs
+ * it.
  */
 export function replaceReact(
   library: Library,
@@ -73,8 +75,8 @@ export function replaceReact(
   const missing = listMissing(site);
   if (missing.length > 0) {
     throw new Error(
-      'docusaurus-plugin-static-first renders with Preact, as its option ' +
-        `"library" says. Install it: npm install ${missing.join(' ')}`,
+      'docusaurus-plugin-static-first needs Preact because its option ' +
+        `"library" is "preact". Install it: npm install ${missing.join(' ')}`,
     );
   }
   return {alias: PREACT, rules: [settleNavigation(site)]};

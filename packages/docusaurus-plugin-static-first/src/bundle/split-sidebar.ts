@@ -1,21 +1,21 @@
 import {foldPath} from '../client/fold-path';
 import type {Later, SidebarItem} from '../client/sidebar-parts';
 
-/** Items in a part: some two kB of a sidebar, compressed. */
+/** Items per part: about 2 kB of a sidebar, compressed. */
 const SIZE = 64;
 
-/** The sidebars of a version of docs, by their names. */
+/** The sidebars of a docs version, by name. */
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
 
-/** Lists of items that are loaded together, by their numbers. */
+/** Lists of items that are loaded together, by number. */
 export type SidebarPart = ReadonlyMap<number, readonly SidebarItem[]>;
 
-/** Sidebars of which what is folded away is loaded later. */
+/** Sidebars whose collapsed items are loaded later. */
 export interface SplitSidebars {
-  /** What is left of each; a number where it is a list of a part. */
+  /** The remaining items of each sidebar, or the number of its list in a part. */
   sidebars: Readonly<Record<string, readonly SidebarItem[] | number>>;
   parts: readonly SidebarPart[];
-  /** Names the parts that a sidebar shows of itself at a path. */
+  /** Returns the parts that a sidebar shows initially at a path. */
   listShown: (sidebar: string, path: string) => readonly number[];
 }
 
@@ -27,7 +27,7 @@ interface List {
 const sizeOf = (items: readonly SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + sizeOf(item.items ?? []), 0);
 
-/** Where a link or a category leads, as the theme finds it. */
+/** Returns the address of a link or category, as the theme determines it. */
 function findLink(item: SidebarItem): string | undefined {
   if (item.type === 'link') {
     return item.unlisted === true ? undefined : item.href;
@@ -44,7 +44,7 @@ function findLink(item: SidebarItem): string | undefined {
   return undefined;
 }
 
-/** Puts lists together, in their order, as long as they are small. */
+/** Packs lists into parts of limited size, in order. */
 function pack(lists: readonly List[]): SidebarPart[] {
   const parts: Map<number, readonly SidebarItem[]>[] = [];
   let room = 0;
@@ -60,7 +60,7 @@ function pack(lists: readonly List[]): SidebarPart[] {
   return parts;
 }
 
-/** Lists for each path the parts with what is unfolded there. */
+/** Maps each path to the parts that are expanded there. */
 function indexParts(
   root: readonly SidebarItem[],
   parts: readonly SidebarPart[],
@@ -86,9 +86,9 @@ function indexParts(
 }
 
 /**
- * Takes out of long sidebars what they don't show at first: the items of folded
- * categories, and the sidebars of other pages. In place of a category's items
- * stays how many they are, and where they begin.
+ * Removes from long sidebars what they don't show at first: the items of
+ * collapsed categories, and the sidebars of other pages. A category keeps the
+ * number of its items and the address of the first one.
  */
 export function splitSidebars(whole: Sidebars): SplitSidebars {
   const parts: SidebarPart[] = [];

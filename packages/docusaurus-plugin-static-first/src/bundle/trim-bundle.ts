@@ -7,7 +7,10 @@ import {trimHelpers} from './trim-helpers';
 import {trimPropTypes} from './trim-prop-types';
 import type {RouteModules} from './write-routes';
 
-/** The modules of themes, wherever they are installed, and of a site itself. */
+/**
+ * Matches modules of themes, wherever they are installed, and of the site
+ * itself.
+ */
 const WITH_TEXTS =
   /[\\/](?:(?:docusaurus-)?theme(?:-[\w-]+)?|src)[\\/].*\.[jt]sx?$/;
 const dropDescriptions = fileURLToPath(
@@ -15,9 +18,10 @@ const dropDescriptions = fileURLToPath(
 );
 
 /**
- * Puts React into a file of its own, for two files run in two tasks, between
- * which the browser answers and paints. What some pages share is a file of
- * theirs: Docusaurus gives all pages what half of them use.
+ * Puts React into a file of its own, as two files run in two tasks, between
+ * which the browser can respond and paint. Modules that some pages share also
+ * get a file, since Docusaurus loads modules shared by half of the pages on all
+ * of them.
  */
 function splitChunks() {
   return {
@@ -33,9 +37,9 @@ function splitChunks() {
           type: /^javascript/,
           chunks: 'async' as const,
           minChunks: 2,
-          // In bytes before minification: less is not worth a request.
+          // In bytes before minification: less isn't worth a request.
           minSize: 16_000,
-          // Docusaurus' own group has 40.
+          // Higher than the 40 of Docusaurus' own group.
           priority: 45,
         },
       },
@@ -44,17 +48,17 @@ function splitChunks() {
 }
 
 /**
- * A configuration of the bundler that leaves out of browsers' scripts what only
- * the build reads, and what only other pages do.
+ * Creates a configuration of the bundler that leaves out of the browser's
+ * scripts what only the build or other pages use.
  *
- * @param modules - those that take the place of the site's routes.
+ * @param modules - the replacements for the site's routes.
  */
 export function trimBundle(site: LoadContext, modules: RouteModules) {
   const helpers = trimHelpers(site);
   return {
     optimization: splitChunks(),
-    // Docusaurus' names of files are names of chunks, which every page would
-    // load a second list of.
+    // Docusaurus' file names contain chunk names, for which every page would
+    // load a second list.
     output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
     resolve: {
       alias: {

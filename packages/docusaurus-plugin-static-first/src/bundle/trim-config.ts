@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {writeModule} from './write-module';
 
-/** What only the build reads. */
+/** Fields that only the build reads. */
 const BUILD_ONLY = [
   'clientModules',
   'headTags',
@@ -15,8 +15,8 @@ const BUILD_ONLY = [
 ];
 
 /**
- * Writes the site's configuration as browsers need it. Docusaurus puts all of
- * it into the script of every page, options of all plugins included.
+ * Writes the part of the site's configuration that browsers need. Docusaurus
+ * includes all of it in every page's script, with the options of all plugins.
  *
  * @returns the file's path.
  */

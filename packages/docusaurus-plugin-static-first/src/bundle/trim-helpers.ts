@@ -7,9 +7,9 @@ import {writeModule} from './write-module';
 const HELPER = /\btslib_\d+\.(\w+)/g;
 
 /**
- * Writes a module with those of TypeScript's helpers that Docusaurus' common
- * utilities call. They ask for all, by `require`, of which a bundler can leave
- * nothing out.
+ * Writes a module with the TypeScript helpers that Docusaurus' common utilities
+ * use. They load the whole library with `require`, which a bundler can't
+ * tree-shake.
  *
  * @returns the module's path, and the folder of the modules that may use it.
  */

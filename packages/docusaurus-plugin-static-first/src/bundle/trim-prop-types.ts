@@ -1,17 +1,16 @@
 import {writeModule} from './write-module';
 
 /**
- * Whatever is asked of it, and called with, it gives itself. Even `__esModule` is
- * there, so that `import` finds a default.
+ * A module that returns itself for every property and call. That includes
+ * `__esModule`, so that `import` finds a default export.
  */
 const MODULE = `const anything = new Proxy(() => anything, {get: () => anything});
 module.exports = anything;
 `;
 
 /**
- * Writes a module that takes the place of `prop-types`, with which the router and
- * others declare the types of their props. Only React checks them, and only while
- * a site is developed.
+ * Writes a replacement for `prop-types`, with which the router and others
+ * declare the types of their props. React checks them only in development.
  *
  * @returns the module's path.
  */

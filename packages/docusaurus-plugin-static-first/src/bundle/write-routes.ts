@@ -16,15 +16,15 @@ import {
 import {writeModule} from './write-module';
 import {writeSidebars} from './write-sidebars';
 
-/** The modules that take the place of those that Docusaurus generates. */
+/** Replacements for the modules that Docusaurus generates. */
 export interface RouteModules {
   routes: string;
   moduleNames: string;
   registry: string;
   globalData: string;
-  /** What is loaded when one of its pages is wanted. */
+  /** Parts that are loaded when one of their pages is needed. */
   parts: readonly RoutePart[];
-  /** What unfolds a category, where sidebars are in parts. */
+  /** The theme's `Collapsible`, if sidebars are loaded in parts. */
   collapsible?: CollapsibleFiles | undefined;
 }
 
@@ -37,7 +37,7 @@ const CREATOR =
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Writes a list of routes, those that are loaded later left out. */
+/** Writes a list of routes without those that are loaded later. */
 function formatRoutes(routes: readonly SiteRoute[], parts?: Parts): string {
   const lines = routes.map(({component, routes: inner, ...attributes}) => {
     const later = inner && parts?.get(inner);
@@ -61,7 +61,7 @@ function formatPart({name, first}: RoutePart): string {
   return `{first: ${text(first)}, load: () => import(/* webpackChunkName: ${text(name)} */ ${text(`./${name}.js`)})}`;
 }
 
-/** Writes the list by which routes find the modules that they load. */
+/** Writes the registry in which routes look up the modules that they load. */
 function formatRegistry(
   names: ReadonlySet<string>,
   {requests}: SiteRoutes,
@@ -70,7 +70,7 @@ function formatRegistry(
     const request = requests.get(name);
     return request === undefined
       ? []
-      : // By which request it was found, only the rendering of a page reads.
+      : // Only server-side rendering reads the request, so it is left empty.
         `${text(name)}: [() => import(/* webpackChunkName: ${text(name)} */ ${request}), "", require.resolveWeak(${request})]`;
   });
   return `{\n${entries.join(',\n')}\n}`;
@@ -84,7 +84,7 @@ function formatModuleNames(
   return text(Object.fromEntries(keys.map((key) => [key, moduleNames[key]])));
 }
 
-/** Reads what plugins tell every page, and parts what that is of docs. */
+/** Reads the global data of plugins, and splits the lists of docs in it. */
 function readGlobalData(
   {generatedFilesDir, siteConfig}: Site,
   routes: SiteRoutes,
@@ -107,14 +107,14 @@ function readGlobalData(
 }
 
 /**
- * Writes a site's routes, and the lists by which they find their modules, as
- * browsers need them: with short names, without what only the rendering of a
- * page reads, and with the pages of long lists in parts. Docusaurus puts all
- * pages into the script of every page.
+ * Writes a site's routes, and the lists in which they look up their modules, in
+ * the form that browsers need: with short names, without data for server-side
+ * rendering, and with long lists of pages in parts. Docusaurus includes all
+ * pages in every page's script.
  */
 export function writeRoutes(site: Site): RouteModules {
   const whole = readRoutes(site);
-  // The path of an address says nothing where the router reads what follows it.
+  // With the hash router, the path doesn't identify the page.
   const isByHash = site.siteConfig.future.experimental_router === 'hash';
   const lists = partRoutes(isByHash ? [] : whole.routes);
   const parts = [...lists.values()].flat();
@@ -132,8 +132,9 @@ export function writeRoutes(site: Site): RouteModules {
       some.flatMap((route) => listModules(routes.moduleNames[keyOf(route)])),
     );
   const uses = parts.flatMap(({pages}) => [...modulesOf(pages)]);
-  // What several parts load, such as a page's layout, is known from the start.
-  // The more pages, the more parts of sidebars: a page brings those it shows.
+  // Modules that several parts load, such as a page's layout, are included from
+  // the start. Parts of sidebars aren't, because their number grows with the
+  // site: each page brings its own.
   const seen = new Set<string>();
   const known = new Set([
     ...modulesOf(always),

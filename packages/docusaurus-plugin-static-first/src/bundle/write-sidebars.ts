@@ -17,7 +17,7 @@ import {writeModule} from './write-module';
 const CLIENT = fileURLToPath(new URL('../client/sidebars.ts', import.meta.url));
 const GENERATED = '@generated/';
 
-/** What the docs plugin tells the pages of a version. */
+/** The properties that the docs plugin passes to the pages of a version. */
 interface VersionProps {
   version: {
     docsSidebars: Sidebars;
@@ -29,7 +29,7 @@ type Site = Pick<LoadContext, 'generatedFilesDir'>;
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Reads the properties of a route, where they are those of a version of docs. */
+/** Reads the properties of a route if they belong to a docs version. */
 function readVersion(
   {generatedFilesDir}: Site,
   props: string | undefined,
@@ -48,7 +48,7 @@ function readVersion(
     : undefined;
 }
 
-/** Lists the ids of the pages among items. */
+/** Lists the ids of the docs in a list of items. */
 const listDocs = (items: readonly SidebarItem[]): string[] =>
   items.flatMap(({docId, items: inner = []}) => [
     ...(docId === undefined ? [] : [docId]),
@@ -65,7 +65,7 @@ function formatModule(call: string, lines: readonly string[]): string {
   return [`import {${call}} from ${text(CLIENT)};`, ...lines, ''].join('\n');
 }
 
-/** Writes a version and its parts, and names the modules. */
+/** Writes a version and its parts, and returns the names of their modules. */
 function writeVersion(
   {generatedFilesDir}: Site,
   key: string,
@@ -97,7 +97,8 @@ function writeVersion(
     typeof items === 'number' ? [] : items,
   );
   const names = new Set(pages.flatMap((page) => named.get(page) ?? []));
-  // A page that no part brings is there from the start where another names it.
+  // Docs that no part contains are included from the start if a page refers to
+  // them.
   const lonely = [...names].filter((id) => !docsOf.some((ids) => ids.has(id)));
   parts.forEach((part, at) => {
     const items = itemsOf(part);
@@ -142,13 +143,12 @@ function writeVersion(
 }
 
 /**
- * Writes the sidebars of docs in parts: one module for what each page shows,
- * which takes the place of what Docusaurus generated, and others for what is
- * folded away. A page loads those parts with its own modules that it shows
- * unfolded.
+ * Writes the sidebars of docs in parts: one module with what each page shows,
+ * which replaces Docusaurus' own, and others with collapsed items. A page loads
+ * the parts that it shows expanded together with its own modules.
  *
- * @param later - the pages of long lists. Other docs stay as they are.
- * @param named - the other pages that a page asks for by their ids.
+ * @param later - the pages of long lists. Other docs are unchanged.
+ * @param named - the other docs that each page refers to by id.
  */
 export function writeSidebars(
   site: Site,
@@ -183,7 +183,7 @@ export function writeSidebars(
       if (parts.length > 0) {
         moduleNames[keyOf(page)] = {
           ...moduleNames[keyOf(page)],
-          // The component of a page gets it, and has no use for it.
+          // The page's component receives this property but doesn't use it.
           sidebarParts: Object.fromEntries(parts.entries()),
         };
       }

@@ -1,11 +1,11 @@
-/** What every page knows of a page of docs. */
+/** The data of a doc that every page has. */
 export interface GlobalDoc {
   id: string;
   path: string;
   sidebar?: string;
 }
 
-/** Lists of docs by instance and version, as a part of the routes brings them. */
+/** Lists of docs in a part of the routes, by instance and version. */
 export type DocsOfPart = Readonly<
   Record<string, Readonly<Record<string, readonly GlobalDoc[]>>>
 >;
@@ -15,7 +15,7 @@ export type DocsData = Readonly<
   Record<string, {versions: {name: string; docs: GlobalDoc[]}[]}>
 >;
 
-/** Adds docs to those that are known, each once. */
+/** Adds docs that aren't known yet. */
 export function addDocs(data: DocsData, part: DocsOfPart): void {
   for (const [instance, lists] of Object.entries(part)) {
     for (const {name, docs} of data[instance]?.versions ?? []) {

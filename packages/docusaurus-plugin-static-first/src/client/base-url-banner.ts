@@ -2,15 +2,16 @@ import {readSettings} from './settings';
 
 declare global {
   interface Window {
-    /** Docusaurus' own, on the pages that have its banner. */
+    /** Docusaurus' function, on pages that include its banner. */
     insertBanner?: () => void;
   }
 }
 
 /**
- * Shows Docusaurus' banner of a wrong base URL where the site's scripts are not
- * at their address. Docusaurus shows it where they have not run yet, as they
- * have not here: https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus/src/client/BaseUrlIssueBanner/index.tsx
+ * Shows Docusaurus' banner about a wrong base URL if the site's scripts can't
+ * be loaded. Docusaurus shows it whenever they haven't run, which is normal
+ * here:
+ * https://github.com/facebook/docusaurus/blob/v3.7.0/packages/docusaurus/src/client/BaseUrlIssueBanner/index.tsx
  */
 export function checkBaseUrl(): void {
   const {insertBanner} = window;
@@ -18,19 +19,19 @@ export function checkBaseUrl(): void {
   if (!insertBanner || script === undefined) {
     return;
   }
-  // It looks for this name at the end of the page.
+  // Docusaurus' check looks for this name when the page has loaded.
   Reflect.set(window, 'docusaurus', {});
   document.addEventListener('DOMContentLoaded', () => {
     Reflect.deleteProperty(window, 'docusaurus');
   });
-  // What comes is in the cache when it is needed.
+  // The response stays in the cache until the script is needed.
   fetch(script, {priority: 'low'}).then(
     ({ok}) => {
       if (!ok) {
         insertBanner();
       }
     },
-    // Without a network nothing is known.
+    // A network error doesn't indicate a wrong base URL.
     () => undefined,
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Does what measures the page right before it is drawn, when the browser lays
- * it out anyway. Measured by a script of a page that is still arriving, the
- * page would be laid out once more, which takes most of the time until a slow
- * processor shows it.
+ * Runs code that measures the page right before it is painted, when the browser
+ * lays it out anyway. Measuring while the page is still loading would force an
+ * extra layout, which accounts for most of the time to first paint on a slow
+ * processor.
  */
 export function beforePaint(measure: () => void): void {
-  // A page that is prepared behind another one is drawn once it is shown: to
-  // measure it then would keep its reader waiting.
+  // A prerendered page is painted when it is shown, and measuring it then would
+  // delay that.
   if ('prerendering' in document && document.prerendering === true) {
     measure();
   } else {

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** What was clicked before the page's script has run. */
+    /** Elements that were clicked before the page's script has run. */
     earlyClicks?: Element[] | undefined;
   }
 }
 
-// In the head, before there is anything to click: a page that is still
-// arriving shows controls for which the script at its end is to answer.
+// This runs in the head, before anything can be clicked. While the page is
+// loading, it already shows controls that the script at its end will handle.
 window.earlyClicks = [];
 document.addEventListener('click', ({target}) => {
   if (target instanceof Element) {

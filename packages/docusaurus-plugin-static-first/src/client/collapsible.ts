@@ -4,14 +4,16 @@ import {findLoad} from './sidebars';
 
 type Props = Parameters<typeof ThemeCollapsible>[0];
 
-/** The items of the sidebar that something folds away. */
+/** Returns the sidebar items inside a collapsible element. */
 function itemsOf(children: unknown): unknown {
   return isValidElement<{items?: unknown}>(children)
     ? children.props.items
     : undefined;
 }
 
-/** The theme's, which unfolds the items of a category once they are loaded. */
+/**
+ * The theme's component, which expands a category after its items have loaded.
+ */
 export function Collapsible(props: Props) {
   const [, setLoads] = useState(0);
   const load = props.collapsed ? undefined : findLoad(itemsOf(props.children));
@@ -20,7 +22,7 @@ export function Collapsible(props: Props) {
       () => {
         setLoads((loads) => loads + 1);
       },
-      // Folding and unfolding it asks again.
+      // Collapsing and expanding it tries again.
       () => undefined,
     );
   }, [load]);

@@ -1,6 +1,6 @@
 /**
- * Enables what the server rendered as disabled, because it does nothing
- * without a script: this script answers, or sees to it that React does.
+ * Enables controls that the server rendered as disabled because they need a
+ * script: this script handles them or lets React do it.
  */
 export function enableControls(): void {
   const disabled = document.querySelectorAll<
@@ -9,7 +9,7 @@ export function enableControls(): void {
   for (const control of disabled) {
     control.disabled = false;
     for (const name of control.classList) {
-      // The theme's own look of a disabled switch.
+      // The theme's style of a disabled switch.
       if (/Disabled_/.test(name)) {
         control.classList.remove(name);
       }

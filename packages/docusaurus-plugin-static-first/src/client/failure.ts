@@ -2,20 +2,20 @@ import {readSettings} from './settings';
 
 let box: HTMLElement | undefined;
 
-/** Whether the reader has been told, and may try again. */
+/** Whether the message is shown, with which the reader can try again. */
 export function isFailureTold(): boolean {
   return box !== undefined;
 }
 
-/** Takes the message away. */
+/** Removes the message. */
 export function hideFailure(): void {
   box?.remove();
   box = undefined;
 }
 
 /**
- * Says that the page's scripts did not load: the page can be read, and what
- * was clicked waits for them.
+ * Shows that the page's scripts did not load. The page can still be read, and
+ * clicks wait for the scripts.
  */
 export function tellFailure(retry: () => void): void {
   const {texts} = readSettings();
@@ -25,7 +25,8 @@ export function tellFailure(retry: () => void): void {
   hideFailure();
   box = document.createElement('div');
   box.className = 'static-first-failure';
-  // An alert is read out when it changes, not when it arrives whole.
+  // Screen readers announce an alert when its content changes, so it is
+  // inserted empty.
   box.setAttribute('role', 'alert');
   document.body.append(box);
   const text = document.createElement('p');

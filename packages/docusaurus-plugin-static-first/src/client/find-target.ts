@@ -1,4 +1,7 @@
-/** The element that a hash names; none for one that is no valid encoding. */
+/**
+ * Finds the element for a hash; null if there is none or its encoding is
+ * invalid.
+ */
 export function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

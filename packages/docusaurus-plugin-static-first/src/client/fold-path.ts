@@ -6,7 +6,7 @@ function decode(path: string): string {
   }
 }
 
-/** What the router compares paths by: it minds neither capitals nor their end. */
+/** Normalizes a path like the router, which ignores case and the ending. */
 export function foldPath(path: string): string {
   return (
     decode(path)

@@ -1,14 +1,14 @@
 import {options} from 'preact';
-// Its effects are what is held.
+// Defines the effects that are held here.
 import 'preact/hooks';
 
-/** A component by the names that Preact's add-ons know its parts by. */
+/** A component, with the mangled names that Preact's add-ons use. */
 interface Committed {
-  /** Where it is in the page; null once it is gone. */
+  /** Its parent in the page; null after it was removed. */
   __P: unknown;
-  /** What it calls once it is there. */
+  /** Callbacks that run after the component has rendered. */
   __h: ((this: Committed) => void)[];
-  /** Its node, with the depth of that. */
+  /** Its virtual node, with its depth. */
   __v: {__b: number};
 }
 
@@ -44,7 +44,10 @@ function callBack(component: Committed): void {
 
 const {requestAnimationFrame, cancelAnimationFrame} = globalThis;
 
-/** Holds the frames that components ask for: half of them is not there yet. */
+/**
+ * Holds animation frames that components request, as part of them isn't
+ * rendered yet.
+ */
 function holdFrames(): void {
   let last = 0;
   window.requestAnimationFrame = (callback) => {
@@ -71,21 +74,21 @@ function releaseFrames(): void {
 }
 
 /**
- * From now on, what components do once they are there waits: a reference that
- * they read may be in a part of the page that is not taken over, and so may
- * what they change, or the rest of what the head of the page is made of.
+ * Delays effects and callbacks of components from now on: a ref that they read
+ * or an element that they change may be in a part of the page that isn't
+ * hydrated yet, and the head may be incomplete.
  */
 export function holdEffects(): void {
   isHolding = true;
   holdFrames();
 }
 
-/** Says whether it is components that ask for frames. */
+/** Sets whether animation frames are being requested by components. */
 export function setRendering(value: boolean): void {
   isRendering = value;
 }
 
-/** Has the components do what they have waited with, the innermost first. */
+/** Runs the delayed effects and callbacks, innermost components first. */
 export function releaseEffects(): void {
   isHolding = false;
   releaseFrames();

@@ -1,7 +1,7 @@
 import {remember} from './remember';
 import {readSettings} from './settings';
 
-/** How many frames a control may take to be enabled after the hydration. */
+/** How many frames to wait for a control to be enabled after the hydration. */
 const PATIENCE = 20;
 
 const root = document.documentElement;
@@ -9,29 +9,31 @@ const undo: (() => void)[] = [];
 const clicks: (() => HTMLElement | undefined)[] = [];
 let loading: Promise<void> | undefined;
 
-/** Registers how to take a change of the page back before the hydration. */
+/**
+ * Registers a function that reverts a change of the page before the hydration.
+ */
 export function beforeHydration(takeBack: () => void): void {
   undo.push(takeBack);
 }
 
-/** Has a control clicked again once React answers for it. */
+/** Clicks a control again after React has taken over. */
 export function replayClick(control: HTMLElement): void {
   clicks.push(remember(control));
 }
 
-/** Whether React is there, or on its way. */
+/** Whether React is running or being loaded. */
 export function isHydrating(): boolean {
   return loading !== undefined;
 }
 
-/** Resolves in a task of its own, once what was changed has been painted. */
+/** Resolves in a separate task after the next paint. */
 export async function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Resolves once React has taken the page over. */
+/** Resolves when React has hydrated the page. */
 export const hydrated = new Promise<void>((resolve) => {
   new MutationObserver((_, observer) => {
     if (root.dataset['hasHydrated'] === 'true') {
@@ -44,13 +46,13 @@ export const hydrated = new Promise<void>((resolve) => {
 const arrived = new Set<string>();
 const failed = new Set<string>();
 
-/** Resolves once a script has run, or can't be had. */
+/** Resolves when a script has run or failed. */
 async function loadScript(src: string, isOrdered: boolean): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
     script.integrity = readSettings().integrity[src] ?? '';
-    // Fetched side by side, and run in the order of the page.
+    // Scripts are fetched in parallel and run in page order.
     script.async = !isOrdered;
     script.onload = () => {
       arrived.add(src);
@@ -66,7 +68,7 @@ async function loadScript(src: string, isOrdered: boolean): Promise<void> {
 }
 
 function loadStyle(href: string): void {
-  // One that failed is left in its place for who may ask for it again.
+  // A link that failed stays in the page until the next try.
   document.querySelector(`link[rel="stylesheet"][href="${href}"]`)?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -79,15 +81,15 @@ function loadStyle(href: string): void {
   document.head.append(link);
 }
 
-/** Puts a file anew into the cache, where a damaged one would be for ever. */
+/** Fetches a file past the cache, which would otherwise keep a damaged copy. */
 async function refresh(address: string): Promise<void> {
   failed.delete(address);
   await fetch(address, {cache: 'reload'}).catch(() => undefined);
 }
 
 /**
- * Leaves the links to the router, which fetches pages in its own way. The
- * browser styles each of them anew then, in a task that nothing else is in.
+ * Leaves links to the router, which has its own way of fetching pages. The
+ * browser restyles every link, so this runs in a separate task.
  */
 function dropSpeculation(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
@@ -101,7 +103,7 @@ async function loadAll(): Promise<void> {
     takeBack();
   }
   if (ownScript !== undefined && !arrived.has(ownScript)) {
-    // The site itself asks for it again where it does not come.
+    // The site requests it again if it fails.
     void loadScript(ownScript, false);
   }
   await Promise.all(
@@ -109,7 +111,7 @@ async function loadAll(): Promise<void> {
       .filter((src) => !arrived.has(src))
       .map(async (src) => loadScript(src, true)),
   );
-  // The site itself asks again for parts of a page that did not come.
+  // The site itself requests other failed parts of a page again.
   if (!('docusaurus' in window)) {
     throw new Error('The scripts of the site did not load.');
   }
@@ -119,8 +121,9 @@ async function loadAll(): Promise<void> {
 /**
  * Loads the site's scripts, once.
  *
- * @returns when they have run: they listen, though React is still at work.
- * @throws when the site does not start; the next call tries again.
+ * @returns a promise that resolves when they have run and listen to events,
+ * while React is still hydrating.
+ * @throws if the site does not start; the next call tries again.
  */
 export async function load(): Promise<void> {
   loading ??= loadAll().catch((error: unknown) => {
@@ -130,7 +133,7 @@ export async function load(): Promise<void> {
   return loading;
 }
 
-/** Clicks again what was clicked before React was there. */
+/** Repeats clicks from before the hydration. */
 export async function replayClicks(): Promise<void> {
   for (const find of clicks.splice(0)) {
     for (let frame = 0; frame < PATIENCE; frame += 1) {

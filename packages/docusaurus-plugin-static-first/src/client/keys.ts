@@ -1,4 +1,4 @@
-/** Whether the reader is typing into something. */
+/** Whether the reader is typing in a field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -6,7 +6,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key is a shortcut that a control of the page names. */
+/** Whether a key is a shortcut of a control on the page. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const pressed = [
     event.ctrlKey ? 'control' : '',
@@ -26,7 +26,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key belongs to what is being typed: a letter, or one taken back. */
+/** Whether a key belongs to text input: a character, Backspace or Escape. */
 export function isText(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
   return (
@@ -37,7 +37,7 @@ export function isText(event: KeyboardEvent): boolean {
   );
 }
 
-/** Presses a key again, on something that listens by now. */
+/** Dispatches a key event again, for listeners that are now active. */
 export function repeatKey(event: KeyboardEvent, target: Element): void {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
   const again = new KeyboardEvent('keydown', {

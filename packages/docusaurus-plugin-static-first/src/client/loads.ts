@@ -3,17 +3,18 @@ import type {Load} from './once';
 
 const wraps: ((load: Load) => Load)[] = [];
 
-/** Changes a load as whoever called `wrapLoads` wants it. */
+/** Applies the functions passed to `wrapLoads`. */
 export function applyWraps(load: Load): Load {
   return wraps.reduce((wrapped, wrap) => wrap(wrapped), load);
 }
 
 /**
- * Changes how the modules of pages are loaded, those included of which the page
- * learns later. Call it while a client module of the site is evaluated: routes
- * are made of these loads right after that.
+ * Changes how modules of pages are loaded, including modules that are added
+ * later. Call it at the top level of a client module, as the routes are created
+ * from these functions right afterwards.
  *
- * @param wrap - gets what loads a module, and gives what is called instead.
+ * @param wrap - receives the function that loads a module, and returns its
+ * replacement.
  */
 export function wrapLoads(wrap: (load: Load) => Load): void {
   wraps.push(wrap);

@@ -11,18 +11,19 @@ import {readSettings} from './settings';
 import {keepSidebar} from './sidebar';
 import {hasAny} from './storage';
 
-/** Whether the page has reason not to wait for its reader. */
+/** Whether the page should hydrate without waiting for the reader. */
 function isUrgent(): boolean {
   const query = new URLSearchParams(location.search);
   const hasQuery = [...document.querySelectorAll('[data-hydrate-query]')].some(
     (element) => query.has(element.getAttribute('data-hydrate-query') ?? ''),
   );
-  // The anchor may be one of another page, which React knows.
+  // The anchor may be on another page, which only React can find.
   const isElsewhere =
     document.querySelector('[data-hydrate-hash]') !== null &&
     location.hash !== '' &&
     findTarget(location.hash) === null;
-  // The choice of a tab holds for all pages; only React knows its group.
+  // A choice of tab applies to all pages, and only React knows the group of a
+  // tab.
   const hasTabs =
     document.querySelector('[role="tablist"]') !== null &&
     (hasAny('docusaurus.tab.') || location.search !== '');

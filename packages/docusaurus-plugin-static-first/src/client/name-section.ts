@@ -1,14 +1,14 @@
 import {findTarget} from './find-target';
 
-/** How far below the top of the window a section has begun, in pixels. */
+/** A section counts as begun this many pixels below the top of the window. */
 const LINE = 140;
 
-/** The theme's mark of the section that is being read. */
+/** The theme's class for the section being read. */
 export const ACTIVE = 'table-of-contents__link--active';
 
 const BAR = '.theme-doc-toc-mobile';
 
-/** The text of a heading without the link to itself. */
+/** Returns the text of a heading without the link to itself. */
 function titleOf(heading: Element): string {
   return [...heading.childNodes]
     .filter((node) => !(node instanceof Element && node.matches('.hash-link')))
@@ -17,7 +17,7 @@ function titleOf(heading: Element): string {
     .trim();
 }
 
-/** Marks the section in the list, which is there while it is unfolded. */
+/** Marks the section in the list, if it is expanded. */
 function markEntry(bar: HTMLElement, current: Element | undefined): void {
   for (const link of bar.querySelectorAll('a')) {
     const isCurrent =
@@ -32,14 +32,14 @@ function markEntry(bar: HTMLElement, current: Element | undefined): void {
 }
 
 /**
- * Names the section being read on the button of the folded table of contents,
- * as `data-section`, which styles may show, and marks it in the list below. On
- * a narrow screen there is no other sign of where in a page the reader is.
+ * Sets `data-section` on the button of the collapsed table of contents to the
+ * title of the section being read, for use in styles, and marks it in the list.
+ * On a narrow screen nothing else shows the reader's position.
  */
 export function nameSection(): void {
   const bar = document.querySelector<HTMLElement>(BAR);
   const button = bar?.querySelector(':scope > button');
-  // Where it is hidden, measuring the headings is work for nobody.
+  // Don't measure the headings if the bar is hidden.
   if (!button || !bar?.offsetParent) {
     return;
   }
@@ -53,7 +53,7 @@ export function nameSection(): void {
   markEntry(bar, current);
 }
 
-/** Marks the section when the list is unfolded, which nothing else tells. */
+/** Marks the section when the list is expanded, for which there is no event. */
 export function nameWhenUnfolded(): void {
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest(`${BAR} > button`)) {

@@ -1,10 +1,10 @@
-/** Loads a module; a site may have loads that fail wait for their next chance. */
+/** Loads a module. The site may wrap these functions with `wrapLoads`. */
 export type Load = () => Promise<unknown>;
 
 /**
- * Does something once, and again where it has failed.
+ * Wraps a function so that it runs only once, unless it fails.
  *
- * @returns a function that gives undefined once it is done.
+ * @returns a function that returns undefined after it has succeeded.
  */
 export function once(act: Load): () => Promise<unknown> | undefined {
   let isDone = false;

@@ -3,13 +3,14 @@ import * as client from 'preact/compat/client';
 import {hydrateInSlices, sliceElements, whenHydrated} from './slices';
 
 /**
- * Preact runs effects after the next frame, React those of an event before the
- * next event: what a key opens has the focus, or listens, when another follows.
+ * Preact runs effects after the next frame, whereas React runs those of an
+ * event before the next event: an element opened by one key must have the
+ * focus, or listen, when the next key is pressed.
  */
 options.requestAnimationFrame = (runEffects) => {
   const hydrated = whenHydrated();
   if (hydrated) {
-    // They may change what the rest of the page is rendered from.
+    // Effects may change the input of parts that aren't hydrated yet.
     void hydrated.then(() => setTimeout(runEffects));
   } else if (document.documentElement.dataset['hasHydrated'] === 'true') {
     queueMicrotask(runEffects);
@@ -22,7 +23,7 @@ sliceElements();
 
 export const {createRoot} = client;
 
-/** Takes over a page that was rendered before, in parts. */
+/** Hydrates a page in parts. */
 export const hydrateRoot: typeof client.hydrateRoot = (container, page) => {
   hydrateInSlices(() => {
     client.hydrateRoot(container, page);

@@ -6,7 +6,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the reader has reason to save data, or little to spend. */
+/** Whether the reader wants to save data or has a slow connection. */
 function isSparing(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return (
@@ -16,21 +16,23 @@ function isSparing(): boolean {
 }
 
 /**
- * Puts a file into the browser's cache. Firefox holds a `<link rel=prefetch>`
- * to the policy's `default-src`, which may well be 'none'.
+ * Loads a file into the browser's cache. Firefox applies the policy's
+ * `default-src` to `<link rel=prefetch>`, which may be 'none'.
  */
 function prefetch(address: string): void {
-  // Nobody waits for it: it is asked for again once it is needed.
+  // A failed file is requested again when it is needed.
   fetch(address, {priority: 'low'}).catch(() => undefined);
 }
 
 /**
- * In milliseconds: by then the files are fetched all the same. A browser that
- * has nothing to draw may wait for its next frame before it calls itself idle.
+ * In milliseconds. A browser with nothing to draw may wait for its next frame
+ * before it is considered idle.
  */
 const LATEST = 2000;
 
-/** Has the site's scripts fetched, not run, once the browser has nothing to do. */
+/**
+ * Prefetches the site's scripts without running them when the browser is idle.
+ */
 export function prefetchWhenIdle(): void {
   const start = () => {
     if (!isSparing() && !isHydrating()) {
@@ -39,7 +41,7 @@ export function prefetchWhenIdle(): void {
     }
   };
   const whenIdle = () => {
-    // Safari has no such callback.
+    // Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) {
       requestIdleCallback(start, {timeout: LATEST});
     } else {

@@ -9,10 +9,9 @@ function pathOf(element: Element): number[] {
 }
 
 /**
- * Remembers an element across the hydration, which may put another one in its
- * place.
+ * Remembers an element across the hydration, which may replace it.
  *
- * @returns a function that gives the element, or the one in its place.
+ * @returns a function that returns the element, or its replacement.
  */
 export function remember(element: HTMLElement): () => HTMLElement | undefined {
   const path = pathOf(element);

@@ -13,39 +13,42 @@ import {isShortcut, isText, isTyping, repeatKey} from './keys';
 import {remember} from './remember';
 import {readSettings} from './settings';
 
-/** A pointer that rests on a control for so long means it, in milliseconds. */
+/**
+ * A pointer that rests on a control this long is likely to click, in
+ * milliseconds.
+ */
 const REST_MS = 80;
 
 const TAB_KEYS = /^(?:Arrow.*|Enter|Home|End| )$/;
 
 const listening = new AbortController();
 const {signal} = listening;
-/** Keys of a shortcut and those after it, for whoever listens by then. */
+/** Shortcut keys and those after them, to repeat when the scripts have run. */
 const keys: KeyboardEvent[] = [];
-/** Keys of a control, which listens once it is hydrated. */
+/** Keys pressed on a control, to repeat after the hydration. */
 const controlKeys: (() => void)[] = [];
 const fields = new Map<
   HTMLInputElement,
   {find: () => HTMLElement | undefined; value: string}
 >();
 let hasStarted = false;
-/** Whether the site's scripts have run: they know of shortcuts themselves. */
+/** Whether the site's scripts have run and handle shortcuts themselves. */
 let hasLoaded = false;
 
-/** The control of the page that an event is meant for. */
+/** Finds the control that an event is meant for. */
 function findControl(target: EventTarget | null): HTMLElement | undefined {
   const control =
     target instanceof Element
       ? target.closest<HTMLElement>(readSettings().controls)
       : null;
   const isOfReact = control?.closest('#__docusaurus');
-  // A form with an address of its own is sent without a script.
+  // A form with an action is submitted without a script.
   return control && isOfReact && !control.closest('form[action]')
     ? control
     : undefined;
 }
 
-/** Types again what was typed: React listens to what a field is told. */
+/** Repeats text input, as React listens to events of the field. */
 function repeatInput(): void {
   for (const {find, value} of fields.values()) {
     const field = find();
@@ -75,7 +78,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Loads the site's scripts, and repeats for them what the reader has done. */
+/** Loads the site's scripts and repeats what the reader has done. */
 export function hydrate(): void {
   if (hasStarted) {
     return;
@@ -96,7 +99,7 @@ function take(control: HTMLElement): void {
   }
 }
 
-/** Whether an event happened in a link. */
+/** Whether an event occurred in a link. */
 function isOfLink({target}: Event): boolean {
   return target instanceof Element && target.closest('a[href]') !== null;
 }
@@ -109,15 +112,15 @@ function onClick(event: MouseEvent): void {
     event.stopPropagation();
     take(control);
   } else if (hasLoaded && isOfLink(event)) {
-    // The router would put another page into one that is taken over in part.
+    // The router must not replace a page that is only partly hydrated.
     event.stopPropagation();
   }
 }
 
-/** The first names of these options, the only ones before Chromium 121. */
+/** The old names of these options, which Chromium requires before version 121. */
 const VISIBLE = {checkOpacity: true, checkVisibilityCSS: true};
 
-/** Safari can't tell before version 17.4. */
+/** Safari lacks `checkVisibility` before version 17.4. */
 type Tooltip = Partial<Pick<Element, 'checkVisibility'>>;
 
 function isTooltipShown(): boolean {
@@ -126,14 +129,14 @@ function isTooltipShown(): boolean {
   );
 }
 
-/** Dismisses what is shown over the page: React knows what that is. */
+/** Keeps Escape for React, which knows how to dismiss what is open. */
 function takeEscape(event: KeyboardEvent): void {
   controlKeys.push(() => {
     repeatKey(event, document.activeElement ?? document.body);
   });
 }
 
-/** Moves between tabs: React knows which one is next. */
+/** Keeps a key pressed on a tab for React, which knows the next tab. */
 function takeTabKey(event: KeyboardEvent, tab: HTMLElement): void {
   const find = remember(tab);
   controlKeys.push(() => {
@@ -165,7 +168,7 @@ function onKey(event: KeyboardEvent): void {
   hydrate();
 }
 
-/** A field that does something at once, such as filtering what is below it. */
+/** Handles fields with an immediate effect, such as filters. */
 function onInput({target}: Event): void {
   if (target instanceof HTMLInputElement && !target.closest('form[action]')) {
     fields.set(target, {find: remember(target), value: target.value});
@@ -184,10 +187,12 @@ function onRest({pointerType, target}: PointerEvent): void {
   }
 }
 
-/** Asks from elsewhere in the page for React: `dispatchEvent(new Event(…))`. */
+/**
+ * Code on the page can start the hydration with `dispatchEvent(new Event(…))`.
+ */
 const HYDRATE = 'static-first:hydrate';
 
-/** Takes up what a reader does that needs scripts, until they are there. */
+/** Handles the reader's actions until the site's scripts do. */
 export function listen(): void {
   const early = window.earlyClicks ?? [];
   window.earlyClicks = undefined;

@@ -2,10 +2,10 @@ import {addDocs, type DocsData, type DocsOfPart} from './add-docs';
 import {foldPath} from './fold-path';
 import {once, type Load} from './once';
 
-/** What Docusaurus keeps of a module: how to load it, its request and its id. */
+/** Docusaurus' entry for a module: how to load it, its request and its id. */
 type Registry = Record<string, [load: Load, ...rest: unknown[]]>;
 
-/** The module of a part, which the bundle of the site has from `writeRoutes`. */
+/** The module of a part, as written by `writeRoutes`. */
 interface PartModule {
   moduleNames: Record<string, unknown>;
   registry: Registry;
@@ -13,19 +13,19 @@ interface PartModule {
   makeRoutes: () => Route[];
 }
 
-/** A route of the site, as the router has it. */
+/** A route of the site, as the router uses it. */
 export interface Route {
   path?: string | readonly string[];
   exact?: boolean;
-  /** What shows the route; `preload` loads its code. */
+  /** The component of the route; `preload` loads its code. */
   component?: unknown;
   routes?: Route[];
-  /** What its routes come from, in the order of their paths. */
+  /** The parts that its routes come from, ordered by path. */
   parts?: {first: string; load: Load}[];
 }
 
 export interface RouteLoader {
-  /** Loads what a path needs; undefined where all of it is there. */
+  /** Loads the routes for a path; undefined if they are loaded already. */
   load: (pathname: string) => Promise<unknown> | undefined;
   loadAll: () => Promise<void>;
 }
@@ -36,11 +36,12 @@ interface PartedRoute {
 }
 
 /**
- * Loads routes in parts, and adds them where the router looks for them.
+ * Loads routes in parts and adds them to the router's lists.
  *
- * @param routes - the site's routes, to which those of parts are added.
- * @param lists - those by which routes find their modules, which grow too.
- * @param wrapLoad - changes how a module is loaded, before anything loads it.
+ * @param routes - the site's routes, to which loaded routes are added.
+ * @param lists - the lists in which routes look up their modules; they grow,
+ * too.
+ * @param wrapLoad - wraps the function that loads a module.
  */
 export function createRouteLoader(
   routes: Route[],
@@ -59,7 +60,8 @@ export function createRouteLoader(
     Object.assign(lists.registry, part.registry);
     Object.assign(lists.moduleNames, part.moduleNames);
     addDocs(lists.docs, part.docs);
-    // Their order doesn't count, but the router knows what it shows by it.
+    // Their order doesn't matter, but the array must stay the same for the
+    // router.
     target.push(...part.makeRoutes());
   };
   const listParted = (list: readonly Route[]): PartedRoute[] =>

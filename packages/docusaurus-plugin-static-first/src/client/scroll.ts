@@ -5,7 +5,7 @@ import {ACTIVE, nameSection, nameWhenUnfolded} from './name-section';
 
 const root = document.documentElement;
 
-/** Above so many pixels the bar never hides. */
+/** The bar never hides in the first pixels of a page. */
 const BAR_HEIGHT = 60;
 
 function findLinks(): HTMLAnchorElement[] {
@@ -33,7 +33,7 @@ function findCurrent(
     : links[next - 1];
 }
 
-/** Marks the section that is being read in the table of contents. */
+/** Marks the section being read in the table of contents. */
 function markSection(links: readonly HTMLAnchorElement[]): void {
   const current = findCurrent(links);
   for (const link of links) {
@@ -42,9 +42,9 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
 }
 
 /**
- * Does what React does while a page scrolls: it tells the styles which way the
- * reader goes, and marks the section that is being read. React doesn't mark it on a
- * narrow screen, so the script goes on there after the hydration.
+ * Replaces React while a page scrolls: sets the scroll direction for the
+ * styles, and marks the section being read. React doesn't mark it on a narrow
+ * screen, so there the script continues after the hydration.
  */
 export function followScroll(): void {
   const links = findLinks();

@@ -1,31 +1,31 @@
-/** What the build hands over to the scripts of a page. */
+/** Settings that the build passes to the scripts of a page. */
 export interface Settings {
   /** The scripts of React and the site, in the order in which they run. */
   scripts: string[];
   /** The script with the routes of the page, which may run at any time. */
   ownScript?: string | undefined;
-  /** The site's whole stylesheets, of which the page carries a part. */
+  /** The site's full stylesheets. The page includes the part that it needs. */
   styles: string[];
-  /** The digests of these files, by address, which the browser checks. */
+  /** The integrity digests of these files, by address. */
   integrity: Readonly<Record<string, string>>;
-  /** Whether the page hydrates without being asked to. */
+  /** Whether the page hydrates immediately. */
   onLoad: boolean;
-  /** Selectors of the elements that answer a click by a script. */
+  /** Selectors of elements whose clicks a script handles. */
   controls: string;
-  /** Follows each key of the browser's storage. */
+  /** The suffix of each key in the browser's storage. */
   namespace: string;
-  /** The id of the announcement, null where there is none. */
+  /** The id of the announcement; null if there is none. */
   announcement: string | null;
-  /** Whether the colour mode follows the system where no other is stored. */
+  /** Whether the colour mode follows the system if none is stored. */
   followsSystem: boolean;
   texts: Texts;
 }
 
 export interface Texts {
-  /** Said where the scripts do not load. */
+  /** Shown if the scripts do not load. */
   notLoaded: string;
   retry: string;
-  /** The names of the switch of the colour mode, by the mode that holds. */
+  /** The labels of the colour mode switch, by current mode. */
   switch: {light: string; dark: string};
 }
 
@@ -34,7 +34,7 @@ export const SETTINGS_ID = 'static-first';
 
 let settings: Settings | undefined;
 
-/** @throws where the page was not made by this plugin. */
+/** @throws if this plugin did not build the page. */
 export function readSettings(): Settings {
   settings ??= JSON.parse(
     document.getElementById(SETTINGS_ID)?.textContent ?? '',

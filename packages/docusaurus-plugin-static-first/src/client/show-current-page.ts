@@ -2,9 +2,9 @@
 const SHARE_ABOVE = 0.3;
 
 /**
- * Scrolls the sidebar to the link of the current page where that is out of
- * sight, as after a search or a link from another site. Where it is in sight,
- * the sidebar keeps the place at which the reader left it.
+ * Scrolls the sidebar to the link of the current page if it is out of view, as
+ * after a search or a link from another site. Otherwise the sidebar keeps its
+ * position.
  */
 export function showCurrentPage(): void {
   const link = document.querySelector(
@@ -21,5 +21,5 @@ export function showCurrentPage(): void {
   }
 }
 
-// The name by which Docusaurus calls a client module after each navigation.
+// Docusaurus calls a function of this name after each navigation.
 export {showCurrentPage as onRouteDidUpdate};

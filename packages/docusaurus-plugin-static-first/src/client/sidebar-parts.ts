@@ -1,8 +1,8 @@
 import {once, type Load} from './once';
 
 /**
- * What stands for the items of a category until they are loaded: the number of
- * their list, how many they are, and where the first one leads unless the
+ * Stands for the items of a category until they are loaded: the number of their
+ * list, the number of items, and the address of the first one unless the
  * category has a page of its own.
  */
 export type Later = readonly [list: number, count: number, href?: string];
@@ -21,14 +21,14 @@ export interface SidebarItem {
   later?: Later;
 }
 
-/** What is known of a page besides its place in a sidebar, by its id. */
+/** The data of docs besides their place in a sidebar, by id. */
 type Docs = Record<string, unknown>;
 
-/** A piece of a version's sidebars. */
+/** A part of a version's sidebars. */
 interface Piece {
-  /** The descriptions of the pages in it. */
+  /** The data of the docs in it. */
   docs: Docs;
-  /** What loads the lists that it leaves out, by their numbers. */
+  /** Functions that load the lists that it leaves out, by number. */
   loads: Readonly<Record<number, Load>>;
 }
 
@@ -36,7 +36,7 @@ interface SidebarPart extends Piece {
   lists: Readonly<Record<number, SidebarItem[]>>;
 }
 
-/** What the docs plugin tells of a version. */
+/** The data that the docs plugin provides for a version. */
 interface Version {
   docs: Docs;
   docsSidebars: Record<string, SidebarItem[] | number>;
@@ -44,7 +44,10 @@ interface Version {
 
 interface State {
   docs: Docs;
-  /** The lists of items: the theme keeps hold of them, so they are filled. */
+  /**
+   * The lists of items. The theme keeps references to them, so they are filled
+   * in place.
+   */
   lists: Map<number, SidebarItem[]>;
   arrived: Set<number>;
 }
@@ -54,31 +57,33 @@ interface Missing {
   load: () => Promise<unknown> | undefined;
 }
 
-/** The sidebars of a site, as far as they are loaded. */
+/** The sidebars of a site, which are loaded in parts. */
 export interface SidebarParts {
   /**
-   * Makes what the docs plugin tells of a version complete, as far as it is
-   * loaded. What is loaded later is added to it.
+   * Completes the data of a version with what has been loaded. Parts that are
+   * loaded later are added to it.
    *
-   * @param key - names the version for its parts.
+   * @param key - identifies the version in its parts.
    */
   openVersion: (
     key: string,
     version: Version,
     loads: Piece['loads'],
   ) => Version;
-  /** Adds a part of a version, which may come before it or after it. */
+  /** Adds a part of a version, before or after the version itself. */
   addPart: (key: string, part: SidebarPart) => void;
-  /** Gives what loads a list of items; undefined where they are there. */
+  /**
+   * Returns the function that loads a list of items; undefined if it is loaded.
+   */
   findLoad: (items: unknown) => Missing['load'] | undefined;
-  /** Loads the items of the categories of a name. */
+  /** Loads the items of all categories with a label. */
   loadAhead: (label: string) => void;
 }
 
 /**
- * Puts sidebars together of parts.
+ * Combines sidebars that are loaded in parts.
  *
- * @param wrapLoad - changes how a part is loaded, before anything loads it.
+ * @param wrapLoad - wraps the function that loads a part.
  */
 export function createSidebarParts(
   wrapLoad: (load: Load) => Load,
@@ -100,7 +105,7 @@ export function createSidebarParts(
     lists.set(number, list);
     return list;
   };
-  /** Gives categories the lists of their items, be they loaded or not. */
+  /** Links categories to the lists of their items, whether loaded or not. */
   const linkLists = (
     state: State,
     items: readonly SidebarItem[],
@@ -116,7 +121,7 @@ export function createSidebarParts(
       const list = listOf(state, number);
       const load = loads[number];
       if (!state.arrived.has(number) && load) {
-        // Who counts the items, or looks for the first, finds the right ones.
+        // Placeholders, so that the theme gets the right count and first link.
         const link = {type: 'link', ...(label && {label}), ...(href && {href})};
         list.splice(0, list.length, ...Array<SidebarItem>(count).fill(link));
         missing.set(list, {label, load: once(wrapLoad(load))});
@@ -154,7 +159,7 @@ export function createSidebarParts(
     loadAhead(label) {
       for (const item of missing.values()) {
         if (item.label === label) {
-          // Nobody waits for it: it is asked for again once it is needed.
+          // A failed part is requested again when it is needed.
           item.load()?.catch(() => undefined);
         }
       }

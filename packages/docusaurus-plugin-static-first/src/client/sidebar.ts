@@ -2,14 +2,14 @@ import {showCurrentPage} from './show-current-page';
 
 const MENU = '.theme-doc-sidebar-container .menu';
 
-/** Pages with the same sidebar have the same first link in it. */
+/** Identifies a sidebar by its first link. */
 function keyOf(menu: Element): string {
   return `sidebar ${menu.querySelector('a')?.pathname ?? ''}`;
 }
 
 /**
- * Leaves the sidebar where the reader left it on the last page, and scrolls it
- * to the current page's link where that is out of sight.
+ * Restores the sidebar's scroll position from the last page, and scrolls it to
+ * the current page's link if that is out of view.
  */
 export function keepSidebar(): void {
   const menu = document.querySelector(MENU);

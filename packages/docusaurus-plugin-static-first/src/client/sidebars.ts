@@ -4,7 +4,7 @@ import {createSidebarParts} from './sidebar-parts';
 export const {openVersion, addPart, findLoad, loadAhead} =
   createSidebarParts(applyWraps);
 
-/** What leads to the items of a category, and what unfolds them. */
+/** The link and the button of a category. */
 const TITLE = '.theme-doc-sidebar-item-category > :first-child';
 
 function onApproach({target}: Event): void {
@@ -14,6 +14,6 @@ function onApproach({target}: Event): void {
   }
 }
 
-// The reader is about to unfold it.
+// The reader is likely to expand it.
 document.addEventListener('pointerover', onApproach);
 document.addEventListener('focusin', onApproach);

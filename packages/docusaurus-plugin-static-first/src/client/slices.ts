@@ -1,10 +1,13 @@
 import {createElement, options, type Ref, type VNode} from 'preact';
 import {holdEffects, releaseEffects, setRendering} from './hold-effects';
 
-/** After how many milliseconds what is left of a page waits for the next task. */
+/**
+ * Time after which the rest of a page is left to the next task, in
+ * milliseconds.
+ */
 const SLICE_MS = 15;
 
-/** Elements that can be taken over later than what is around them. */
+/** Elements that can be hydrated later than their surroundings. */
 const SLICED = [
   'article',
   'aside',
@@ -24,25 +27,25 @@ const SLICED = [
   'ul',
 ];
 
-/** The names that Preact's own add-ons, published apart, know these by. */
+/** A virtual node, with the mangled names that Preact's add-ons use. */
 interface SlicedNode {
   type: unknown;
   props: object;
   key?: unknown;
   ref?: Ref<Element> | undefined;
-  /** The node that rendered it. */
+  /** The parent node. */
   __?: SlicedNode | null;
-  /** What `useId` names its ids by: a prefix, and how many there are. */
+  /** The state of `useId`: a prefix and a counter. */
   __m?: [prefix: string | number, count: number];
   __c?: SliceComponent | null;
-  /** By which Preact knows it again; null where it is new. */
+  /** The id by which Preact recognizes it; null if it is new. */
   __v?: number | null;
 }
 
 interface SliceComponent {
   __v: SlicedNode;
   ids?: [prefix: string | number, count: number];
-  /** By which its node was known before it waited. */
+  /** The id of its node before it was paused. */
   original?: number | null | undefined;
   hasStarted?: boolean;
   forceUpdate: () => void;
@@ -59,7 +62,7 @@ const hooks = options as unknown as {
   __e: CatchError;
 };
 
-/** Preact keeps the place of what throws something to wait for. */
+/** Preact keeps the place of a component that throws a thenable. */
 const PAUSE = Object.assign(new Error('waits for its turn'), {then: true});
 
 const waiting = new Set<SliceComponent>();
@@ -67,8 +70,8 @@ let hydration: Promise<void> | undefined;
 let deadline = Infinity;
 
 /**
- * Gives the ids below a node a prefix that says where it is: those of the page
- * are counted in its order, in which it is not taken over.
+ * Gives the ids below a node a prefix for its position, because ids are
+ * numbered in page order but the page isn't hydrated in that order.
  */
 function nameIds(node: SlicedNode): [string | number, number] {
   // The node itself may have been rendered before, in another place.
@@ -86,12 +89,12 @@ function isOverdue(): boolean {
   return deadline < Infinity && performance.now() > deadline;
 }
 
-/** Whether an element is made that has a component already. */
+/** Whether the element being created has a component already. */
 let isMaking = false;
 
 type Slice = (this: SliceComponent, props: {ref?: Ref<Element>}) => VNode;
 
-/** Makes the component that renders an element when it is its turn. */
+/** Creates the component that renders an element when its turn comes. */
 function makeSlice(name: string): Slice {
   return function Slice(props) {
     this.ids ??= nameIds(this.__v);
@@ -113,8 +116,8 @@ const slices = new Map<unknown, Slice>(
 );
 
 /**
- * Has elements of some kinds rendered by components of their own. The pages of a
- * build and the page in a browser have to agree on it, for the sake of `useId`.
+ * Makes some kinds of elements render through components of their own. The
+ * build and the browser must do the same, so that `useId` returns the same ids.
  */
 export function sliceElements(): void {
   const before = hooks.vnode;
@@ -123,7 +126,7 @@ export function sliceElements(): void {
     const slice = isMaking ? undefined : slices.get(node.type);
     if (slice) {
       node.type = slice;
-      // Only elements have it elsewhere.
+      // Components receive `ref` in their props, elements don't.
       node.props = node.ref ? {...node.props, ref: node.ref} : node.props;
       node.ref = undefined;
     }
@@ -141,7 +144,7 @@ export function sliceElements(): void {
 const scheduler = (globalThis as {scheduler?: {yield?: () => Promise<void>}})
   .scheduler;
 
-/** Lets the browser answer its reader, and goes on right after it. */
+/** Yields to the browser and continues as soon as possible. */
 async function nextTask(): Promise<void> {
   return (
     scheduler?.yield?.() ??
@@ -151,7 +154,7 @@ async function nextTask(): Promise<void> {
   );
 }
 
-/** Renders what has waited; what waits anew comes after all others. */
+/** Renders what was paused. Components that are paused again come last. */
 async function hydrateRest(): Promise<void> {
   for (const next of waiting) {
     waiting.delete(next);
@@ -165,7 +168,7 @@ async function hydrateRest(): Promise<void> {
     // Preact renders in a microtask.
     await Promise.resolve();
     setRendering(false);
-    // What waited counts as new, and would not be moved with its siblings.
+    // A paused node counts as new, and wouldn't be moved with its siblings.
     next.__v.__v ??= next.original;
   }
   deadline = Infinity;
@@ -174,13 +177,13 @@ async function hydrateRest(): Promise<void> {
 }
 
 /**
- * Takes a page over in parts, between which the browser answers its reader.
+ * Hydrates a page in parts, between which the browser can respond.
  *
- * @param hydrate - takes over what comes first.
+ * @param hydrate - starts the hydration.
  */
 export function hydrateInSlices(hydrate: () => void): void {
-  // A browser that translates a page puts its texts into elements, one of which
-  // would be taken for what waits in its place.
+  // Translation in the browser wraps texts in elements, and Preact would
+  // mistake one of those for an element that is paused.
   const isTranslated = document.querySelector('body font') !== null;
   deadline = isTranslated ? Infinity : performance.now() + SLICE_MS;
   holdEffects();
@@ -193,5 +196,5 @@ export function hydrateInSlices(hydrate: () => void): void {
   }
 }
 
-/** Resolves when all of the page is taken over; undefined where it is already. */
+/** Resolves when the whole page is hydrated; undefined if it is already. */
 export const whenHydrated = (): Promise<void> | undefined => hydration;

@@ -4,7 +4,7 @@ function keyOf(name: string): string {
   return name + readSettings().namespace;
 }
 
-/** Gives what is stored; null where nothing is or the storage is blocked. */
+/** Returns a stored value; null if there is none or the storage is blocked. */
 export function read(name: string): string | null {
   try {
     return localStorage.getItem(keyOf(name));
@@ -13,7 +13,7 @@ export function read(name: string): string | null {
   }
 }
 
-/** Stores a value; what can't be stored holds for this page alone. */
+/** Stores a value. If that fails, the value applies only to this page. */
 export function write(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);
@@ -22,7 +22,7 @@ export function write(name: string, value: string): void {
   }
 }
 
-/** Whether anything is stored under a name that starts so. */
+/** Whether any key starts with a prefix. */
 export function hasAny(start: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(start));
@@ -31,7 +31,7 @@ export function hasAny(start: string): boolean {
   }
 }
 
-/** Calls back when another tab stores something under a name. */
+/** Calls back when another tab stores a value. */
 export function follow(name: string, tell: (value: string) => void): void {
   addEventListener('storage', ({key, newValue}) => {
     if (key === keyOf(name) && newValue !== null) {

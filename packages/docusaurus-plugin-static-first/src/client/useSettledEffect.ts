@@ -1,9 +1,10 @@
 import {useLayoutEffect, type DependencyList} from 'react';
 
 /**
- * Calls an effect once all that a change has led to is rendered. Preact renders
- * what a changed context is used by after the effects of what changed it, so an
- * effect of the router would find the page that the reader has left.
+ * Runs an effect after everything that depends on a change has rendered. Preact
+ * renders the consumers of a changed context after the effects of the component
+ * that changed it, so an effect of the router would still find the previous
+ * page.
  */
 export default function useSettledEffect(
   effect: () => void,

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds the digests by which browsers check that a file is the one meant.
+ * Computes the integrity digests of a site's files.
  *
- * @param site - where its files are and the path they are served at.
- * @returns a function from an address to a digest, as the `integrity` of an
- * element; undefined for what is no file of the site.
+ * @param site - the folder of its files, and the path they are served at.
+ * @returns a function from an address to the value of an `integrity` attribute;
+ * undefined for other addresses than the site's files.
  */
 export function digestFiles({
   outDir,

@@ -4,10 +4,11 @@ import {Globby} from '@docusaurus/utils';
 import type {RoutePart} from '../bundle/part-routes';
 
 /**
- * Finds the scripts that the bundler made of the parts of a site's routes.
+ * Finds the scripts that the bundler created for the parts of a site's routes.
  *
- * @returns the address of its part's script for the path of each page in one.
- * @throws where the script of a part is missing.
+ * @returns the address of the part's script, for the path of each page in a
+ * part.
+ * @throws if the script of a part is missing.
  */
 export async function findPartScripts(
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
@@ -31,7 +32,7 @@ export async function findPartScripts(
   const [lost] = missing;
   if (lost) {
     throw new Error(
-      `No script has the routes from ${lost.first} on: look at the bundler's messages.`,
+      `No script contains the routes from ${lost.first} on. Check the messages of the bundler.`,
     );
   }
   return addresses;

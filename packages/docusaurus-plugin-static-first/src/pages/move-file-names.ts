@@ -8,9 +8,9 @@ interface Site {
   baseUrl: string;
 }
 
-/** The digests in the names of chunks' files, as the bundler's runtime has them. */
+/** Matches the digests in the file names of chunks, in the bundler's runtime. */
 const DIGESTS = /(\.u=(\w+)=>"[^"]*"\+\2\+"\."\+)\(?(\{[^{}]*\})\)?\[\2\]/;
-/** The ids of chunks by their names, by which files are fetched ahead. */
+/** Matches the ids of chunks by name, used to prefetch files. */
 const IDS = /(\b(\w+)=)\(?(\{[^{}]*\})\)?\[\2\](?=\|\|\2\b)/;
 
 const ENTRY = /(?:"([^"]+)"|(\w+)):"([^"]*)"/g;
@@ -34,7 +34,7 @@ function readList(runtime: string, pattern: RegExp): List | undefined {
 const format = (list: Iterable<[string, string]>) =>
   JSON.stringify(Object.fromEntries(list));
 
-/** Has the runtime look into a list of the page where its own has nothing. */
+/** Makes the runtime fall back to a list of the page. */
 function writeList(
   runtime: string,
   pattern: RegExp,
@@ -48,12 +48,12 @@ function writeList(
   );
 }
 
-/** Writes the statement by which a part adds to a list of the page. */
+/** Writes the statement by which a part extends a list of the page. */
 function formatAddition(name: string, list: Iterable<[string, string]>) {
   return `self.${name}=Object.assign(self.${name}||{},${format(list)});`;
 }
 
-/** Takes the entries of some chunks out of a list. */
+/** Removes the entries of some chunks from a list and returns them. */
 function take(
   list: List,
   isTaken: (key: string, value: string) => boolean,
@@ -65,7 +65,7 @@ function take(
   return taken;
 }
 
-/** Finds the chunks that no other script loads. */
+/** Finds the chunks that only this script loads. */
 function listOwnChunks(
   file: string,
   users: ReadonlyMap<string, ReadonlySet<string>>,
@@ -101,7 +101,7 @@ function listUsers(
   return users;
 }
 
-/** Writes a file anew, named after its content in the way that it was before. */
+/** Replaces a file under a name with the digest of its new content. */
 async function replaceFile(
   outDir: string,
   file: string,
@@ -119,11 +119,11 @@ async function replaceFile(
 
 /**
  * Moves the names of files that only one part of the routes loads from the
- * bundler's runtime, which every page loads, to the script of that part. Where
- * the runtime is not as it is known, everything stays in its place.
+ * bundler's runtime, which every page loads, to the script of that part. If the
+ * runtime has an unknown format, nothing changes.
  *
- * @param parts - the addresses of the parts' scripts.
- * @returns the new address of each script that has one.
+ * @param parts - the addresses of the scripts of parts.
+ * @returns the new address of each renamed script.
  */
 export async function moveFileNames(
   {outDir, baseUrl}: Site,

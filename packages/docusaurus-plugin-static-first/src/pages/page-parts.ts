@@ -4,11 +4,11 @@ import type {StaticFirstOptions} from '../options';
 import type {PageParts} from './rewrite-page';
 import {formatSpeculation} from './speculation';
 
-/** What answers a click by a script in the classic theme. */
+/** Elements of the classic theme whose clicks a script handles. */
 const CONTROLS = [
-  // A popover is the browser's own.
+  // Browsers open popovers themselves.
   'button:not([popovertarget])',
-  // The theme's own: the browser itself opens all others.
+  // Only the theme's details: browsers open all others themselves.
   'details[data-collapsed] > summary',
   'a[role="button"]',
   '[role="tab"]',
@@ -20,7 +20,7 @@ interface ThemeConfig {
   colorMode?: {respectPrefersColorScheme?: boolean};
 }
 
-/** Makes what all pages of a site share. */
+/** Creates the parts that all pages of a site share. */
 export async function makePageParts(
   {
     baseUrl,

@@ -4,13 +4,13 @@ const SCRIPT = /<script\b[^>]*\bsrc=(?:"([^"]*)"|([^\s>]+))[^>]*><\/script>/g;
 const STYLE =
   /<link\b(?=[^>]*\brel="?stylesheet\b)[^>]*\bhref=(?:"([^"]*)"|([^\s>]+))[^>]*>/g;
 
-/** What all pages of a site share. */
+/** The parts that all pages of a site share. */
 export interface PageParts {
-  /** Runs first: it keeps what is clicked before the page has arrived. */
+  /** Runs first and records clicks until the page has loaded. */
   capture: string;
   /** Runs at the end of the page. */
   main: string;
-  /** The rules by which a browser fetches pages ahead; empty for none. */
+  /** The speculation rules; empty for none. */
   speculation: string;
   settings: Omit<
     Settings,
@@ -30,12 +30,12 @@ function take(html: string, pattern: RegExp): {left: string; found: string[]} {
   return {left, found};
 }
 
-/** Data inside a page, in which no element may end. */
+/** Serializes data for a script element, which must not contain `</script>`. */
 function embed(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Gives the stylesheets that a page loads. */
+/** Lists the stylesheets that a page loads. */
 export function listStylesheets(html: string): string[] {
   return [...html.matchAll(STYLE)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
@@ -51,7 +51,7 @@ export interface PageSettings {
   digest?: (address: string) => string | undefined;
 }
 
-/** Lists the digests of a page's own files; those of other hosts have none. */
+/** Lists the digests of a page's files. Files of other hosts have none. */
 function digestAll(
   addresses: readonly string[],
   digest: NonNullable<PageSettings['digest']>,
@@ -65,17 +65,16 @@ function digestAll(
 }
 
 /**
- * Takes the scripts of a built page out of its way: what is left is a page of
- * HTML and styles, and scripts of a few kB that load the others when the reader
- * needs them.
+ * Removes the scripts of a built page: what remains is HTML, styles, and
+ * scripts of a few kB that load the others when the reader needs them.
  *
  * @param html - a page as Docusaurus wrote it.
  * @param parts - what all pages share.
- * @param page - `css`: the styles that the page needs, which take the place of
- * its stylesheets; undefined leaves those. `onLoad`: whether it hydrates at
- * once. `ownScript`: what it loads besides. `renamed`: the new address of each
- * file that has one. `digest`: gives the digest of a file by its address.
- * @throws when there is no script in the page, or no place for the new ones.
+ * @param page - `css`: the styles that the page needs, which replace its
+ * stylesheets; undefined keeps those. `onLoad`: whether it hydrates
+ * immediately. `ownScript`: its additional script. `renamed`: the new address
+ * of each renamed file. `digest`: returns the digest of a file by its address.
+ * @throws if the page has no script, or no place for the new ones.
  */
 export function rewritePage(
   html: string,
@@ -118,7 +117,7 @@ export function rewritePage(
   return insertEnd(insertHead(styles.left, head), end);
 }
 
-/** Minified pages have no tag at the head's end. */
+/** Minified pages have no `</head>`. */
 function insertHead(html: string, text: string): string {
   const at = html.search(/<\/head>|<body\b/);
   if (at === -1) {

@@ -6,7 +6,7 @@ import {makeStyles} from '../styles/make-styles';
 import {digestFiles} from './digest-files';
 import {listStylesheets, rewritePage, type PageParts} from './rewrite-page';
 
-/** Classes that the scripts of a page set, whatever the page holds. */
+/** Classes that the plugin's scripts add to any page. */
 const OWN_CLASSES = [
   'button',
   'static-first-failure',
@@ -17,30 +17,33 @@ const OWN_CLASSES = [
 export interface PagesOptions {
   inlineStyles: boolean;
   keepStyles: readonly string[];
-  /** How many sets of styles the pages of a kind have at most. */
+  /** The maximum number of sets of styles for the pages of a kind. */
   styleSets: number;
-  /** Paths below the base URL of pages that hydrate at once. */
+  /** Paths below the base URL of pages that hydrate immediately. */
   hydrateOnLoad: readonly string[];
 }
 
-/** The element that React takes over: pages without it are somebody else's. */
+/**
+ * Matches the element that React hydrates. Pages without it are not
+ * Docusaurus'.
+ */
 const ROOT = /\bid="?__docusaurus\b/;
 
 interface Site {
   outDir: string;
   baseUrl: string;
-  /** The address of the script with a page's route, by its path. */
+  /** The address of the script with a page's route, by path. */
   ownScripts: ReadonlyMap<string, string>;
-  /** The new address of each script that has one. */
+  /** The new address of each renamed script. */
   renamed: ReadonlyMap<string, string>;
 }
 
-/** The path below the base URL of a page's file. */
+/** Returns the path below the base URL of a page's file. */
 function pathOf(file: string): string {
   return `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/$/, '')}`;
 }
 
-/** Lists the pages that Docusaurus rendered: a site may hold other ones. */
+/** Lists the pages that Docusaurus rendered, as a site may contain others. */
 async function listPages(outDir: string): Promise<string[]> {
   const pages: string[] = [];
   for (const page of await Globby('**/*.html', {cwd: outDir})) {
@@ -67,9 +70,9 @@ async function listKinds(
 /**
  * Rewrites every page of a built site that Docusaurus rendered.
  *
- * @param site - where it is and the path it is served at.
- * @param parts - what all pages share.
- * @throws where a page can't be rewritten, with its path.
+ * @param site - its folder and the path it is served at.
+ * @param parts - the parts that all pages share.
+ * @throws if a page can't be rewritten, with its path.
  */
 export async function rewritePages(
   site: Site,

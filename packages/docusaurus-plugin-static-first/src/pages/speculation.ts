@@ -1,12 +1,12 @@
-/** What is no page: files to look at or to keep. */
+/** Matches files, which aren't pages. */
 const FILES = '(.*)\\.([a-zA-Z0-9]{2,6})';
 
 /**
- * Writes the rules by which a browser fetches the page behind a link that the
+ * Writes the rules by which a browser prepares the page behind a link that the
  * reader is about to follow.
  *
- * @param baseUrl - the site's path, a slash at both ends: other sites' pages
- * are left alone.
+ * @param baseUrl - the site's path, with a slash at both ends; the rules
+ * exclude pages outside it.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function formatSpeculation(

@@ -2,7 +2,7 @@
 import {Parser} from 'htmlparser2';
 import {listVariableNames} from './variable-names';
 
-/** What the selectors of a stylesheet can match in some pages. */
+/** The names that selectors of a stylesheet can match in some pages. */
 export interface Names {
   tags: Set<string>;
   classes: Set<string>;
@@ -20,7 +20,7 @@ export function createNames(): Names {
   };
 }
 
-/** The names of some pages together. */
+/** Merges the names of several pages. */
 export function joinNames(all: readonly Names[]): Names {
   const join = (kind: keyof Names) =>
     new Set(all.flatMap((names) => [...names[kind]]));
@@ -32,7 +32,7 @@ export function joinNames(all: readonly Names[]): Names {
   };
 }
 
-/** Gives names, and some more that may be tags, classes or ids. */
+/** Adds names that may be tags, classes or ids. */
 export function addNames(names: Names, more: readonly string[]): Names {
   return {
     ...names,
@@ -45,9 +45,8 @@ export function addNames(names: Names, more: readonly string[]): Names {
 const copies = new Map<string, string>();
 
 /**
- * Copies a name, once for all pages that have it. V8 cuts a string out of another
- * one by referring to it, so that the name alone would keep its whole page in
- * memory, page by page.
+ * Copies a name, once for all pages. In V8, a substring refers to its original
+ * string, so each name would keep its whole page in memory.
  */
 function copy(name: string): string {
   const known = copies.get(name);
@@ -59,7 +58,7 @@ function copy(name: string): string {
   return copied;
 }
 
-/** Adds the names that a page's elements have to those known already. */
+/** Adds the names of a page's elements to those collected so far. */
 export function collectNames(html: string, names: Names): void {
   const noteVariables = (text: string) => {
     for (const variable of listVariableNames(text)) {

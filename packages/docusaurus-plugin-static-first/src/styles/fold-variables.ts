@@ -4,10 +4,13 @@ import {listVariableNames} from './variable-names';
 const READ = /var\((--[\w-]+)\)/g;
 const ALIAS = /^var\((--[\w-]+)\)$/;
 
-/** Instead of a value, these say where another one comes from. */
+/** Matches keywords that refer to a value elsewhere. */
 const KEYWORD = /^(?:inherit|initial|revert|revert-layer|unset|)$/;
 
-/** The root whatever the page's state, and the root in one of its states. */
+/**
+ * Matches selectors of the root, regardless of its state or in one of its
+ * states.
+ */
 const ROOT = /^(?:html|:root|:where\((?:html|:root)\))$/;
 const ROOT_STATE = /^(?::where\()?(?:html|:root)(?:\[[^\]]*\])*(?::root)?\)?$/;
 
@@ -15,9 +18,9 @@ const ROOT_STATE = /^(?::where\()?(?:html|:root)(?:\[[^\]]*\])*(?::root)?\)?$/;
 interface Variable {
   set: Declaration[];
   read: Declaration[];
-  /** How often it is read. */
+  /** The number of reads. */
   reads: number;
-  /** Whether it is named where it can't be replaced by its value. */
+  /** Whether it is used where it can't be replaced with its value. */
   isNamed: boolean;
 }
 
@@ -51,12 +54,12 @@ function listVariables(root: postcss.Root): Map<string, Variable> {
   return variables;
 }
 
-/** The selectors of the rule that a declaration stands in. */
+/** Returns the selectors of the rule that contains a declaration. */
 function selectorsOf({parent}: Declaration): readonly string[] {
   return parent instanceof postcss.Rule ? parent.selectors : [];
 }
 
-/** Whether a declaration gives the root a value that holds everywhere. */
+/** Whether a declaration sets the root's value unconditionally. */
 function isConstant(declaration: Declaration): boolean {
   return (
     declaration.parent?.parent?.type === 'root' &&
@@ -66,7 +69,7 @@ function isConstant(declaration: Declaration): boolean {
   );
 }
 
-/** Whether a property has one value for all elements, if not for all readers. */
+/** Whether only rules for the root set a property, in whatever state. */
 function isOfRoot({set}: Variable): boolean {
   return (
     set.length > 0 &&
@@ -76,7 +79,10 @@ function isOfRoot({set}: Variable): boolean {
   );
 }
 
-/** Puts a value into another one. Minified, two reads stand side by side. */
+/**
+ * Inserts a value in place of its property, with spaces where minified code has
+ * none.
+ */
 function put(value: string, name: string, into: string): string {
   const read = `var(${name})`;
   return into.replaceAll(read, (_, at: number) => {
@@ -86,7 +92,7 @@ function put(value: string, name: string, into: string): string {
   });
 }
 
-/** Puts a value where its property is read, and forgets the property. */
+/** Replaces a property with its value and removes its definition. */
 function fold(
   name: string,
   value: string,
@@ -95,7 +101,7 @@ function fold(
 ): void {
   const target = variables.get(ALIAS.exec(value)?.[1] ?? '');
   if (target) {
-    // Its readers read the target now, and its own definition does no more.
+    // Its readers now read the target, and its own definition no longer does.
     target.reads += reads - 1;
     target.read = [
       ...target.read.filter((reader) => !set.includes(reader)),
@@ -115,7 +121,7 @@ function fold(
   variables.delete(name);
 }
 
-/** The value that can stand wherever a property is read, if there is one. */
+/** Returns the value that can replace a property everywhere, if there is one. */
 function findValue(
   name: string,
   {set: [constant, ...others], reads, isNamed}: Variable,
@@ -134,12 +140,12 @@ function findValue(
 }
 
 /**
- * Writes the value of a custom property where it is read, if it is the same for
- * the whole page and takes no more room there than its name, or is read once.
+ * Inlines a custom property where it is read, if it has one value for the whole
+ * page and is either read once or not longer than the reference to it.
  *
  * @param css - a whole stylesheet.
- * @param known - properties that something else reads or sets.
- * @returns the stylesheet, without those that no rule reads any more.
+ * @param known - properties that are read or set elsewhere.
+ * @returns the stylesheet, without the inlined properties.
  */
 export function foldVariables(css: string, known: ReadonlySet<string>): string {
   const root = postcss.parse(css);

@@ -1,6 +1,6 @@
 import {collectNames, createNames, type Names} from './collect-names';
 
-/** A page, and what styles can match in it. */
+/** A page and the names that styles can match in it. */
 export interface Page {
   /** The path of its file in the build. */
   file: string;
@@ -10,19 +10,19 @@ export interface Page {
 /** Pages of one plugin instance that load the same stylesheets. */
 export interface PageKind {
   pages: Page[];
-  /** The addresses of the stylesheets, as the pages write them. */
+  /** The addresses of the stylesheets, as written in the pages. */
   stylesheets: readonly string[];
 }
 
 const HTML_CLASS = /<html\b[^>]*\bclass=(?:"([^"]*)"|([^\s>]+))/;
 
-/** The class that names the instance of the plugin a page comes from. */
+/** Matches the class for the plugin instance that a page comes from. */
 const INSTANCE = /^plugin-/;
 
 /**
- * Names the kind of a page by the plugin that made it, and the plugin's
- * instance, which Docusaurus writes into the classes of <html>. The fewer
- * kinds, the fewer hashes a policy has to list.
+ * Returns the kind of a page: its plugin and the plugin's instance, which
+ * Docusaurus writes into the classes of `<html>`. Fewer kinds mean fewer hashes
+ * in the policy.
  */
 export function kindOf(html: string): string {
   const [, quoted, bare] = HTML_CLASS.exec(html) ?? [];

@@ -3,10 +3,10 @@ import parseSelectors, {type Selector} from 'postcss-selector-parser';
 const parsed = new Map<string, readonly Selector[]>();
 
 /**
- * Parses the selectors of a rule, once: each kind of page is made of the same
- * stylesheets.
+ * Parses the selectors of a rule. Results are cached, since all kinds of pages
+ * use the same stylesheets.
  *
- * @param rule - what stands before the braces.
+ * @param rule - the text before the braces.
  */
 export function listSelectors(rule: string): readonly Selector[] {
   const known = parsed.get(rule) ?? parseSelectors().astSync(rule).nodes;

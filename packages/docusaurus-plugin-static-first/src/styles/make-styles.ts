@@ -13,13 +13,13 @@ interface Site {
 }
 
 export interface Styles {
-  /** What each page needs, by the path of its file. */
+  /** The styles that each page needs, by file path. */
   inline: ReadonlyMap<string, string>;
   /** The new address of each stylesheet. */
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Reads the stylesheets of a kind, in their order. */
+/** Reads the stylesheets of a kind, in order. */
 async function readStyles(
   {outDir, baseUrl}: Site,
   stylesheets: readonly string[],
@@ -33,12 +33,12 @@ async function readStyles(
 }
 
 /**
- * Finds out what styles each page needs, and what all pages may.
+ * Determines the styles that each page needs, and those that any page may need.
  *
- * @param site - where it is and the path it is served at.
- * @param kinds - all pages by their kind.
+ * @param site - its folder and the path it is served at.
+ * @param kinds - all pages, by kind.
  * @param keep - names that scripts add before the hydration.
- * @param limit - of the sets of inline styles for each kind.
+ * @param limit - the maximum number of sets of inline styles for each kind.
  */
 export async function makeStyles(
   site: Site,

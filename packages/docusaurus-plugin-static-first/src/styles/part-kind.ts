@@ -6,14 +6,15 @@ import {isInKeyframes, isNeeded} from './purge-styles';
 
 /** Rules that the same pages need. */
 interface Need {
-  /** A bit for each page. */
+  /** One bit per page. */
   pages: bigint;
   bytes: number;
 }
 
 /**
- * What a further set of styles has to take from each page of its kind, before
- * compression: its hash in the policy costs every page of the site a tenth.
+ * The bytes that a further set of styles must save per page of its kind, before
+ * compression: its hash in the policy costs every page of the site a tenth of
+ * that.
  */
 const WORTH = 500;
 
@@ -21,7 +22,7 @@ function countBits(bits: bigint): number {
   return bits.toString(2).replaceAll('0', '').length;
 }
 
-/** Lists by whom the rules of a stylesheet are needed. */
+/** Groups the rules of a stylesheet by the pages that need them. */
 function listNeeds(
   css: string,
   pages: readonly Page[],
@@ -46,13 +47,13 @@ function listNeeds(
 }
 
 interface Split {
-  /** What all pages together get rid of. */
+  /** The total number of bytes that the pages save. */
   saved: number;
   group: bigint;
   parts: readonly [bigint, bigint];
 }
 
-/** How much the pages of a part get rid of when it leaves its group. */
+/** Counts the bytes that the pages of a part save by leaving their group. */
 function countSaved(
   part: bigint,
   group: bigint,
@@ -64,7 +65,7 @@ function countSaved(
   return countBits(part) * dropped.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Parts a group by who needs certain rules. */
+/** Splits a group by whether pages need certain rules. */
 function split(group: bigint, by: Need, needs: readonly Need[]): Split {
   const parts = [group & by.pages, group & ~by.pages] as const;
   const [first, second] = parts;
@@ -75,7 +76,7 @@ function split(group: bigint, by: Need, needs: readonly Need[]): Split {
   };
 }
 
-/** The split that saves most, of whichever group. */
+/** Finds the split that saves the most, in any group. */
 function findBest(
   groups: readonly bigint[],
   needs: readonly Need[],
@@ -93,13 +94,13 @@ function findBest(
 }
 
 /**
- * Parts the pages of a kind by the styles that they need: each time in two by
- * the rules that only some of them need, where that saves most.
+ * Splits the pages of a kind by the styles that they need: repeatedly in two,
+ * by the rules that save the most.
  *
- * @param pages - of one kind.
- * @param css - the rules that they need together.
- * @param keep - names that each of them has to be given.
- * @param limit - of parts.
+ * @param pages - pages of one kind.
+ * @param css - the rules that any of them needs.
+ * @param keep - names to keep for each page.
+ * @param limit - the maximum number of parts.
  * @returns the pages of each part.
  */
 export function partKind(

@@ -5,7 +5,7 @@ import {listSelectors} from './list-selectors';
 import {spellPictures} from './spell-pictures';
 import {listVariableNames} from './variable-names';
 
-/** Whether a part of a selector is of a kind that every page may match. */
+/** Whether a part of a selector can match in a page. */
 function canMatch(node: Node, names: Names): boolean {
   const {tags, classes, ids} = names;
   switch (node.type) {
@@ -17,31 +17,31 @@ function canMatch(node: Node, names: Names): boolean {
       return ids.has(node.value);
     case 'pseudo':
       return canHold(node, names);
-    // Attributes change as a page is used.
+    // Attributes change while a page is in use.
     default:
       return true;
   }
 }
 
-/** Whether what a state, or a function of selectors, asks for can be there. */
+/** Whether a pseudo-class can match. */
 function canHold({value, nodes}: Pseudo, names: Names): boolean {
-  // What others hold, such as `:not()`, may match by not being there.
+  // Others, such as `:not()`, may match because a name is absent.
   return /^:(?:is|where)$/.test(value)
     ? nodes.some((selector) => isNeeded(selector, names))
     : true;
 }
 
-/** Whether all that a selector names can be in the pages. */
+/** Whether all names in a selector occur in the pages. */
 export function isNeeded(selector: Selector, names: Names): boolean {
   return selector.nodes.every((node) => canMatch(node, names));
 }
 
-/** Whether a rule is a step of an animation, whose name is no element's. */
+/** Whether a rule is a step of an animation, whose selector is not an element. */
 export function isInKeyframes({parent}: Rule): boolean {
   return parent?.type === 'atrule' && /keyframes$/.test(parent.name);
 }
 
-/** Drops the selectors that match nothing, and rules without any. */
+/** Drops selectors that match nothing, and rules without any selector left. */
 function purgeRules(root: Root, names: Names): void {
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) {
@@ -58,9 +58,9 @@ function purgeRules(root: Root, names: Names): void {
 }
 
 /**
- * Drops custom properties that nothing reads.
+ * Drops custom properties that are never read.
  *
- * @param read - those that something else reads.
+ * @param read - properties that are read elsewhere.
  */
 function purgeVariables(root: Root, read: ReadonlySet<string>): void {
   for (let before = -1, left = 0; before !== left;) {
@@ -82,13 +82,13 @@ function purgeVariables(root: Root, read: ReadonlySet<string>): void {
   }
 }
 
-/** A value that every browser has understood for long. */
+/** A value that all browsers have long supported. */
 const PLAIN = /^[a-z\d\s.%-]+$/;
 
 /**
- * Drops what the same selector sets again further down, where a theme has its
- * own values and icons, and a site has others: custom properties, and pictures
- * unless a browser may not know what comes after them.
+ * Drops declarations that the same selector overrides further down, as when a
+ * site replaces a theme's values and icons: custom properties, and images
+ * unless browsers may not support the later value.
  */
 function dropOverridden(root: Root): void {
   const known = new Set<string>();
@@ -110,7 +110,7 @@ function dropOverridden(root: Root): void {
   }
 }
 
-/** Drops declarations that stand twice in a rule, one after the other. */
+/** Drops duplicates of the next declaration in a rule. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
     const next = declaration.next();
@@ -120,10 +120,13 @@ function dropRepeated(root: Root): void {
   });
 }
 
-/** A rule without specificity for the root, as packages give their defaults. */
+/**
+ * Matches rules for the root without specificity, with which packages set
+ * defaults.
+ */
 const DEFAULTS = /^:where\((?::root|html(?:\[[^\]]*\])?)\)$/;
 
-/** Drops defaults of custom properties that the root's own rules outweigh. */
+/** Drops defaults of custom properties that the root's own rules override. */
 function dropDefaults(root: Root): void {
   const rules = root.nodes.filter((node) => node.type === 'rule');
   const outweighed = new Set<string>();
@@ -148,7 +151,7 @@ function dropDefaults(root: Root): void {
   }
 }
 
-/** Drops blocks that have lost their contents, the innermost first. */
+/** Drops blocks that have become empty, innermost first. */
 function dropEmpty(root: Root): void {
   root.walk((node) => {
     let at: typeof node | undefined = node;
@@ -169,13 +172,13 @@ function dropEmpty(root: Root): void {
 
 /**
  * Drops the rules that match nothing in some pages, and the custom properties
- * that are read nowhere; drawings become text. PurgeCSS would drop too much: it takes the names in
- * `:where(:not(pre))` for names that have to be there.
+ * that are never read, and decodes drawings to text. PurgeCSS would drop too
+ * much: it treats names in `:where(:not(pre))` as names that must be present.
  *
  * @param css - a whole stylesheet.
- * @param names - what the pages hold.
+ * @param names - the names in the pages.
  * @param keep - names that scripts add before hydration.
- * @returns the rules that are left, in their order.
+ * @returns the remaining rules, in order.
  */
 export function purgeStyles(
   css: string,

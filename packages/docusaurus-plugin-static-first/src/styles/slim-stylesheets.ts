@@ -10,7 +10,7 @@ import {purgeStyles} from './purge-styles';
 import {listVariableNames} from './variable-names';
 
 const WORD = /-{0,2}[A-Za-z_][\w-]*/g;
-/** A name that is one word, as `listWords` finds them. */
+/** A name that is a single word, as found by `listWords`. */
 const SIMPLE = /^[\w-]+$/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -29,11 +29,11 @@ async function readAll(
   );
 }
 
-/** Every word of the scripts: whatever they name, they may put into a page. */
+/** Lists every word in the scripts, any of which they may insert into a page. */
 function listWords(scripts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of scripts) {
-    // One after the other: a site has millions, and most of them are the same.
+    // One by one: a site has millions, mostly duplicates.
     for (const [word] of text.matchAll(WORD)) {
       words.add(word);
     }
@@ -41,7 +41,7 @@ function listWords(scripts: readonly string[]): Set<string> {
   return words;
 }
 
-/** The classes and ids that a stylesheet names, without escapes. */
+/** Lists the classes and ids in a stylesheet, without escapes. */
 function listNames(css: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -57,9 +57,9 @@ function listNames(css: string): Set<string> {
 }
 
 /**
- * The names that scripts may make although no word of theirs is such a name:
- * those that a script completes, such as `alert--` by a kind, and those that
- * are more than a word, such as `md:flex`, where a script holds them as text.
+ * Lists names that scripts may compose without containing them as a word: those
+ * that a script completes, such as `alert--` and a kind, and those with other
+ * characters, such as `md:flex`, if a script contains them as text.
  */
 function listFurther(
   css: string,
@@ -75,8 +75,8 @@ function listFurther(
 }
 
 /**
- * The custom properties that other stylesheets read or set. What one reads
- * itself is known once its rules are dropped.
+ * Lists the custom properties that other stylesheets read or set. Those of the
+ * stylesheet itself are known only after its rules are dropped.
  */
 async function listVariables(outDir: string, own: string): Promise<string[]> {
   const texts = await readAll(outDir, ['assets/css/**/*.css', `!${own}`]);
@@ -89,14 +89,14 @@ function nameFor(address: string, css: string): string {
 }
 
 /**
- * Drops from the stylesheets of a site what neither a page nor a script can
- * match, and the faces: each page has those, and a face that is declared again
- * is loaded again, under the reader's eyes. The files get the names of their
- * new contents, for browsers keep them for ever.
+ * Drops rules that no page or script can match from the stylesheets of a site.
+ * Font faces are dropped, too: each page contains them, and declaring one again
+ * would load it again, visibly. Files are renamed after their new content,
+ * because browsers cache them indefinitely.
  *
- * @param site - where it is and the path it is served at.
- * @param addresses - the stylesheets, as pages link them.
- * @param pages - what the pages hold.
+ * @param site - its folder and the path it is served at.
+ * @param addresses - the stylesheets, as linked in pages.
+ * @param pages - the names in the pages.
  * @returns the new address of each.
  */
 export async function slimStylesheets(

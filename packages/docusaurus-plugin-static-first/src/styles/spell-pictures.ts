@@ -2,10 +2,12 @@ import type {Root} from 'postcss';
 
 const PACKED = /url\((["']?)data:image\/svg\+xml;base64,([\w+/=]+)\1\)/g;
 
-/** What would end the address, or stand for something else in it. */
+/** Characters that would end the address or have a meaning in it. */
 const UNSAFE = /[%#<>]/g;
 
-/** A picture as text; as it was where its quotes would need escapes. */
+/**
+ * Decodes a picture to text, unless it contains quotes that would need escapes.
+ */
 function spell(packed: string, base64: string): string {
   const svg = Buffer.from(base64, 'base64').toString('utf8').trim();
   if (/['\\]/.test(svg)) {
@@ -19,8 +21,8 @@ function spell(packed: string, base64: string): string {
 }
 
 /**
- * Writes the drawings of a stylesheet as text. In base64, as bundlers have
- * them, no word is where it was in the one before: nothing compresses.
+ * Decodes the drawings of a stylesheet to text. Base64, as written by bundlers,
+ * shifts the bits of repeated words, so they don't compress.
  */
 export function spellPictures(root: Root): void {
   root.walkDecls((declaration) => {

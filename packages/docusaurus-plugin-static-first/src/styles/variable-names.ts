@@ -1,6 +1,6 @@
 const NAME = /--[\w-]+/g;
 
-/** Lists the custom properties that a text names, as often as it names them. */
+/** Lists the custom properties in a text, including duplicates. */
 export function listVariableNames(text: string): string[] {
   return [...text.matchAll(NAME)].map(([name]) => name);
 }

@@ -7,7 +7,7 @@ const SEEN = 'docusaurus.announcement.id';
 const CLOSE = 'button.close[class*="closeButton"]';
 
 function mark(isDismissed: boolean): void {
-  // The theme's styles hide the bar by this mark.
+  // The theme's styles hide the bar if this attribute is set.
   document.documentElement.dataset['announcementBarInitiallyDismissed'] =
     String(isDismissed);
 }
@@ -16,7 +16,7 @@ export function isClose(control: HTMLElement): boolean {
   return control.matches(CLOSE);
 }
 
-/** Closes the announcement. */
+/** Closes the announcement bar. */
 export function answerClose(control: HTMLElement): boolean {
   if (!isClose(control)) {
     return false;
@@ -26,7 +26,7 @@ export function answerClose(control: HTMLElement): boolean {
   return true;
 }
 
-/** Shows an announcement again that is another than the dismissed one. */
+/** Shows the announcement bar again if its announcement is new. */
 export function showNewAnnouncement(): void {
   const {announcement} = readSettings();
   if (announcement !== null && read(SEEN) !== announcement) {

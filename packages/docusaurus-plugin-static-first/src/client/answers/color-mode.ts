@@ -12,7 +12,7 @@ function isDark(): boolean {
   return root.dataset['theme'] === 'dark';
 }
 
-/** Names the switches after the mode that holds, as React would. */
+/** Labels the switches with the current mode, as React would. */
 function nameSwitches(): void {
   const name = readSettings().texts.switch[isDark() ? 'dark' : 'light'];
   for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
@@ -43,7 +43,7 @@ export function answerSwitch(control: HTMLElement): boolean {
   return true;
 }
 
-/** Follows other tabs and the system, which React does once it is there. */
+/** Follows other tabs and the system until React takes over. */
 export function followColorMode(): void {
   nameSwitches();
   follow(KEY, (mode) => {
@@ -53,7 +53,7 @@ export function followColorMode(): void {
   });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', ({matches}) => {
-    // On paper every system is light.
+    // Systems report light mode while printing.
     const isPrinting = matchMedia('print').matches;
     if (
       readSettings().followsSystem &&

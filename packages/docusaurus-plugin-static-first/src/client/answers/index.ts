@@ -2,15 +2,15 @@ import {answerClose, isClose} from './announcement';
 import {answerSwitch, isSwitch} from './color-mode';
 import {answerTab, isTab} from './tabs';
 
-/** Whether a control is answered without React. */
+/** Whether a control works without React. */
 export function isAnswered(control: HTMLElement): boolean {
   return isSwitch(control) || isClose(control) || isTab(control);
 }
 
 /**
- * Does what a control is for without React, if that can be done.
+ * Does the action of a control without React, if possible.
  *
- * @returns whether it was done.
+ * @returns whether the action was done.
  */
 export function answer(control: HTMLElement): boolean {
   return answerSwitch(control) || answerClose(control) || answerTab(control);

@@ -5,7 +5,7 @@ interface Row {
   panels: HTMLElement[];
 }
 
-/** The panel that a tab names, or else the one at its place below the row. */
+/** Returns the panel that a tab refers to, or the one at the same position. */
 function panelOf(tab: HTMLElement, place: number): HTMLElement | null {
   const id = tab.getAttribute('aria-controls');
   const found = id
@@ -17,7 +17,7 @@ function panelOf(tab: HTMLElement, place: number): HTMLElement | null {
     : null;
 }
 
-/** The tabs beside one, and their panels. */
+/** Finds the tabs in the same row, and their panels. */
 function findRow(tab: Element): Row {
   const list = tab.closest('[role="tablist"]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -43,7 +43,7 @@ export function isTab(control: HTMLElement): boolean {
   return control.getAttribute('role') === 'tab';
 }
 
-/** Shows the panel of a tab; React shows it again once it is there. */
+/** Shows the panel of a tab. React repeats this after the hydration. */
 export function answerTab(control: HTMLElement): boolean {
   if (!isTab(control)) {
     return false;
@@ -57,7 +57,7 @@ export function answerTab(control: HTMLElement): boolean {
   );
   const top = control.getBoundingClientRect().top;
   select(row, row.tabs.indexOf(control));
-  // Panels above may have another height: the tab stays where it is.
+  // Keep the tab in place, as panels above may change their height.
   scrollBy({
     top: control.getBoundingClientRect().top - top,
     behavior: 'instant',
