@@ -11,10 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** A page in Chromium beside a server that compresses and counts. */
+/** A page in Chromium, and a server that compresses files and counts bytes. */
 export interface BrowserBench {
   page: Page;
-  /** Compressed bytes served since it was last asked. */
+  /** Returns the compressed bytes served since the last call. */
   takeBytes(): number;
   close(): Promise<void>;
 }

@@ -8,18 +8,18 @@ import type {Engine} from './types';
 
 const INDEX_URL = '/search-index';
 
-/** What the modal asks for. */
+/** The request that the modal sends. */
 const PARAMS = {
   hitsPerPage: 20,
   snippetWords: {headings: 10, content: 10},
 };
 
-/** Compressed as a web server does it. */
+/** Returns the compressed size, with a web server's settings. */
 export function measureCompressed(text: string | Uint8Array): number {
   return zlib.gzipSync(text, {level: 6}).length;
 }
 
-/** The reading half as the browser gets it. */
+/** Bundles the search half of the engine for browsers. */
 async function bundleClient(): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: root,
@@ -51,7 +51,7 @@ function createClient(
   });
 }
 
-/** The engine of this project. */
+/** Creates the engine of this project. */
 export async function createEmbeddedEngine(): Promise<
   Engine & {files(): ReadonlyMap<string, string>}
 > {

@@ -4,13 +4,13 @@ import {root} from './root';
 import {openBrowser} from './browser';
 import {traceTasks} from './longest-task';
 
-/** How often the processor is slowed down. */
+/** CPU slowdown factors. */
 const RATES = [1, 4];
 
-/** Milliseconds; `longestTask` of processor time. */
+/** Times in milliseconds; `longestTask` is processor time. */
 export interface Keystrokes {
   rate: number;
-  /** Cold while files are fetched and read, warm when all are there. */
+  /** Cold while files are fetched and parsed, warm once all are loaded. */
   state: 'cold' | 'warm';
   p50: number;
   p95: number;
@@ -60,9 +60,9 @@ async function measureRate(
 }
 
 /**
- * Times answers in Chromium at the machine's speed and at a quarter of it.
+ * Times answers in Chromium, at full speed and at a quarter of it.
  *
- * @param files - the index, by path in its folder.
+ * @param files - the files of the index, by path.
  */
 export async function measureKeystrokes(
   files: ReadonlyMap<string, string>,

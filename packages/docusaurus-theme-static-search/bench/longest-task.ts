@@ -4,7 +4,7 @@ interface TraceEvent {
   name: string;
   tid: number;
   pid: number;
-  /** Processor time in microseconds: waiting for other work is not counted. */
+  /** Processor time in microseconds, without waiting for other work. */
   tdur?: number;
 }
 
@@ -20,11 +20,11 @@ function isTrace(value: unknown): value is {traceEvents: TraceEvent[]} {
 }
 
 /**
- * Finds the longest task of a page's main thread.
+ * Finds the longest task of a page's main thread while work is running.
  *
- * @param work - what the page does meanwhile.
- * @returns what the work gives, and milliseconds of processor time: on a busy
- * machine, a task's length by the clock says more of the others.
+ * @param work - the work to trace.
+ * @returns the result of the work, and the longest task in milliseconds of
+ * processor time, because wall time depends on the load of the machine.
  */
 export async function traceTasks<Result>(
   page: Page,
@@ -32,7 +32,7 @@ export async function traceTasks<Result>(
 ): Promise<{result: Result; longestTask: number}> {
   const browser = page.context().browser();
   if (!browser) {
-    throw new Error('A page without a browser of its own has no trace.');
+    throw new Error('Tracing needs a page with a browser of its own.');
   }
   const categories = ['toplevel', 'blink.user_timing'];
   await browser.startTracing(page, {categories});
@@ -46,7 +46,7 @@ export async function traceTasks<Result>(
       name.endsWith('RunTask') && pid === own?.pid && tid === own.tid,
   );
   if (tasks.length === 0) {
-    throw new Error('The browser left no trace of its tasks.');
+    throw new Error('The browser recorded no tasks.');
   }
   const longest = Math.max(...tasks.map(({tdur = 0}) => tdur));
   return {result, longestTask: longest / 1000};

@@ -5,10 +5,10 @@ import {formatTable} from './tables';
 import type {Engine} from './types';
 
 /**
- * Measures what an answer costs a reader, and an index its builder.
+ * Measures what an answer costs a reader, and what an index costs to build.
  *
  * @param embedded - this project's engine, with the files of its index.
- * @param engines - all that are compared, `embedded` among them.
+ * @param engines - all engines to compare, including `embedded`.
  * @returns the figures as text.
  */
 export async function measureCost(

@@ -6,7 +6,7 @@ import type {Engine} from './types';
 const SIZES = [150, 600, 2000];
 
 export interface SizeRow {
-  /** Titles of the columns: pages. */
+  /** Column titles, by number of pages. */
   sizes: string[];
   cells: string[];
 }

@@ -16,7 +16,7 @@ interface Entry {
   keywords: string;
 }
 
-/** With our own reading of words, so that ranking is what is compared. */
+/** Uses this project's tokenizer, so that only the ranking is compared. */
 function createIndex(): MiniSearch<Entry> {
   return new MiniSearch<Entry>({
     fields: ['heading', 'page', 'keywords', 'content', 'code'],
@@ -50,7 +50,7 @@ async function bundleLibrary(): Promise<number> {
   return measureCompressed(outputFiles[0]?.text ?? '');
 }
 
-/** MiniSearch, tuned; one index file, one file of texts for the snippets. */
+/** MiniSearch, tuned, with one index file and one file of texts for snippets. */
 export async function createMiniSearchEngine(): Promise<Engine> {
   const code = await bundleLibrary();
   let index = createIndex();

@@ -16,7 +16,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A record as a page of its own, its fields weighted as for the others. */
+/** Writes a record as a page of its own, with the field weights of the others. */
 function toHtml(record: SearchRecord): string {
   const {hierarchy, type, symbol} = record;
   const heading = hierarchy[type] ?? '';
@@ -33,7 +33,7 @@ function toHtml(record: SearchRecord): string {
   );
 }
 
-/** Gives the files that Pagefind writes for records, by their paths. */
+/** Returns the files that Pagefind writes for records, by path. */
 async function indexRecords(
   records: readonly SearchRecord[],
 ): Promise<Map<string, Uint8Array>> {
@@ -42,7 +42,7 @@ async function indexRecords(
     for (const [number, record] of records.entries()) {
       await fs.writeFile(path.join(folder, `${number}.html`), toHtml(record));
     }
-    // Its 57 MB are fetched here, and not by everybody who installs the site.
+    // Its 57 MB are downloaded here rather than with the site's dependencies.
     await execute('npx', ['--yes', `pagefind@${VERSION}`, '--site', folder], {
       shell: process.platform === 'win32',
     });
@@ -61,7 +61,7 @@ async function indexRecords(
   }
 }
 
-/** What runs in the page: loads Pagefind and gives the hits' addresses. */
+/** Runs in the page: loads Pagefind and returns the addresses of the hits. */
 async function askInPage({
   query,
   most,
@@ -81,7 +81,7 @@ async function askInPage({
   return data.map(({url}) => url);
 }
 
-/** Pagefind in Chromium, for it runs nowhere else. */
+/** Pagefind in Chromium, as it only runs in browsers. */
 export async function createPagefindEngine(): Promise<Engine> {
   let files = new Map<string, Uint8Array>();
   let urls: string[] = [];

@@ -25,7 +25,7 @@ async function readList<Entry>(
   }
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries) || !entries.every(isEntry)) {
-    throw new Error(`${file} is not of the expected form: ${hint}`);
+    throw new Error(`${file} has an unexpected format: ${hint}`);
   }
   return entries;
 }
@@ -33,7 +33,7 @@ async function readList<Entry>(
 /**
  * Reads a set of queries.
  *
- * @throws where the file is missing or of another form.
+ * @throws if the file is missing or has an unexpected format.
  */
 export function readQueries(file: string): Promise<BenchQuery[]> {
   const hint = 'each entry has a category, a query and expected paths.';

@@ -14,9 +14,9 @@ Usage: tsx bench/run.ts --records FILE --queries FILE [--queries FILE …]
 
 Compares the embedded search with MiniSearch and Pagefind on the same records.
 
-  --records FILE  the records of a site, as the option recordsFile leaves them
+  --records FILE  the records of a site, as written by the option recordsFile
   --queries FILE  queries to ask: [{"category", "query", "expected": [paths]}]
-  --misses        list what this project's engine did not put first
+  --misses        list queries whose first hit was wrong, with this project's engine
   --quick         relevance of this project's engine only
   -h, --help      show this help
 `;

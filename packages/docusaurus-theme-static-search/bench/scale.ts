@@ -2,7 +2,7 @@ import type {SearchRecord} from '../src/records/types';
 
 const SYLLABLES = 'bo da fe gi ko lu ma ne pi ro su ta ve wi zo xa'.split(' ');
 
-/** Changes every third longer word: a larger site has more words, too. */
+/** Changes every third long word, as a larger site also has more words. */
 function vary(text: string, copy: number): string {
   const ending = SYLLABLES[copy % SYLLABLES.length] ?? '';
   return text.replace(/\p{Ll}{6,}/gu, (word) =>
@@ -40,8 +40,8 @@ function splitPages(records: readonly SearchRecord[]): SearchRecord[][] {
 }
 
 /**
- * Makes a site of a given size out of another: fewer of its pages, evenly
- * chosen, or further ones that are its own with other words.
+ * Scales a site to a given size: fewer of its pages, evenly selected, or
+ * additional copies of them with other words.
  */
 export function scaleRecords(
   records: readonly SearchRecord[],

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../src/records/types';
 import type {BenchQuery} from './types';
 
-/** Shares of queries answered at the first place, and among the first five. */
+/** Shares of queries answered by the first hit, and by the first five. */
 export interface Success {
   queries: number;
   at1: number;
@@ -10,13 +10,14 @@ export interface Success {
 
 export interface Miss {
   query: BenchQuery;
-  /** What came instead, best first. */
+  /** The actual hits, best first. */
   found: string[];
 }
 
 /**
- * What a hit leads to: a symbol by its anchor, else its page. Engines are
- * compared by pages, since some give sections and others do not.
+ * Creates a function that returns the target of a hit: a symbol by its anchor,
+ * otherwise its page. Engines are compared by page, since only some return
+ * sections.
  */
 export function createTargets(
   records: readonly SearchRecord[],
@@ -27,12 +28,12 @@ export function createTargets(
   return (url) => (symbols.has(url) ? url : (url.split('#', 1)[0] ?? url));
 }
 
-/** Places from 1; 0 where nothing expected was found. */
+/** Returns the position of the first expected hit from 1, or 0 without one. */
 function findPlace(found: readonly string[], {expected}: BenchQuery): number {
   return found.findIndex((target) => expected.includes(target)) + 1;
 }
 
-/** Asks all queries and counts, category by category and over all. */
+/** Runs all queries and counts successes, per category and overall. */
 export async function measureSuccess(
   queries: readonly BenchQuery[],
   toTarget: (url: string) => string,
@@ -62,7 +63,10 @@ export async function measureSuccess(
   return {byCategory, misses};
 }
 
-/** Queries with an answer on this site; a part of the site may not be built. */
+/**
+ * Returns the queries with an answer on this site, of which only a part may be
+ * built.
+ */
 export function selectAnswerable(
   queries: readonly BenchQuery[],
   records: readonly SearchRecord[],

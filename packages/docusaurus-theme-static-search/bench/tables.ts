@@ -1,6 +1,6 @@
 import type {Miss, Success} from './score';
 
-/** A table as Markdown, its columns aligned. */
+/** Formats a Markdown table with aligned columns. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -18,7 +18,7 @@ function formatSuccess(success: Success | undefined): string {
   return success ? `${success.at1.toFixed(2)} / ${success.at5.toFixed(2)}` : '';
 }
 
-/** success@1 / success@5 of each engine, a column for each category. */
+/** Formats success@1 / success@5 of each engine, with a column per category. */
 export function formatSuccesses(
   engines: readonly {name: string; byCategory: Map<string, Success>}[],
 ): string {
@@ -36,7 +36,7 @@ export function formatSuccesses(
   );
 }
 
-/** What did not come first, and what did. */
+/** Formats the queries whose first hit was wrong. */
 export function formatMisses(misses: readonly Miss[]): string {
   return misses
     .map(

@@ -1,17 +1,17 @@
 import type {SearchRecord} from '../src/records/types';
 
-/** A query as a reader types it, and every place that answers it. */
+/** A query as typed by a reader, and all correct answers. */
 export interface BenchQuery {
   category: string;
   query: string;
-  /** Paths without base URL, with anchor for symbols. */
+  /** Paths without the base URL, with the anchor for symbols. */
   expected: readonly string[];
 }
 
-/** What is compared. */
+/** An engine to compare. */
 export interface Engine {
   name: string;
-  /** Indexes the records; answers afterwards. */
+  /** Indexes the records. Searches work afterwards. */
   prepare(records: readonly SearchRecord[]): Promise<void>;
   /** Addresses of the hits, best first. */
   readonly search: (query: string) => Promise<string[]>;

@@ -1,9 +1,9 @@
 import {createEmbeddedClient} from '../src/engine/search/client';
 
-// What was fetched for one round is there in the next.
+// Fetched files are kept between rounds.
 const client = createEmbeddedClient({indexUrl: '/search-index'});
 
-/** As the browser does between two keys: what follows is a task of its own. */
+/** Ends the task, as browsers do between two keystrokes. */
 function endTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -21,7 +21,7 @@ async function answer(query: string): Promise<number> {
 /**
  * Runs in the browser: types each query letter by letter.
  *
- * @returns milliseconds to each keystroke's answer, sorted.
+ * @returns the milliseconds to each keystroke's answer, sorted.
  */
 export async function typeQueries(
   queries: readonly string[],

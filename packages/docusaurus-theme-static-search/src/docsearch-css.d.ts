@@ -1,2 +1,2 @@
-/** Styles that the package ships without a declaration. */
+/** Styles that the package publishes without a declaration. */
 declare module '@docsearch/css';

@@ -1,2 +1,2 @@
-/** The name by which Docusaurus keeps what the plugin tells the pages. */
+/** The name of the plugin in Docusaurus' global data. */
 export const PLUGIN_NAME = 'docusaurus-theme-static-search';

@@ -13,7 +13,7 @@ const oldSite = () =>
   buildIndex(recordsOf([{url: '/old', title: 'Anchor', markdown: 'Iron.'}]));
 const newSite = () =>
   buildIndex(recordsOf([{url: '/new', title: 'Anchor', markdown: 'Steel.'}]));
-/** Every word of three letters, with a fourth, fills many files. */
+/** Every word of three letters, with a fourth, to fill many files. */
 const WORDS = Array.from({length: 26 ** 3}, (_, number) =>
   [26 ** 2, 26, 1]
     .map((size) => 'abcdefghijklmnopqrstuvwxyz'.at((number / size) % 26))
@@ -21,7 +21,7 @@ const WORDS = Array.from({length: 26 ** 3}, (_, number) =>
     .concat('x'),
 );
 
-/** More than fits into one file of records. */
+/** Longer than one file of records. */
 const LONG_TEXT = 'A rope is long. '.repeat(200);
 
 const largeSite = once(() => {
@@ -48,7 +48,7 @@ const largeSite = once(() => {
 });
 
 describe('the embedded client', () => {
-  it('counts all hits, whatever it gives of them', async () => {
+  it('counts all hits, however many it returns', async () => {
     const client = clientOf(new FakeServer(oldSite()));
     const ask = async (query: string, hitsPerPage?: number) => {
       const {hits, total} = await client.search({
@@ -62,13 +62,13 @@ describe('the embedded client', () => {
     expect(await ask('sail')).toEqual([0, 0]);
   });
 
-  it('works when its method is called by itself', async () => {
+  it('works if its method is called on its own', async () => {
     const {search} = clientOf(new FakeServer(oldSite()));
     const {hits} = await search({query: 'iron'});
     expect(hits).not.toEqual([]);
   });
 
-  it('fetches each file once, and only the manifest beforehand', async () => {
+  it('fetches each file once, and prefetches only the manifest', async () => {
     const server = new FakeServer(oldSite());
     const client = clientOf(server);
     await client.warm?.();
@@ -82,11 +82,12 @@ describe('the embedded client', () => {
     ['a name in parts', 'AnchorTable', 2],
     ['a synonym', 'delete tide', 2],
     ['a heading', 'tide table', 2],
-    ['the beginning of words in two files', 'm', 2],
-    // The word itself, the vocabulary, its words, and what is shown.
+    ['a prefix of words in two files', 'm', 2],
+    // The word itself, the vocabulary, the correction, and the hits.
     ['a typing error', 'tyrn', 4],
   ])('answers %s in few round trips: %s', async (_, query, trips) => {
-    // The client never gives way, so that a round trip begins all at once.
+    // Prevents the client from yielding, so that each round trip starts at
+    // once.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const server = new FakeServer(largeSite());
     const rounds: number[] = [];
@@ -116,17 +117,20 @@ describe('the embedded client', () => {
 
   it.each([
     ['there is no index', () => new Response('', {status: 404})],
-    ['a page comes in its place', () => new Response('<!doctype html>')],
-    ['it is of another format', () => new Response('{"format":99}')],
-    ['it is cut short', () => new Response('{"format":1,"bui')],
-  ])('fails with a UnreachableError where %s', async (_, replace) => {
+    [
+      'the server returns a page instead',
+      () => new Response('<!doctype html>'),
+    ],
+    ['it has another format', () => new Response('{"format":99}')],
+    ['it is truncated', () => new Response('{"format":1,"bui')],
+  ])('fails with an UnreachableError if %s', async (_, replace) => {
     const client = clientOf(new FakeServer(oldSite(), replace));
     await expect(searchHits(client, 'anchor')).rejects.toMatchObject({
       name: 'UnreachableError',
     });
   });
 
-  it('fails with a UnreachableError where the network does', async () => {
+  it('fails with an UnreachableError if the network fails', async () => {
     const client = clientOf({
       fetch: () => Promise.reject(new TypeError('offline')),
     });
@@ -137,7 +141,7 @@ describe('the embedded client', () => {
   });
 
   it.each(['terms', 'records'])(
-    'fails with a UnreachableError where a shard of %s is damaged',
+    'fails with an UnreachableError if a shard of %s is damaged',
     async (kind) => {
       const server = new FakeServer(oldSite(), (path) =>
         path.includes(kind) ? new Response('not what it was') : undefined,
@@ -148,7 +152,7 @@ describe('the embedded client', () => {
     },
   );
 
-  it('recovers when the index is there again', async () => {
+  it('recovers when the index is available again', async () => {
     let down = true;
     const server = new FakeServer(oldSite(), () =>
       down ? new Response('', {status: 503}) : undefined,
@@ -161,7 +165,7 @@ describe('the embedded client', () => {
     await expect(searchHits(client, 'anchor')).resolves.toHaveLength(1);
   });
 
-  it('goes over to the new index when the site was published anew', async () => {
+  it('switches to the new index when the site is published again', async () => {
     const server = new FakeServer(oldSite());
     const client = clientOf(server);
     await client.warm?.();
@@ -170,7 +174,7 @@ describe('the embedded client', () => {
     expect(hits.map(({url}) => url)).toEqual(['/new']);
   });
 
-  it('answers whatever is typed', async () => {
+  it('handles any query', async () => {
     const client = clientOf(new FakeServer(oldSite()));
     const text = fc.oneof(
       fc.string({unit: 'binary', maxLength: 80}),
@@ -198,7 +202,7 @@ describe('the embedded client', () => {
     );
   });
 
-  it('finds names that plain objects have, and does not fall for them', async () => {
+  it('finds names of object members, and is not confused by them', async () => {
     const client = clientOf(new FakeServer(oldSite()));
     for (const query of [
       'constructor',
@@ -212,7 +216,7 @@ describe('the embedded client', () => {
 });
 
 describe('createPacer', () => {
-  it('gives way only when its slice is over', async () => {
+  it('yields only when its slice is over', async () => {
     let time = 0;
     const order: string[] = [];
     const pacer = createPacer(() => time);

@@ -6,27 +6,23 @@ import {search} from './small-site';
 describe('the embedded engine', () => {
   it.each([
     ['a title', 'harbour rules', '/guides/harbour'],
-    ['a title, its words in another order', 'rules harbour', '/guides/harbour'],
+    ['a title with its words reordered', 'rules harbour', '/guides/harbour'],
     ['a word in the text', 'arrival', '/guides/harbour'],
     ['a word in code', 'pip', '/guides/install'],
     ['a plural', 'visualisations', '/guides/visual'],
     ['a singular', 'current', '/guides/visual'],
     ['American spelling', 'visualization', '/guides/visual'],
     ['American spelling in the text', 'behavior color', '/guides/visual'],
-    ['American spelling of a word begun', 'visualiz', '/guides/visual'],
-    ['the beginning of a word', 'instal', '/guides/install'],
-    [
-      'a beginning of a word that its key is too short for',
-      'installati',
-      '/guides/install',
-    ],
+    ['American spelling of a prefix', 'visualiz', '/guides/visual'],
+    ['a prefix of a word', 'instal', '/guides/install'],
+    ['a prefix that is longer than its key', 'installati', '/guides/install'],
     ['a synonym', 'db', '/guides/database'],
-    ['a letter too few', 'instalation', '/guides/install'],
-    ['a letter too many', 'regattta', '/blog/regatta'],
+    ['a missing letter', 'instalation', '/guides/install'],
+    ['an extra letter', 'regattta', '/blog/regatta'],
     ['two letters swapped', 'regtata', '/blog/regatta'],
     ['a wrong first letter', 'tegatta', '/blog/regatta'],
     ['two typing errors', 'visuelisatoin', '/guides/visual'],
-    ['a typing error in a word begun', 'vizualisat', '/guides/visual'],
+    ['a typing error in a prefix', 'vizualisat', '/guides/visual'],
     ['a question', 'how do I install it?', '/guides/install'],
     ['a class', 'Mast', '/api/ship/deck#Mast'],
     [
@@ -34,15 +30,23 @@ describe('the embedded engine', () => {
       'tidetablereader',
       '/api/ship/deck#TideTableReader',
     ],
-    ['the beginning of a class', 'TideTab', '/api/ship/deck#TideTableReader'],
-    ['the middle of a class', 'tablereader', '/api/ship/deck#TideTableReader'],
     [
-      'the parts of a class',
+      'the beginning of a class name',
+      'TideTab',
+      '/api/ship/deck#TideTableReader',
+    ],
+    [
+      'the middle of a class name',
+      'tablereader',
+      '/api/ship/deck#TideTableReader',
+    ],
+    [
+      'the parts of a class name',
       'tide table reader',
       '/api/ship/deck#TideTableReader',
     ],
     [
-      'a typing error in a class',
+      'a typing error in a class name',
       'TidTableReader',
       '/api/ship/deck#TideTableReader',
     ],
@@ -58,17 +62,13 @@ describe('the embedded engine', () => {
       'ship.deck.Mast.hoist_sail',
       '/api/ship/deck#Mast.hoist_sail',
     ],
-    [
-      'another path to import it by',
-      'ship.rigging.Spar',
-      '/api/ship/deck#Mast',
-    ],
+    ['another import path', 'ship.rigging.Spar', '/api/ship/deck#Mast'],
     ['the end of a dotted path', 'deck.Mast', '/api/ship/deck#Mast'],
   ])('finds by %s: %s', async (_, query, url) => {
     expect((await urlsOf(search(query)))[0]).toBe(url);
   });
 
-  it('finds a section by its heading, its page before it', async () => {
+  it('finds a section by its heading, after its page', async () => {
     const hits = await search('authorize pilots');
     expect(hits.slice(0, 2).map(({url, type}) => [url, type])).toEqual([
       ['/guides/harbour', 'lvl1'],
@@ -76,18 +76,18 @@ describe('the embedded engine', () => {
     ]);
   });
 
-  it('says that a match is in the text where the heading has none', async () => {
+  it('marks a match as content if the heading has none', async () => {
     const hits = await search('permits');
     expect(hits.map(({type}) => type)).toEqual(['lvl1', 'content']);
   });
 
-  it('prefers what has all words to what has some', async () => {
+  it('prefers records with all words to records with some', async () => {
     expect((await urlsOf(search('harbour tide')))[0]).toBe(
       '/tutorials/sailing',
     );
   });
 
-  it('has a word where a page says it as two, and the other way', async () => {
+  it('finds a word that a page splits in two, and the reverse', async () => {
     const halves = siteOf([
       {url: '/a', title: 'Data loaders'},
       {url: '/b', title: 'A dataset'},
@@ -96,7 +96,7 @@ describe('the embedded engine', () => {
     expect((await urlsOf(halves('dataLoader')))[0]).toBe('/a');
   });
 
-  it('answers stop words where there is nothing else', async () => {
+  it('searches stop words if there are no other words', async () => {
     const pages = siteOf([
       {url: '/who', title: 'Who we are'},
       {url: '/x', title: 'Other'},
@@ -104,7 +104,7 @@ describe('the embedded engine', () => {
     expect(await urlsOf(pages('who are we'))).toEqual(['/who']);
   });
 
-  it('finds words that plain objects have as names', async () => {
+  it('finds words that are names of object members', async () => {
     const words = ['constructor', 'valueOf', '__proto__', 'hasOwnProperty'];
     const pages = siteOf(words.map((word) => ({url: `/${word}`, title: word})));
     for (const word of words) {
@@ -112,7 +112,7 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns nothing for queries without matches', async () => {
     expect(await search('')).toEqual([]);
     expect(await search(' ?! ')).toEqual([]);
     expect(await search('zzzzqqqq')).toEqual([]);
@@ -128,7 +128,7 @@ describe('a query with typing errors', () => {
   const correctedOf = async (query: string) =>
     (await client.search({query})).corrected;
 
-  it('says with which words it was answered, and nothing of one without', async () => {
+  it('returns the corrected query, but only after a correction', async () => {
     expect(await correctedOf('ships of the regtata ')).toBe(
       'ships of the regatta',
     );

@@ -26,7 +26,7 @@ describe('sections of few hits', () => {
       ({url}) => url,
     );
 
-  it('get three beside the best match, or as many as there are', () => {
+  it('get up to three hits besides the best match', () => {
     expect(fill(api.slice(0, 1), [...guides, ...api.slice(1, 2)])).toEqual([
       '/r',
       '/s',
@@ -34,7 +34,7 @@ describe('sections of few hits', () => {
     ]);
   });
 
-  it('get none where they have three', () => {
+  it('get no more if they have three', () => {
     expect(
       fill([], [...guides.slice(0, 3), ...api.slice(0, 3), ...blog]),
     ).toEqual([]);

@@ -3,13 +3,13 @@ import {urlsOf} from './helpers';
 import {search} from './small-site';
 
 describe('filters', () => {
-  it('keep to a language', async () => {
+  it('restrict to a language', async () => {
     expect(
       await urlsOf(search('harbour', {facetFilters: ['language:de']})),
     ).toEqual(['/de/hafen']);
   });
 
-  it('keep to any of several tags, and to all of several filters', async () => {
+  it('restrict to any tag in a list, and to all filters together', async () => {
     const facetFilters = [
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-tutorials-current'],
@@ -20,12 +20,12 @@ describe('filters', () => {
     );
   });
 
-  it('keep to a section', async () => {
+  it('restrict to a section', async () => {
     const hits = await search('harbour', {facetFilters: 'hierarchy.lvl0:Blog'});
     expect(hits.map(({url}) => url)).toEqual(['/blog/regatta']);
   });
 
-  it('let nothing through that the index does not know', async () => {
+  it('match nothing for an unknown attribute', async () => {
     expect(await search('harbour', {facetFilters: ['colour:red']})).toEqual([]);
   });
 });

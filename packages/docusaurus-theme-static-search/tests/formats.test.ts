@@ -22,7 +22,7 @@ import {
 import {recordsOf} from './helpers';
 
 describe('postings', () => {
-  it('come back as they were written', () => {
+  it('are decoded to the same values', () => {
     const record = fc.nat(100_000);
     const level = fc.integer({min: 1, max: LEVELS});
     fc.assert(
@@ -40,13 +40,13 @@ describe('postings', () => {
     );
   });
 
-  it('are refused where they are cut short or foreign', () => {
+  it('are rejected if truncated or invalid', () => {
     const text = encodePostings([toPosting(4000, 9)]);
     expect(() => decodePostings(text.slice(0, -1))).toThrow('damaged');
     expect(() => decodePostings('<html>')).toThrow('damaged');
   });
 
-  it('keep numbers of any size', () => {
+  it('support numbers of any size', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(decodeNumbers(numbers.map(encodeNumber).join(''))).toEqual(
@@ -58,7 +58,7 @@ describe('postings', () => {
 });
 
 describe('terms', () => {
-  it('come back with their forms, whether these begin like the key or not', () => {
+  it('are parsed back with their forms, whether or not these begin like the key', () => {
     const terms = [
       {key: 'polici', forms: ['policies', 'policy'], postings: 'AB'},
       {key: 'run', forms: ['run', 'running'], postings: 'CD'},
@@ -67,7 +67,7 @@ describe('terms', () => {
     expect(parseTerms(terms.map(formatTerm).join(''))).toEqual(terms);
   });
 
-  it('are refused where the file is something else', () => {
+  it('are rejected if the file has another format', () => {
     expect(() =>
       parseTerms('<!doctype html>\n<title>Not found</title>'),
     ).toThrow('damaged');
@@ -75,7 +75,7 @@ describe('terms', () => {
 });
 
 describe('the vocabulary', () => {
-  it('comes back as it was written', () => {
+  it('is parsed back unchanged', () => {
     const word = fc.record({
       word: fc.string({
         unit: fc.constantFrom('a', 'b', 'é'),
@@ -97,7 +97,7 @@ describe('the vocabulary', () => {
 });
 
 describe('stored records', () => {
-  it('come back with all that a hit shows', () => {
+  it('are parsed back with everything that a hit shows', () => {
     const [page, section] = recordsOf([
       {
         url: '/a',
@@ -128,7 +128,7 @@ describe('stored records', () => {
 });
 
 describe('cut', () => {
-  it('keeps the order, fills shards up to the limit, and gives giants their own', () => {
+  it('keeps the order, fills shards up to the limit, and gives larger entries their own', () => {
     expect(cut([2, 2, 9, 1, 3], (size) => size, 4)).toEqual([
       [2, 2],
       [9],
@@ -144,13 +144,13 @@ describe('buildIndex', () => {
     {url: '/b', title: 'Landing', section: 'Blog', docusaurus_tag: 'default'},
   ];
 
-  it('gives the same bytes for the same records', () => {
+  it('returns identical files for the same records', () => {
     expect([...buildIndex(recordsOf(pages))]).toEqual([
       ...buildIndex(recordsOf(pages)),
     ]);
   });
 
-  it('puts all but the manifest into a folder named by their contents', () => {
+  it('puts all files but the manifest in a folder named after their content', () => {
     const folder = (markdown: string) => {
       const paths = [
         ...buildIndex(recordsOf([{url: '/a', title: 'A', markdown}])).keys(),
@@ -162,7 +162,7 @@ describe('buildIndex', () => {
     expect(folder('one')).not.toEqual(folder('two'));
   });
 
-  it('tells the reader of pages and facets', () => {
+  it('includes pages and facets in the manifest', () => {
     const manifest: unknown = JSON.parse(
       buildIndex(recordsOf(pages)).get('manifest.json') ?? '',
     );

@@ -35,7 +35,7 @@ export function recordsOf(
   return makeRecords(pages.map(makePage), symbols, '/');
 }
 
-/** Serves an index from memory; the answer to a path can be replaced. */
+/** Serves an index from memory. The response for a path can be replaced. */
 export class FakeServer {
   readonly requested: string[] = [];
 
@@ -72,7 +72,7 @@ export async function searchHits(
   return hits;
 }
 
-/** Writes a text with brackets around its matches. */
+/** Formats a text with brackets around its matches. */
 export function bracket(marked: MarkedText | undefined): string {
   const {text = '', ranges = []} = marked ?? {};
   return [...ranges]
@@ -84,7 +84,7 @@ export function bracket(marked: MarkedText | undefined): string {
     );
 }
 
-/** A function that searches a small site. */
+/** Returns a function that searches a small site. */
 export function siteOf(
   pages: readonly PageSource[],
   symbols: readonly SymbolEntry[] = [],

@@ -10,15 +10,15 @@ describe('a hit', () => {
       'visualizations',
       '[Visualisation] of currents',
     ],
-    ['the beginning that was typed', 'regat', 'The [regat]ta'],
-    ['a word that was typed wrong', 'regtata ', 'The [regatta]'],
+    ['the prefix that was typed', 'regat', 'The [regat]ta'],
+    ['a misspelled word', 'regtata ', 'The [regatta]'],
     ['the part of an identifier', 'reader', 'TideTable[Reader]'],
   ])('marks %s', async (_, query, title) => {
     const [hit] = await search(query);
     expect(bracket(hit?.shown.lvl1)).toBe(title);
   });
 
-  it('marks the words asked for and other names of them, not all of like meaning', async () => {
+  it('marks words of the query and their abbreviations, but not loose synonyms', async () => {
     const ask = siteOf([
       {url: '/a', title: 'Running a ship', markdown: 'Start a database.'},
     ]);
@@ -33,7 +33,7 @@ describe('a hit', () => {
     expect(bracket(privacy?.shown.lvl1)).toBe('[Differential] [privacy]');
   });
 
-  it('is the section that is called just so, wherever it stands among a few', async () => {
+  it("is a section with the query's name, whatever its rank, if groups are limited", async () => {
     const ask = siteOf([
       {url: '/masts', title: 'Masts', markdown: 'A mast stands. Mast, mast.'},
       {url: '/high', title: 'High masts', markdown: 'Each mast is high.'},
@@ -51,7 +51,7 @@ describe('a hit', () => {
     expect((await urlsOf(ask('mast')))[0]).not.toBe('/words#mast');
   });
 
-  it('shows as many words as asked, around the match', async () => {
+  it('shows the requested number of words around the match', async () => {
     const hits = await search('anchors', {snippetWords: {content: 5}});
     const hit = hits.find(({url}) => url.endsWith('#pay-the-toll'));
     const snippet = bracket(hit?.shown.content);
@@ -59,7 +59,7 @@ describe('a hit', () => {
     expect(snippet.replace(/…/g, '').trim().split(/\s+/)).toHaveLength(5);
   });
 
-  it('shows titles whole, however few words of a heading are asked for', async () => {
+  it('shows whole titles, even if fewer words of headings are requested', async () => {
     const title = 'How to moor a ship that is rather long';
     const ask = siteOf([{url: '/a', title}]);
     const [hit] = await ask('long', {snippetWords: {headings: 5, content: 5}});
@@ -68,7 +68,7 @@ describe('a hit', () => {
     );
   });
 
-  it('ends a snippet in a word, or in a sentence, which needs no dots', () => {
+  it('ends a snippet after a word, or without dots after a sentence', () => {
     const text = 'Run it, stop it (or not): all is well. Or end it';
     const shorten = (count: number) =>
       makeSnippet({text, marks: []}, count).text;
@@ -81,7 +81,7 @@ describe('a hit', () => {
     ]);
   });
 
-  it('shows one block of a text, and no mark that parts it from others', () => {
+  it('shows one block of a text, without the marks between blocks', () => {
     const text = 'Explains a pod\nan empty notebook\nthe hub:\na task';
     const shorten = (...words: string[]) =>
       bracket(
@@ -103,14 +103,14 @@ describe('a hit', () => {
     expect(shorten('task')).toBe('…a [task]');
   });
 
-  it('finds no words across that mark, and none in it', async () => {
+  it('finds no words across that mark, nor the mark itself', async () => {
     const ask = siteOf([{url: '/a', title: 'A', markdown: '- a sail\n- boat'}]);
     const [hit] = await ask('boat', {snippetWords: {content: 5}});
     expect(bracket(hit?.shown.content)).toBe('…[boat]');
     expect(await ask('sailboat')).toEqual([]);
   });
 
-  it('keeps a match in sight of a narrow line, however long the words before it', () => {
+  it('keeps a match visible in a narrow line after long words', () => {
     const long = 'rigging'.repeat(5);
     const shorten = (text: string) => {
       const start = text.indexOf('pod_db');
@@ -122,13 +122,13 @@ describe('a hit', () => {
     expect(shorten('Set it as pod_db')).toBe('Set it as [pod_db]');
   });
 
-  it('shows whole texts where no number of words is asked for', async () => {
+  it('shows whole texts if no number of words is requested', async () => {
     const [hit] = await search('anchors down');
     expect(hit?.shown.content?.text).toBe(hit?.content);
     expect(hit?.shown.lvl0).toEqual({text: 'Guides', ranges: []});
   });
 
-  it('tells what symbol it is of', async () => {
+  it('includes its symbol', async () => {
     const [hit] = await search('Mast.hoist_sail');
     expect(hit?.symbol).toMatchObject({
       name: 'Mast.hoist_sail',
@@ -137,7 +137,7 @@ describe('a hit', () => {
     });
   });
 
-  it('gives whatever a page says as plain text', async () => {
+  it('returns the content of a page as plain text', async () => {
     const hostile = siteOf([
       {
         url: '/x',

@@ -34,7 +34,7 @@ function makeHit(url: string, fields: Partial<SearchHit> = {}): SearchHit {
 }
 
 describe('listBest', () => {
-  it('says of a section where it is, and of what it says the first sentence', () => {
+  it('shows the location of a section and its first sentence', () => {
     const hierarchy = {...makeHit('').hierarchy, lvl1: 'Terms', lvl2: 'Iron'};
     const content = 'A metal. It is heavy.';
     const shown = {
@@ -62,7 +62,7 @@ describe('groupHits', () => {
   const rowsOf = (...hits: SearchHit[]) =>
     groupHits(hits, 5).flatMap(({rows}) => rows);
 
-  it('groups by section, then by page, and keeps to the limit in both', () => {
+  it('groups by section, then by page, and limits both', () => {
     const many = (section: string, title: string) =>
       Array.from({length: 7}, (_, place) =>
         makeHit(`/${section}/${title}-${place}`, {
@@ -80,7 +80,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('puts sections below the row of their own page only', () => {
+  it('nests sections only below the row of their own page', () => {
     const rows = rowsOf(
       makeHit('/anchor'),
       makeHit('/anchor#chain', {type: 'lvl2'}),
@@ -97,7 +97,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('shows a page with its text, and the rest with its page unmarked', () => {
+  it('shows a page with its text, and other hits with their page unmarked', () => {
     const heading = {text: 'Chain', ranges: []};
     const shown = {...makeHit('').shown, lvl2: heading};
     const rows = rowsOf(
@@ -114,7 +114,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('says where a page stands, and of its sections what they say themselves', () => {
+  it('shows the location of a page, and the texts of its sections', () => {
     const shown = {
       ...makeHit('').shown,
       lvl2: {text: 'Chain', ranges: []},
@@ -134,7 +134,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('shows how a text begins whose title has all that was found, else where it was found', () => {
+  it('shows the beginning of a text if its title has all matches, or else the match', () => {
     const pathOf = (found: string, fields: Partial<SearchHit> = {}) => {
       const at = found.search(/anchor|iron/i);
       const content = {text: found, ranges: [[at, at + 4] as const]};
@@ -160,7 +160,7 @@ describe('groupHits', () => {
     expect(pathOf('', {type: 'lvl2', url: '/a#b', shown})).toBe(opening);
   });
 
-  it('sums up a symbol, unless its text has to say why it was found', () => {
+  it('summarizes a symbol, unless only its text shows why it was found', () => {
     const pathOf = (shown: SearchHit['shown']) => {
       const content = 'It holds iron. More of it.';
       const hit = makeHit('/api#Anchor', {symbol, content, shown});
@@ -179,7 +179,7 @@ describe('groupHits', () => {
 });
 
 describe('addSection', () => {
-  it('adds the section to the filters, if one is chosen', () => {
+  it('adds the filter for a section, if one is selected', () => {
     expect(addSection(['language:en'], 'Blog')).toEqual([
       'language:en',
       'hierarchy.lvl0:Blog',
@@ -192,7 +192,7 @@ describe('createUrlReader', () => {
   const read = (url: string, algolia: object = {}) =>
     createUrlReader(readAlgoliaConfig({algolia}), 'https://docs.test')(url);
 
-  it('makes paths of the addresses of the site, and of no other', () => {
+  it('turns addresses of the site into paths, and keeps others', () => {
     expect(read('/a?b#c')).toBe('/a?b#c');
     expect(read('https://docs.test/a#b')).toBe('/a#b');
     expect(read('https://other.test/a')).toBe('https://other.test/a');
@@ -211,7 +211,7 @@ describe('createUrlReader', () => {
 });
 
 describe('the embedded client in the modal', () => {
-  it('counts all hits, though it gives a few of each section', async () => {
+  it('counts all hits, though it returns only a few per section', async () => {
     const pages = Array.from({length: 8}, (_, place) => ({
       url: `/page-${place}`,
       title: `Iron ${place}`,
@@ -221,7 +221,7 @@ describe('the embedded client in the modal', () => {
     expect([hits.length, total]).toEqual([5, 8]);
   });
 
-  it('answers offline from what it has fetched, after a failure too', async () => {
+  it('answers offline from fetched files, also after a failure', async () => {
     const pages = [
       {url: '/iron', title: 'Iron'},
       {url: '/zinc', title: 'Zinc'},

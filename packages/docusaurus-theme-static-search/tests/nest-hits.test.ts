@@ -25,7 +25,7 @@ const urlsOf = (hits: readonly SearchHit[]) =>
   nestHits(hits).map(({hit, below}) => [hit.url, ...below.map(({url}) => url)]);
 
 describe('nested hits', () => {
-  it('have the sections of a page below it, in the order of the hits', () => {
+  it('contain the sections of a page below it, in the order of the hits', () => {
     expect(
       urlsOf([
         makeHit('/anchors', 'lvl1'),
@@ -36,7 +36,7 @@ describe('nested hits', () => {
     ).toEqual([['/anchors', '/anchors#weigh', '/anchors#drop'], ['/chains']]);
   });
 
-  it('stand alone where their page was not found before them', () => {
+  it('are not nested if their page was not found before them', () => {
     expect(
       urlsOf([
         makeHit('/anchors#weigh', 'lvl2'),
@@ -46,7 +46,7 @@ describe('nested hits', () => {
     ).toEqual([['/anchors#weigh'], ['/anchors#drop'], ['/anchors']]);
   });
 
-  it('are never symbols, which share the address of their module', () => {
+  it('never include symbols, which share the address of their module', () => {
     expect(
       urlsOf([
         makeSymbol('/fleet', 'lvl1'),

@@ -14,7 +14,7 @@ const check = (options: unknown) =>
   });
 
 describe('the options', () => {
-  it('may be left out', () => {
+  it('are optional', () => {
     expect(check({})).toMatchObject({});
   });
 
@@ -24,7 +24,7 @@ describe('the options', () => {
       {pages: [{path: 'a', title: 'A', section: 'B', markdown: ''}]},
       'write "/a"',
     ],
-    [{missingResultsUrl: 'https://a.test'}, 'must hold {query}'],
+    [{missingResultsUrl: 'https://a.test'}, 'must contain {query}'],
     [{quickLinks: [{label: 'A', to: 'a'}]}, 'write "/a"'],
     [{quickLinks: [{to: '/a'}]}, 'label'],
     [{examples: 'anchor'}, 'must be a list of queries'],
@@ -34,7 +34,7 @@ describe('the options', () => {
     [{popularSymbols: ['Mast', 'Mast']}, 'duplicate'],
     [{colour: 'red'}, '"colour" is not allowed'],
     [{searchPagePath: true}, 'searchPagePath'],
-  ])('say what is wrong in %j', (options, message) => {
+  ])('are rejected with an explanation: %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
 });
@@ -54,7 +54,7 @@ describe('findPopular', () => {
     symbolOf('dock.Sail'),
   ];
 
-  it('finds symbols by their name, or a path that tells them apart', () => {
+  it('finds symbols by name, or by an unambiguous path', () => {
     expect(findPopular(['ship.Mast', 'Mast', 'dock.Sail'], symbols)).toEqual([
       {name: 'Mast', kind: 'class', url: '/api/ship.deck.Mast'},
       {name: 'Mast', kind: 'class', url: '/api/ship.deck.Mast'},
@@ -62,12 +62,12 @@ describe('findPopular', () => {
     ]);
   });
 
-  it('stops at a name of no symbol or of several, and offers none of no reference', () => {
+  it('rejects unknown and ambiguous names, and lists none without a reference', () => {
     expect(() => findPopular(['Oar'], symbols)).toThrow(
-      'names "Oar", which the API reference does not have',
+      'lists "Oar", which is not in the API reference',
     );
     expect(() => findPopular(['Sail'], symbols)).toThrow(
-      'may be ship.Sail or dock.Sail: write its path',
+      'ambiguous (ship.Sail or dock.Sail): write its path',
     );
     expect(findPopular(['Oar'], [])).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('nameSections', () => {
   const instances = (...ids: string[]) =>
     ids.map((id) => ({id, routes: [`/${id}`]}));
 
-  it('calls an instance as the options do, as the navbar does, or by its id', () => {
+  it('names an instance by the options, by the navbar, or by its id', () => {
     const names = nameSections(
       instances('default', 'api', 'user-guides'),
       {api: 'API Reference'},
@@ -91,7 +91,7 @@ describe('nameSections', () => {
     ]);
   });
 
-  it('does not choose between several items of the navbar', () => {
+  it('does not choose between several navbar items', () => {
     const item = {type: 'docSidebar', sidebarId: 'x'};
     const names = nameSections(
       instances('default'),
@@ -101,7 +101,7 @@ describe('nameSections', () => {
     expect([...names]).toEqual([['default', 'Docs']]);
   });
 
-  it('calls an instance as an item of the navbar that leads to its route', () => {
+  it('names an instance by the navbar item that links to its route', () => {
     const names = nameSections(
       instances('python', 'rest'),
       {},
@@ -120,7 +120,7 @@ describe('nameSections', () => {
     ]);
   });
 
-  it('translates the names of the options and of the ids, not those of the navbar', () => {
+  it('translates names from options and ids, but not those from the navbar', () => {
     const names = nameSections(
       instances('default', 'guides', 'rest'),
       {guides: 'Guides'},
@@ -135,7 +135,7 @@ describe('nameSections', () => {
     ]);
   });
 
-  it('says which instances there are where a name is for none of them', () => {
+  it('lists the existing instances if a name matches none of them', () => {
     expect(() =>
       nameSections(instances('default'), {guides: 'Guides'}, {}),
     ).toThrow(
@@ -155,7 +155,7 @@ describe('a site of two locales', () => {
   const describeIn = (locale: string, themeConfig?: object) =>
     new SiteSearch(contextOf(locale, themeConfig), {}).describe({});
 
-  it('has an index, a search page and records for each', async () => {
+  it('has a separate index, search page and records for each', async () => {
     expect(await describeIn('en')).toMatchObject({
       indexUrl: '/docs/search-index',
       searchPage: '/docs/search',
@@ -173,14 +173,14 @@ describe('a site of two locales', () => {
     );
   });
 
-  it('hands its examples to the pages, none without any', async () => {
+  it('passes its examples to the pages, or none', async () => {
     const options = {examples: ['anchor']};
     const site = new SiteSearch(contextOf('en'), options);
     expect((await site.describe({})).examples).toEqual(['anchor']);
     expect((await describeIn('en')).examples).toEqual([]);
   });
 
-  it('ships no index where Algolia is configured', async () => {
+  it('has no index if Algolia is configured', async () => {
     const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs'};
     expect(await describeIn('en', {algolia})).toMatchObject({
       indexUrl: null,
@@ -192,7 +192,7 @@ describe('a site of two locales', () => {
     ).toMatchObject({searchPage: null});
   });
 
-  it('refuses to be left without any search', () => {
+  it('rejects options that disable every search', () => {
     expect(() => new SiteSearch(contextOf('en'), {embedded: false})).toThrow(
       'configure themeConfig.algolia',
     );

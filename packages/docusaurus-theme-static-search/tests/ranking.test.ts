@@ -31,21 +31,21 @@ describe('prose and code', () => {
     ],
   );
 
-  it('gives prose to who asks in a sentence, code to who writes its name', async () => {
+  it('returns prose for a question, and code for its name', async () => {
     const [question] = await urlsOf(ask('how do I read a tide table'));
     expect(question).toBe('/guides/tables');
     const [symbol] = await urlsOf(ask('TideTableReader'));
     expect(symbol).toBe('/api/ship/deck#TideTableReader');
   });
 
-  it('takes a page for what was named by its title, not by its stem alone', async () => {
+  it('ranks a page by the words of its title, not only by their stem', async () => {
     expect((await urlsOf(ask('security')))[0]).toBe('/guides/safety');
     expect((await urlsOf(ask('secure')))[0]).toBe('/api/ship/secure');
   });
 });
 
 describe('a page', () => {
-  it('comes before the parts of others when a single word is asked for', async () => {
+  it('ranks before sections of other pages for a single word', async () => {
     const ask = siteOf([
       {url: '/faq', title: 'Questions', markdown: '## Rope\n\nRope floats.'},
       {
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect((await urlsOf(ask('rope')))[0]).toBe('/rope');
   });
 
-  it('is found by what its first sentence says, before one that says it later', async () => {
+  it('ranks higher if its first sentence has the word', async () => {
     const ask = siteOf([
       {url: '/later', title: 'Ropes', markdown: 'Ropes hold. Coil the hawser.'},
       {url: '/first', title: 'Lines', markdown: 'Coil the hawser. Lines hold.'},

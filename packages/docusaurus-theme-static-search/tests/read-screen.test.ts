@@ -3,7 +3,7 @@ import {hasRows, readScreen} from '../src/components/SearchModal/read-screen';
 import type {ModalState} from '../src/components/SearchModal/items';
 import type {ListFacts} from '../src/components/SearchModal/sources';
 
-/** A list of the modal, as the library gives it back. */
+/** Creates a list of the modal, as returned by the library. */
 function makeList(facts: ListFacts, count: number) {
   return {
     source: {sourceId: facts.kind, facts},
@@ -24,18 +24,18 @@ const hits = (total: number) =>
   makeList({kind: 'hits', title: 'Guides', query: 'pod', total}, total);
 
 describe('readScreen', () => {
-  it('shows nothing before anything is known', () => {
+  it('shows nothing before the first answer', () => {
     expect(readScreen(stateOf('pod', 'loading')).name).toBe('waiting');
     expect(readScreen(stateOf('', 'idle')).name).toBe('waiting');
   });
 
-  it('shows saved searches without a query, and rows to open', () => {
+  it('shows saved searches with rows for an empty query', () => {
     const screen = readScreen(stateOf('', 'idle', saved));
     expect(screen).toMatchObject({name: 'start', isInert: false});
     expect(hasRows(screen)).toBe(true);
   });
 
-  it('keeps saved searches on show during a first search, but not to open', () => {
+  it('keeps saved searches visible but inert during a first search', () => {
     const screen = readScreen(stateOf('pod', 'loading', saved));
     expect(screen).toMatchObject({name: 'start', isInert: true});
     expect(hasRows(screen)).toBe(false);
@@ -53,7 +53,7 @@ describe('readScreen', () => {
     expect(hasRows(screen)).toBe(false);
   });
 
-  it('names the query that was answered, not the one that is typed', () => {
+  it('shows the query that was answered, not the one being typed', () => {
     expect(readScreen(stateOf('pods', 'loading', hits(0)))).toEqual({
       name: 'no-results',
       query: 'pod',
@@ -65,7 +65,7 @@ describe('readScreen', () => {
     });
   });
 
-  it('shows no old answer once the query is cleared', () => {
+  it('shows no old answer after the query is cleared', () => {
     expect(readScreen(stateOf('', 'loading', hits(3))).name).toBe('waiting');
   });
 });

@@ -4,7 +4,7 @@ import {readSettings} from '../src/client/read-settings';
 const DATA = {indexUrl: '/docs/search-index', sections: ['Guides']};
 const SITE = {url: 'https://docs.test', themeConfig: {}};
 
-it('has the embedded index answer where the site ships one', () => {
+it('uses the embedded index if the site has one', () => {
   expect(readSettings(DATA, SITE)).toMatchObject({
     provider: {name: 'embedded', indexUrl: '/docs/search-index'},
     sections: ['Guides'],
@@ -13,7 +13,7 @@ it('has the embedded index answer where the site ships one', () => {
   });
 });
 
-it('has the configured account answer where the site ships no index', () => {
+it('uses the configured account if the site has no index', () => {
   const algolia = {
     ...{appId: 'A', apiKey: 'k', indexName: 'docs'},
     ...{maxResultsPerGroup: 8, contextualSearch: false},
@@ -26,7 +26,7 @@ it('has the configured account answer where the site ships no index', () => {
   });
 });
 
-it('says what to do where the plugin half of the theme does not run', () => {
+it("explains what to do if the plugin half of the theme isn't active", () => {
   expect(() => readSettings(undefined, SITE)).toThrow(
     "Add 'docusaurus-theme-static-search' to the themes of the site.",
   );

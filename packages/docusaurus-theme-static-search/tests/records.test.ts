@@ -5,7 +5,7 @@ import {recordsOf} from './helpers';
 describe('readSections', () => {
   const read = (source: string) => readSections(source, {showsTitle: true});
 
-  it('gives one section per heading, and one for what stands before', () => {
+  it('returns one section per heading, and one for the content before', () => {
     const sections = read(
       '# Title\n\nIntro.\n\n## One\n\nFirst.\n\n### Two\n\nSecond.',
     );
@@ -18,7 +18,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('numbers repeated headings as Docusaurus does, the title counted', () => {
+  it('numbers repeated headings like Docusaurus, including the title', () => {
     const sections = read('# Setup\n\n## Setup\n\n## Setup');
     expect(sections.map(({anchor}) => anchor)).toEqual([
       null,
@@ -27,12 +27,12 @@ describe('readSections', () => {
     ]);
   });
 
-  it('does not count a title that the page does not show', () => {
+  it("does not count a title that the page doesn't show", () => {
     const sections = readSections('# Setup\n\n## Setup', {showsTitle: false});
     expect(sections.map(({anchor}) => anchor)).toEqual([null, 'setup']);
   });
 
-  it('takes an explicit id, underscores and dots included', () => {
+  it('uses an explicit id, including underscores and dots', () => {
     const [, section] = read('## `approve` {#Ship.approve\\_all}');
     expect(section).toMatchObject({
       heading: 'approve',
@@ -56,14 +56,14 @@ describe('readSections', () => {
     }
   });
 
-  it('reads a table as a sentence lists things, whatever its cells end in', () => {
+  it('reads a table like a list in a sentence, however its cells end', () => {
     const [section] = read(
       '| Key | Meaning |\n|---|---|\n| `a` | The first. |\n| | No. Yes |\n\nAfter.',
     );
     expect(section?.text).toBe('Key, Meaning; a, The first. No. Yes\nAfter.');
   });
 
-  it('keeps what it reads of tables out of the prose', () => {
+  it('keeps tables out of the prose', () => {
     const [lead, next] = read(
       'One.\n\n| a | b |\n|---|---|\n| c | d |\n\nTwo.\n\n## Next\n\nThree.',
     );
@@ -74,7 +74,7 @@ describe('readSections', () => {
     expect(next).not.toHaveProperty('prose');
   });
 
-  it('sets titles apart from what they stand over', () => {
+  it('separates titles from the content below them', () => {
     const [section] = read(
       '<Fields title="Raises">\n<Field name="OSError">\n\nIf it is gone.\n\n</Field>\n</Fields>',
     );
@@ -83,7 +83,7 @@ describe('readSections', () => {
     expect(question?.text).toBe('Why? A mast\nSo.');
   });
 
-  it('parts blocks that end in no sentence, and what stands in a line stays one', () => {
+  it("separates blocks that don't end like a sentence, but not inline nodes", () => {
     const [section] = read(
       'You need\nrope:\n\n- a `mast`\n- *two* sails.\n- oars\n\n```sh\nrow\n```\n\nOff you go.\n\nDone',
     );
@@ -94,21 +94,21 @@ describe('readSections', () => {
     expect(entry?.text).toBe('Pay now, or later\nNext');
   });
 
-  it('leaves out what only a screen reader is told', () => {
+  it('omits text that is only for screen readers', () => {
     const [section] = read(
       '<Section anchor="Mast.raise">\n\nWords<span className="visually-hidden"> aloud</span>.\n\n<Signature aria-label="Signature of Mast" />\n</Section>',
     );
     expect(section?.text).toBe('Words.');
   });
 
-  it('leaves out imports, expressions and comments', () => {
+  it('omits imports, expressions and comments', () => {
     const [section] = read(
       "import A from './a';\n\n{/* hidden */}\n\n<!-- gone -->\n\nShown {'literally'}.",
     );
     expect(section?.text).toBe('Shown literally.');
   });
 
-  it('keeps code apart from prose, signatures of components included', () => {
+  it('separates code from prose, including signatures in components', () => {
     const [section] = read(
       'Prose.\n\n```bash\npip install ship\n```\n\n<Signature code={<><b>def</b> sail{"(\\n"}speed){" -\\u003e \\"Knot\\""}</>} />',
     );
@@ -116,7 +116,7 @@ describe('readSections', () => {
     expect(section?.code).toBe('pip install ship\ndef sail(\nspeed) -> "Knot"');
   });
 
-  it('reads what MDX refuses as plain Markdown', () => {
+  it('reads text that MDX rejects as plain Markdown', () => {
     const sections = read('## Still here\n\nA < b and {broken');
     expect(sections[1]).toMatchObject({
       heading: 'Still here',
@@ -127,7 +127,7 @@ describe('readSections', () => {
 });
 
 describe('makeRecords', () => {
-  it('gives each heading the headings above it and forgets the others', () => {
+  it('gives each heading the headings above it', () => {
     const records = recordsOf([
       {url: '/a', title: 'A', markdown: '## One\n\n### Deep\n\n## Two'},
     ]);
@@ -146,7 +146,7 @@ describe('makeRecords', () => {
     ]);
   });
 
-  it('says of a page where it stands, and leaves that to the module of a symbol', () => {
+  it('includes the place of a page, but not of a symbol', () => {
     const place = ['Sailing', 'Rigging'];
     const placed = (symbolUrl: string) =>
       recordsOf(
@@ -157,7 +157,7 @@ describe('makeRecords', () => {
     expect(placed('/a')).toEqual([undefined, undefined]);
   });
 
-  it('puts a description that the text does not repeat before it', () => {
+  it('prepends a description that the text does not repeat', () => {
     const records = recordsOf([
       {url: '/a', title: 'A', description: 'Why', markdown: 'Text.'},
       {url: '/b', title: 'B', description: 'Text.', markdown: 'Text. More.'},
@@ -168,7 +168,7 @@ describe('makeRecords', () => {
     ]);
   });
 
-  it('makes ids unique where an anchor repeats', () => {
+  it('makes ids unique if an anchor is repeated', () => {
     const records = recordsOf([
       {url: '/a', title: 'A', markdown: '## One {#x}\n\n## Two {#x}'},
     ]);
@@ -210,7 +210,7 @@ describe('makeRecords', () => {
     },
   ];
 
-  it('makes symbols of the sections that document them, parts folded in', () => {
+  it('creates symbols from the sections that document them, including subsections', () => {
     const records = recordsOf([api], symbols);
     const mast = records.find(({anchor}) => anchor === 'Mast');
     expect(mast).toMatchObject({
@@ -234,7 +234,7 @@ describe('makeRecords', () => {
     expect(mast?.prose).toBe('Holds sails. Tall.');
   });
 
-  it('shows symbols by their names, and is searched by their paths', () => {
+  it('shows symbols by name, but keeps their paths searchable', () => {
     const [entry] = symbols.filter(({name}) => name === 'Mast');
     const summary =
       'Carries ship.deck.Mast, see ship.deck and ship.deck.Masts.';
@@ -258,7 +258,7 @@ describe('makeRecords', () => {
     expect(record?.content).toContain('ship.deck.Mast,');
   });
 
-  it('makes a record of a symbol without a section from its summary', () => {
+  it('creates a record from the summary of a symbol without a section', () => {
     const record = recordsOf([api], symbols).find(
       ({anchor}) => anchor === 'Mast.hoist',
     );

@@ -42,7 +42,7 @@ const hit: SearchHit = {
 };
 
 describe('pageOf', () => {
-  it('gives a page and a symbol as themselves, as plain text', () => {
+  it('saves a page and a symbol as plain text', () => {
     const page = {...hit, url: '/anchor', type: 'lvl1'} as const;
     expect(pageOf({hit: page, parent: null})).toMatchObject({
       url: '/anchor',
@@ -54,7 +54,7 @@ describe('pageOf', () => {
     );
   });
 
-  it('gives the page of a heading and of a text', () => {
+  it('saves the page of a heading or a text', () => {
     for (const type of ['lvl2', 'lvl6', 'content'] as const) {
       expect(pageOf({hit: {...hit, type}, parent: null})).toMatchObject({
         objectID: '/anchor',
@@ -65,7 +65,7 @@ describe('pageOf', () => {
     }
   });
 
-  it('takes the hit of the page where the list has it', () => {
+  it('saves the hit of the page if it is in the list', () => {
     const parent = {
       ...hit,
       objectID: 'own',
@@ -77,13 +77,13 @@ describe('pageOf', () => {
 });
 
 describe('readSavedSearches', () => {
-  it('gives nothing for what is not a list', () => {
+  it('returns nothing for values other than lists', () => {
     for (const text of ['{broken', '{}', '7', 'null', '"text"', null]) {
       expect(readSavedSearches(text)).toEqual([]);
     }
   });
 
-  it('keeps one of each, in order, with addresses of the web only', () => {
+  it('keeps one entry per id, in order, with web addresses only', () => {
     const saved = readSavedSearches(
       JSON.stringify([
         3,
@@ -102,7 +102,7 @@ describe('readSavedSearches', () => {
     ]);
   });
 
-  it('unescapes what was stored as HTML, and nothing else', () => {
+  it('unescapes only texts that were stored as HTML', () => {
     const old = {
       ...makeSaved('/old', 'List&lt;T&gt; &amp; more'),
       isPlain: undefined,
@@ -159,7 +159,7 @@ describe('readSavedSearches', () => {
     );
   });
 
-  it('drops what is nested beyond reason', () => {
+  it('drops entries that are nested too deeply', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(readSavedSearches(deep)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('saved searches in the browser', () => {
   const range = (count: number) =>
     Array.from({length: count}, (_, place) => makeSaved(`/${place}`));
 
-  it('[9.3] [9.4] hold seven recent ones, four beside favorites, of which ten', () => {
+  it('[9.3] [9.4] are limited to seven recent ones, or four with favorites, and ten favorites', () => {
     items.set(RECENT, JSON.stringify(range(12)));
     expect(openSavedSearches('docs').recent.getAll()).toHaveLength(7);
     items.set(FAVORITE, JSON.stringify(range(12)));
@@ -194,7 +194,7 @@ describe('saved searches in the browser', () => {
     expect(favorites.getAll()).toHaveLength(10);
   });
 
-  it('put what is opened again first, and drop the oldest', () => {
+  it('move a reopened page to the front, and drop the oldest', () => {
     const {recent, remember} = openSavedSearches('docs');
     for (const saved of [...range(8), makeSaved('/3')]) {
       remember(saved);
@@ -206,7 +206,7 @@ describe('saved searches in the browser', () => {
     ).toEqual(urls);
   });
 
-  it('do not remember a favorite', () => {
+  it('do not include favorites', () => {
     const {favorites, recent, remember} = openSavedSearches('docs');
     favorites.add(makeSaved('/a'));
     remember(makeSaved('/a'));
@@ -216,7 +216,7 @@ describe('saved searches in the browser', () => {
     expect(recent.getAll()).toHaveLength(1);
   });
 
-  it('last as long as the modal where storage is full or blocked', () => {
+  it('last as long as the modal if storage is full or blocked', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('Access is denied.', 'SecurityError');

@@ -21,13 +21,13 @@ function makeHit(content: string | null, found?: MarkedText): SearchHit {
   };
 }
 
-describe('what a hit shows', () => {
+describe('the text of a hit', () => {
   const textOf = async (markdown: string, query: string) => {
     const [hit] = await siteOf([{url: '/a', title: 'A', markdown}])(query);
     return bracket(hit?.shown.content);
   };
 
-  it('leaves out tables and code where there are other words', async () => {
+  it('omits tables and code if there is other text', async () => {
     const markdown =
       'Made of iron.\n\n| Key | Type |\n|---|---|\n| rust | text |\n\n```sh\nhoist\n```';
     expect(await textOf(markdown, 'iron')).toBe('Made of [iron].');
@@ -35,7 +35,7 @@ describe('what a hit shows', () => {
     expect(await textOf(markdown, 'hoist')).toBe('Made of iron.');
   });
 
-  it('is the table, then the code, where there is nothing else', async () => {
+  it('is the table or the code if there is no other text', async () => {
     const table = '| Key |\n|---|\n| rust |\n';
     const code = '```sh\nhoist --all\n```';
     expect(await textOf(`${table}\n${code}`, 'rust')).toBe('Key; [rust]');
@@ -50,7 +50,7 @@ describe('titlesOf', () => {
     return titlesOf({...hit, hierarchy}).map(({text}) => text);
   };
 
-  it('leaves out the letter above a word of a glossary', () => {
+  it('omits the letter above a term of a glossary', () => {
     expect(read('Glossary', 'P', 'Pod')).toEqual(['Glossary', 'Pod']);
   });
 
@@ -68,13 +68,13 @@ describe('openingOf', () => {
     return openingOf({...hit, shown: {...hit.shown, lvl1}})?.text;
   };
 
-  it('gives how a page begins whose title has another form of the word found', () => {
+  it('returns the beginning of a page whose title has another form of the match', () => {
     expect(read('Policies', 0, 8)).toBe(text);
     expect(read('Policy', 0, 6)).toBe(text);
     expect(read('Poles', 0, 5)).toBe('…One policy.');
   });
 
-  it('gives it instead of a path, which says nothing by itself', () => {
+  it('returns the beginning if only a dotted path matches', () => {
     const shownOf = (found: string, at: number) =>
       openingOf(makeHit(text, {text: found, ranges: [[at, at + 4]]}))?.text;
     expect(shownOf('…ship.deck.mast.MastConfig', 11)).toBe(text);
@@ -84,7 +84,7 @@ describe('openingOf', () => {
     );
   });
 
-  it('gives it whole, with what else it has of the words found', () => {
+  it('marks further forms of the matched words', () => {
     const whole = 'Each mast is tall, and masts of oak are the best of all.';
     const found = {text: 'Each mast is…', ranges: [[5, 9]] as const};
     const lvl1 = {text: 'Mast', ranges: [[0, 4]] as const};
@@ -99,13 +99,13 @@ describe('takeLead', () => {
   const lead = (text: string) => takeLead({text, ranges: []}).text;
   const sentence = `${'Sails are set'.padEnd(99, ' again')}.`;
 
-  it('keeps the sentences that a row has room for, of the first block', () => {
+  it('keeps as many sentences of the first block as fit in a row', () => {
     expect(lead(`Up. ${sentence} ${sentence}`)).toBe(`Up. ${sentence}`);
     expect(lead('Set a sail\nHoist another')).toBe('Set a sail…');
     expect(lead('Set a sail.\nHoist it.')).toBe('Set a sail.');
   });
 
-  it('passes over a label, with the places of what was found', () => {
+  it('skips a label, and adjusts the ranges of matches', () => {
     const text = 'Oak\nHoist a sail. Then another.\nElm';
     expect(
       bracket(
@@ -120,7 +120,7 @@ describe('takeLead', () => {
     ).toBe('Hoist a [sail]. Then another.');
   });
 
-  it('ends a long sentence in a word', () => {
+  it('ends a long sentence after a word', () => {
     const text = lead(`${'mast '.repeat(50)}.`);
     expect(text).toMatch(/ mast…$/);
     expect(text.length).toBeLessThanOrEqual(161);
@@ -133,7 +133,7 @@ describe('summarise', () => {
     bracket(summarise(makeHit(...args)));
   const content = 'Holds sails, e.g. a jib. Raises: If torn.';
 
-  it('gives the first sentence, with the matches in it', () => {
+  it('returns the first sentence with its matches', () => {
     expect(read(content)).toBe('Holds sails, e.g. a jib.');
     const ranges = [
       [6, 11],
@@ -144,17 +144,17 @@ describe('summarise', () => {
     );
   });
 
-  it('gives it where the match is further down, too', () => {
+  it('returns it even if the match is further down', () => {
     const found = {text: '…Raises: If torn.', ranges: [[12, 16]] as const};
     expect(read(content, found)).toBe('Holds sails, e.g. a jib.');
   });
 
-  it('leaves out what the symbol is, with which hosted records begin', () => {
+  it('omits the introduction with which hosted records begin', () => {
     const text = 'Class of ship. Holds sails. More.';
     expect(read(text, {text, ranges: [[21, 26]]})).toBe('Holds [sails].');
   });
 
-  it('cuts what has no sentence, and gives nothing of nothing', () => {
+  it('truncates text without sentences, and returns nothing for an empty text', () => {
     const long = Array.from({length: 60}, () => 'sail').join(' ');
     expect(read(long)).toMatch(/^(?:sail ){31}sail…$/);
     expect(summarise(makeHit(null))).toBeUndefined();

@@ -25,7 +25,7 @@ export const SYMBOLS = [
   },
 ];
 
-/** Searches a site that has a page or a symbol for each way of asking. */
+/** Searches a site with a page or symbol for each kind of query. */
 export const search = siteOf(
   [
     {

@@ -31,14 +31,14 @@ const titles = (hits: readonly SearchHit[]) =>
   hits.map(({hierarchy}) => hierarchy.lvl1);
 
 describe('splitBest', () => {
-  it('takes out what is called like the query, in its own letters first', () => {
+  it("extracts hits with the query's name, those with its exact case first", () => {
     const hits = [guide, makeSymbol('anchor'), makeSymbol('Anchor')];
     const {best, rest} = splitBest(hits, ' Anchor ');
     expect(titles(best)).toEqual(['Anchor', 'anchor']);
     expect(rest).toEqual([guide]);
   });
 
-  it('puts a class before the module that is called alike', () => {
+  it('ranks a class before the module of the same name', () => {
     const module = makeSymbol('anchor', 'ship', 'module');
     const hits = [guide, module, makeSymbol('Anchor')];
     expect(titles(splitBest(hits, 'anchor').best)).toEqual([
@@ -47,7 +47,7 @@ describe('splitBest', () => {
     ]);
   });
 
-  it('knows a symbol with its module, and a page by its title', () => {
+  it('matches a symbol with its module, and a page by its title', () => {
     const hits = [makeSymbol('Anchor'), makeHit('Blog', 'What an Anchor is')];
     expect(titles(splitBest(hits, 'ship.Anchor').best)).toEqual(['Anchor']);
     expect(titles(splitBest(hits, 'what an anchor is').best)).toEqual([
@@ -55,13 +55,13 @@ describe('splitBest', () => {
     ]);
   });
 
-  it('leaves names that only begin alike, and the sections of pages', () => {
+  it('ignores names that only begin with the query, and sections of pages', () => {
     const section = makeHit('Guides', 'Anchor', {type: 'content'});
     const hits = [section, makeSymbol('AnchorChain')];
     expect(splitBest(hits, 'Anchor')).toEqual({best: [], rest: hits});
   });
 
-  it('takes out headings too, after pages and symbols', () => {
+  it('extracts headings, too, after pages and symbols', () => {
     const heading = makeHit('Guides', 'Security', {type: 'lvl2'});
     heading.hierarchy.lvl2 = 'Sea anchor';
     const split = makeSymbol('sea_anchor');
@@ -79,7 +79,7 @@ describe('splitBest', () => {
     return {...own, url, objectID: url, hierarchy};
   };
 
-  it('takes one section, one that explains a term before others', () => {
+  it('extracts one section, preferring one that explains a term', () => {
     const [first, term] = [section('Gear'), section('Terms', 'A')];
     const symbol = makeSymbol('anchor');
     const {best, rest} = splitBest([first, symbol, guide, term], 'anchor');
@@ -91,7 +91,7 @@ describe('splitBest', () => {
     ]);
   });
 
-  it('leaves a place for a section among symbols of one name', () => {
+  it('reserves a place for a section among symbols of the same name', () => {
     const same = ['a', 'b', 'c'].map((name) => makeSymbol('Anchor', name));
     const term = section('Terms', 'A');
     const {best, rest} = splitBest([term, ...same], 'anchor');
@@ -111,14 +111,14 @@ describe('splitBest', () => {
     expect(best).toEqual([symbol, page]);
   });
 
-  it('takes three at most, and leaves the others in their places', () => {
+  it('extracts at most three, and keeps the others in place', () => {
     const same = ['a', 'b', 'c', 'd'].map((name) => makeSymbol('Anchor', name));
     const {best, rest} = splitBest([guide, ...same], 'anchor');
     expect(best).toEqual(same.slice(0, 3));
     expect(rest).toEqual([guide, same[3]]);
   });
 
-  it('only sorts the hits of a single section, whose title says enough', () => {
+  it('only sorts the hits if all are in one section', () => {
     const hits = [makeSymbol('AnchorChain'), makeSymbol('Anchor')];
     const {best, rest} = splitBest(hits, 'anchor');
     expect(best).toEqual([]);

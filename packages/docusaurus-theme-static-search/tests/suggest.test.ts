@@ -13,7 +13,7 @@ function makeVersion(titles: readonly string[], chapters: readonly string[]) {
   };
 }
 
-it('suggests the first chapters of the docs, and pages where there are few', () => {
+it('suggests the first chapters of the docs, and pages if there are few', () => {
   const content = {
     manual: {
       loadedVersions: [

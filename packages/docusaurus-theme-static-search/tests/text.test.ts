@@ -15,11 +15,11 @@ describe('readWord', () => {
     ['Conv2d', [], []],
     ['APIs', [], []],
     ['Größe', [], []],
-  ])('takes %s apart', (token, parts, tails) => {
+  ])('splits %s', (token, parts, tails) => {
     expect(readWord(token)).toMatchObject({parts, tails});
   });
 
-  it('joins what hyphens part and drops accents and possession', () => {
+  it('joins hyphenated parts and drops accents and possessives', () => {
     expect(readWord('E-Mail').whole).toBe('email');
     expect(readWord('naïve').whole).toBe('naive');
     expect(readWord("pod's").whole).toBe('pod');
@@ -27,12 +27,12 @@ describe('readWord', () => {
 });
 
 describe('findTokens', () => {
-  it('parts at dots, but not within version numbers', () => {
+  it('splits at dots, but not within version numbers', () => {
     const texts = findTokens('Pod.start() since 3.12.').map(({text}) => text);
     expect(texts).toEqual(['Pod', 'start', 'since', '3.12']);
   });
 
-  it('gives places that cut the token out of any text', () => {
+  it('returns positions of the token in any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => {
         for (const {text: token, start, end} of findTokens(text)) {
@@ -77,20 +77,23 @@ describe('keyOf', () => {
   });
 });
 
-describe('keyOf, of names that objects have,', () => {
-  it.each(['constructor', 'valueof', 'tostring'])('is a word: %s', (word) => {
-    expect(keyOf(word)).toMatch(/^[a-z]+$/);
-  });
+describe('keyOf, for names of object members,', () => {
+  it.each(['constructor', 'valueof', 'tostring'])(
+    'returns a word: %s',
+    (word) => {
+      expect(keyOf(word)).toMatch(/^[a-z]+$/);
+    },
+  );
 });
 
 describe('phraseKeys', () => {
-  it('is the same for a question and the heading that answers it', () => {
+  it('returns the same key for a question and the heading that answers it', () => {
     expect(phraseKeys('How do I run a pod?')).toEqual(
       phraseKeys('Running pods'),
     );
   });
 
-  it('gives an identifier whole and split', () => {
+  it('returns an identifier whole and split', () => {
     expect(phraseKeys('FederatedAveraging')).toHaveLength(2);
     expect(phraseKeys('FederatedAveraging')).toContain(
       phraseKeys('federated averaging')[0],
@@ -103,7 +106,7 @@ describe('spellPrefix', () => {
     ['authoris', 'authoriz'],
     ['visualisat', 'visualizat'],
     ['colou', 'colo'],
-  ])('spells %s also as %s', (prefix, other) => {
+  ])('also spells %s as %s', (prefix, other) => {
     expect(spellPrefix(prefix)).toContain(other);
   });
 });
@@ -120,12 +123,12 @@ describe('editDistance', () => {
     expect(editDistance(typed, word, 2)).toBe(distance);
   });
 
-  it('leaves the rest of a word open while it is being typed', () => {
+  it('ignores the rest of a word that is being typed', () => {
     expect(editDistance('authnet', 'authentication', 2)).toBe(3);
     expect(editDistance('authnet', 'authentication', 2, true)).toBe(1);
   });
 
-  it('is 0 only for equals, symmetric, and at most the limit and one', () => {
+  it('is 0 only for equal words, symmetric, and at most one above the limit', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', 'c'),
       maxLength: 8,

@@ -9,7 +9,7 @@ import {
 const source = path.resolve(import.meta.dirname, '../src');
 const PREFIX = 'theme.StaticSearch.';
 
-/** The ids of the texts that the components draw. */
+/** Lists the ids of the texts in the components. */
 function listIds(): string[] {
   const files = fs
     .readdirSync(source, {recursive: true, encoding: 'utf8'})
@@ -32,7 +32,7 @@ describe("the package's translations", () => {
     .readdirSync(path.join(source, 'translations'))
     .map((file) => path.basename(file, '.json'));
 
-  it.each(locales)('have every text of the package in %s', (locale) => {
+  it.each(locales)('contain every text of the package in %s', (locale) => {
     expect(Object.keys(readTranslations(locale)).sort()).toEqual(
       [...listIds(), ...SECTIONS].sort(),
     );
@@ -47,14 +47,14 @@ describe("the package's translations", () => {
     expect(texts[`${PREFIX}place`]).toMatch(/^ .*\{section\}$/);
   });
 
-  it('of a language stand for those of its regions', () => {
+  it('of a language apply to its regions', () => {
     expect(readTranslations('fr-CA')).toEqual(readTranslations('fr'));
     expect(readTranslations('xx')).toEqual({});
   });
 });
 
 describe('the name of a section', () => {
-  it("is what the site's code.json says, else the package's translation", () => {
+  it("comes from the site's code.json, or else the package's translations", () => {
     const translate = createSectionTranslator('fr', {
       [`${PREFIX}section.Guides`]: 'Modes d’emploi',
       [`${PREFIX}section.Blog`]: 'Journal',

@@ -143,14 +143,14 @@ describe('a push', () => {
       isBatch(call) && calls.filter(isBatch).length < 2 ? mishap : undefined;
     await push();
     expect(pauses).toEqual([1000, 2000]);
-    expect(steps).toContain('No host answers: trying again in 2 s.');
+    expect(steps).toContain('No host responds. Trying again in 2 s.');
     expect(algolia.indices.get(INDEX)?.records.size).toBe(1350);
   });
 
   it('gives up where no host ever answers, and names what to check', async () => {
     algolia.mishap = () => 'drop';
     await expect(push()).rejects.toThrow(
-      'No host of the application APP answers. Check ALGOLIA_APP_ID',
+      'No host of the application APP responds. Check ALGOLIA_APP_ID',
     );
     expect(pauses).toEqual([1000, 2000, 4000]);
     expectOldIndex();
@@ -161,7 +161,9 @@ describe('a push', () => {
       isBatch(call) && calls.some(isBatch)
         ? {status: 400, message: 'Record is too big'}
         : undefined;
-    await expect(push()).rejects.toThrow('Algolia answers 400: Record is');
+    await expect(push()).rejects.toThrow(
+      'Algolia responded with status 400: Record is',
+    );
     expectOldIndex();
   });
 
@@ -174,7 +176,7 @@ describe('a push', () => {
       return undefined;
     };
     await expect(push(algolia.writeKey, stop.signal)).rejects.toThrow(
-      'Stopped. The index is as it was.',
+      'Stopped. The index is unchanged.',
     );
     expectOldIndex();
   });
@@ -184,7 +186,7 @@ describe('a push', () => {
       method === 'DELETE' || calls.some(isBatch)
         ? {status: 400, message: 'no'}
         : undefined;
-    await expect(push()).rejects.toThrow('Algolia answers 400');
+    await expect(push()).rejects.toThrow('Algolia responded with status 400');
     expect(steps.at(-1)).toMatch(/^manual_draft_\d+ could not be removed/);
   });
 });

@@ -1,7 +1,7 @@
 import {sizeOf} from './find-oversized';
 import type {IndexContent} from './replace-index';
 
-/** Tells what a push would send, one line a fact. */
+/** Summarizes what a push would send, one line per fact. */
 export function describeContent({records, synonyms}: IndexContent): string[] {
   const sections = new Map<string, number>();
   for (const {hierarchy} of records) {

@@ -15,35 +15,35 @@ function wordOf(error: unknown, {adminKey}: Account): string {
 }
 
 /**
- * Says what went wrong with a push, and how to fix it. The key is never part
- * of what it says.
+ * Explains why a push failed and how to fix it. The message never contains the
+ * key.
  */
 export function explainFailure(error: unknown, account: Account): string {
   const {appId, indexName} = account;
   const word = wordOf(error, account);
   if (error instanceof Error && error.name === 'RetryError') {
     return (
-      `No host of the application ${appId} answers. Check ALGOLIA_APP_ID and ` +
+      `No host of the application ${appId} responds. Check ALGOLIA_APP_ID and ` +
       'your network connection, then push again.'
     );
   }
   if (error instanceof Error && error.name === 'AbortError') {
-    return 'Stopped. The index is as it was.';
+    return 'Stopped. The index is unchanged.';
   }
   switch (statusOf(error)) {
     case 401:
     case 403:
       return (
-        `Algolia refuses the key for ${indexName} (${word}). ` +
+        `Algolia rejected the key for ${indexName} (${word}). ` +
         `ALGOLIA_ADMIN_KEY must be a key of the application ${appId} with ` +
         'the rights addObject, deleteIndex and editSettings for ' +
         `${indexName}*. The search-only key can't write.`
       );
     case 429:
-      return `Algolia asks to go slower (${word}). Wait a minute, then push again.`;
+      return `Algolia's rate limit is exceeded (${word}). Wait a minute, then push again.`;
     case undefined:
       return word;
     default:
-      return `Algolia answers ${String(statusOf(error))}: ${word}`;
+      return `Algolia responded with status ${String(statusOf(error))}: ${word}`;
   }
 }

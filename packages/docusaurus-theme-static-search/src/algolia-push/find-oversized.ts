@@ -5,10 +5,10 @@ export function sizeOf(record: HostedRecord): number {
 }
 
 /**
- * Finds records that the plan does not take.
+ * Finds records that exceed the size limit of the plan.
  *
- * @param limit - the most bytes of a record.
- * @returns one sentence for each, naming its page.
+ * @param limit - the maximum size of a record, in bytes.
+ * @returns one sentence per record, with its page.
  */
 export function findOversized(
   records: readonly HostedRecord[],
@@ -19,7 +19,7 @@ export function findOversized(
     .map(
       (record) =>
         `${record.url} — the record ${record.objectID} has ` +
-        `${sizeOf(record)} bytes, and ${limit} are allowed: shorten the ` +
+        `${sizeOf(record)} bytes, but the limit is ${limit}: shorten the ` +
         'headings, keywords or signature there, or raise the limit if your ' +
         'plan takes larger records.',
     );

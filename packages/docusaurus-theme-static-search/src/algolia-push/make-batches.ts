@@ -5,8 +5,8 @@ const MOST_RECORDS = 1000;
 const MOST_BYTES = 9_000_000;
 
 /**
- * Parts the records into batches that the service takes: at most 1,000 records
- * and, with what goes around them, less than 10 MB.
+ * Splits the records into batches that the service accepts: at most 1,000
+ * records and less than 10 MB, including the request around them.
  */
 export function makeBatches(
   records: readonly HostedRecord[],

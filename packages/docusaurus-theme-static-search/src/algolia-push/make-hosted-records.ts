@@ -5,8 +5,8 @@ import {splitText} from './split-text';
 import type {HostedRecord} from './types';
 
 /**
- * The most characters of text in a record. Shorter texts rank better, and a
- * record stays well below the smallest limit of 10 KB.
+ * The maximum length of text in a record. Shorter texts rank better, and keep a
+ * record well below the smallest limit of 10 KB.
  */
 const LONGEST_TEXT = 2000;
 
@@ -41,20 +41,21 @@ function describe(record: SearchRecord): Common {
   };
 }
 
-/** Algolia's hits show nothing of a symbol but this text. */
+/** Algolia's hits show only this text of a symbol. */
 function textOf({symbol, content}: SearchRecord): string {
   const text = content.replaceAll(BLOCK_MARK, ' ');
   return symbol ? `${introduce(symbol)} ${text}`.trim() : text;
 }
 
-/** A record of the heading, then one for each piece of the text below it. */
+/** Creates a record for the heading, and one per piece of the text below it. */
 function makeRecords(record: SearchRecord, position: number): HostedRecord[] {
   const common = describe(record);
   const texts = [
     ...splitText(textOf(record), LONGEST_TEXT),
     ...splitText(record.code, LONGEST_TEXT),
   ];
-  // A page and a symbol are shown with their first words, a heading without.
+  // Records of pages and symbols include the first piece of text, headings
+  // don't.
   const isLead = record.type === 'lvl1';
   const [first = null] = isLead ? texts : [];
   const heading: HostedRecord = {
@@ -71,7 +72,7 @@ function makeRecords(record: SearchRecord, position: number): HostedRecord[] {
       objectID: `${record.objectID}~text-${index + 1}`,
       type: 'content',
       ...common,
-      // They lead here already by the heading's record.
+      // The heading's record already covers these keywords.
       keywords: [],
       hierarchy_radio: {},
       content,
@@ -81,8 +82,8 @@ function makeRecords(record: SearchRecord, position: number): HostedRecord[] {
 }
 
 /**
- * Turns the site's records into those of a hosted search: DocSearch's form,
- * long texts in pieces. The same records give the same bytes.
+ * Converts the site's records for a hosted search: in DocSearch's format, with
+ * long texts split. The output is deterministic.
  */
 export function makeHostedRecords(
   records: readonly SearchRecord[],

@@ -2,13 +2,13 @@
 import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {RECORD_LEVELS} from '../records/levels';
 
-/** Makes the settings of the hosted index. */
+/** Creates the settings of the hosted index. */
 export function makeSettings(language: SupportedLanguage): IndexSettings {
   return {
     searchableAttributes: [
       'unordered(symbol.name)',
       'unordered(symbol.dotted)',
-      // A record's own heading counts more than those it stands below.
+      // A record's own heading counts more than those above it.
       ...RECORD_LEVELS.map((level) => `unordered(hierarchy_radio.${level})`),
       ...RECORD_LEVELS.map((level) => `unordered(hierarchy.${level})`),
       'unordered(keywords)',
@@ -31,9 +31,9 @@ export function makeSettings(language: SupportedLanguage): IndexSettings {
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    // `PodConfig` is found by `config` as well.
+    // Finds `PodConfig` for `config`, too.
     camelCaseAttributes: ['symbol.name', 'hierarchy_radio', 'content'],
-    // One result for a place, whichever of its records matches best.
+    // One result per place, whichever of its records matches best.
     attributeForDistinct: 'url',
     distinct: true,
     ranking: [
@@ -54,7 +54,7 @@ export function makeSettings(language: SupportedLanguage): IndexSettings {
     queryLanguages: [language],
     indexLanguages: [language],
     ignorePlurals: [language],
-    // A question is answered by what holds most of its words.
+    // A question matches records with most of its words.
     removeStopWords: [language],
     removeWordsIfNoResults: 'allOptional',
     hitsPerPage: 20,

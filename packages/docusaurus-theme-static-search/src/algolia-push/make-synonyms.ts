@@ -16,7 +16,10 @@ function listWords(records: readonly HostedRecord[]): string[] {
   return [...words].sort();
 }
 
-/** `visualization` can be typed with an s, `behaviour` without its u. */
+/**
+ * Returns the British or American variant: `visualization` with s, `behaviour`
+ * without u.
+ */
 function spellOtherwise(word: string): string | undefined {
   const american = unifySpelling(word);
   if (american !== word) {
@@ -37,8 +40,8 @@ function toSynonym(terms: readonly string[]): SynonymHit {
 }
 
 /**
- * Makes the synonyms of the hosted search: the groups that the embedded search
- * knows, and the British or American spelling of each word of the site.
+ * Creates the synonyms of the hosted search: the groups of the embedded search,
+ * and the British or American spelling of each word of the site.
  */
 export function makeSynonyms(records: readonly HostedRecord[]): SynonymHit[] {
   const spellings = new Map<string, string[]>();

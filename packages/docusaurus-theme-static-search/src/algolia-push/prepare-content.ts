@@ -4,11 +4,11 @@ import {makeContent} from './make-content';
 import type {IndexContent} from './replace-index';
 
 /**
- * Reads the records of a build and makes what the hosted index shall hold.
+ * Reads the records of a build and creates the content of the hosted index.
  *
- * @param file - where the build left them.
- * @param limit - the most bytes of a record.
- * @throws where there are none, or some are too large: the message names all.
+ * @param file - the file that the build wrote.
+ * @param limit - the maximum size of a record, in bytes.
+ * @throws if there are none, or some are too large; the message lists them.
  */
 export async function prepareContent(
   file: string,
@@ -17,7 +17,7 @@ export async function prepareContent(
   const content = makeContent(await readRecords(file));
   if (content.records.length === 0) {
     throw new Error(
-      `${file} holds no records, and would empty the index: build the site.`,
+      `${file} contains no records, which would empty the index. Build the site first.`,
     );
   }
   const oversized = findOversized(content.records, limit);

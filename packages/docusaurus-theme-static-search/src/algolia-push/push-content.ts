@@ -8,15 +8,15 @@ import {
 } from './replace-index';
 
 interface PushOptions extends Omit<ReplaceOptions, 'draftName'> {
-  /** Other hosts than Algolia's own, such as a proxy. */
+  /** Hosts to use instead of Algolia's own, such as a proxy. */
   hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**
- * Replaces the index of an account by what the site holds.
+ * Replaces the index of an account with the site's content.
  *
- * @throws where that fails: the message says why and how to fix it, and the
- * index is as it was.
+ * @throws if that fails; the message explains why and how to fix it, and the
+ * index is unchanged.
  */
 export async function pushContent(
   account: Account,

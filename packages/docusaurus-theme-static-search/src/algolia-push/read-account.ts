@@ -1,6 +1,6 @@
 export interface Account {
   appId: string;
-  /** The key that may write. It is never shown. */
+  /** The key with write access. It is never shown. */
   adminKey: string;
   indexName: string;
 }
@@ -12,10 +12,10 @@ const VARIABLES = {
 } as const satisfies Record<keyof Account, string>;
 
 /**
- * Reads where the records go from the environment, the only place that the
- * writing key may stand in.
+ * Reads the target of a push from environment variables, the only place for the
+ * key with write access.
  *
- * @throws when one is missing: the message names all that are.
+ * @throws if any is missing; the message lists them.
  */
 export function readAccount(
   environment: Readonly<Record<string, string | undefined>>,

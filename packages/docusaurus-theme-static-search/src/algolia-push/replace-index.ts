@@ -3,7 +3,7 @@ import {makeBatches} from './make-batches';
 import {withRetries, type RetryOptions} from './retry';
 import type {HostedRecord} from './types';
 
-/** What is used of Algolia's client. */
+/** The part of Algolia's client that is used. */
 export type IndexClient = Pick<
   Algoliasearch,
   | 'batch'
@@ -21,22 +21,25 @@ export interface IndexContent {
 }
 
 export interface ReplaceOptions {
-  /** Name of the index that is filled and then takes the other's place. */
+  /**
+   * The name of the temporary index that replaces the other one when it is
+   * complete.
+   */
   draftName: string;
-  /** Told of each step, in words. */
+  /** Called with a description of each step. */
   onStep: (step: string) => void;
-  /** Waits for so many milliseconds between two attempts. */
+  /** Waits between two attempts. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Stops between two steps; what was begun is removed. */
+  /** Stops between two steps; the temporary index is removed. */
   signal?: AbortSignal;
 }
 
 /**
- * Replaces an index as a whole. A draft is filled beside it and moved into its
- * place once it is complete, so that readers find either all of the old or all
- * of the new. Rules that someone made in Algolia's dashboard are kept.
+ * Replaces an index atomically: a temporary index is filled and moved into
+ * place when it is complete, so that readers get either the old or the new
+ * content. Rules that were created in Algolia's dashboard are kept.
  *
- * @throws what the client throws; the index is then as it was.
+ * @throws the client's error; the index is then unchanged.
  */
 export async function replaceIndex(
   client: IndexClient,
@@ -46,7 +49,7 @@ export async function replaceIndex(
 ): Promise<void> {
   const retry: RetryOptions = {
     onRetry: (pause) => {
-      onStep(`No host answers: trying again in ${pause / 1000} s.`);
+      onStep(`No host responds. Trying again in ${pause / 1000} s.`);
     },
     ...(wait && {wait}),
   };
@@ -95,7 +98,7 @@ export async function replaceIndex(
       sent += batch.length;
       onStep(`Sent ${sent} of ${records.length} records.`);
     }
-    onStep(`Moving ${draftName} into the place of ${indexName}.`);
+    onStep(`Replacing ${indexName} with ${draftName}.`);
     await finish(indexName, move('move', draftName, indexName));
   } catch (error) {
     await client.deleteIndex({indexName: draftName}).catch(() => {

@@ -3,7 +3,7 @@ const FIRST_PAUSE_MS = 1000;
 
 export interface RetryOptions {
   onRetry: (pause: number) => void;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -12,9 +12,9 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Calls again, after longer and longer pauses, where no host could be reached.
- * Algolia's client by itself tries every host once and waits when it is asked
- * to slow down (429); a short outage of all hosts is left to us.
+ * Retries with increasing pauses if no host can be reached. Algolia's client
+ * tries every host once and obeys rate limits (429), but doesn't handle a short
+ * outage of all hosts.
  */
 export async function withRetries<Value>(
   call: () => Promise<Value>,

@@ -1,8 +1,8 @@
 /**
- * Cuts a text into pieces that a record may hold, after a sentence or a line
- * where there is one, else between words.
+ * Splits a text into pieces for records, after a sentence or line if possible,
+ * otherwise between words.
  *
- * @param longest - the most characters of a piece.
+ * @param longest - the maximum length of a piece.
  * @returns [] for an empty text.
  */
 export function splitText(text: string, longest: number): string[] {

@@ -1,7 +1,7 @@
 import type {Level} from '../records/levels';
 import type {Hierarchy, SymbolDetails} from '../records/types';
 
-/** A record as the hosted search keeps it, in the form that DocSearch reads. */
+/** A record of the hosted search, in DocSearch's format. */
 export interface HostedRecord {
   objectID: string;
   /** Path with base URL and anchor. */
@@ -11,22 +11,22 @@ export interface HostedRecord {
   /** The level of the heading, or `content` for the text below it. */
   type: Level | 'content';
   hierarchy: Hierarchy;
-  /** The record's own heading alone; empty for text. */
+  /** Only the record's own heading; empty for text. */
   hierarchy_radio: Partial<Record<Level, string>>;
   content: string | null;
   keywords: readonly string[];
   language: string;
   docusaurus_tag: string;
-  /** The version of the docs; absent outside of them. */
+  /** The version of the docs; absent for other pages. */
   version?: string;
-  /** The categories that a page stands below in the sidebar. */
+  /** The categories above a page in the sidebar. */
   place?: readonly string[];
   symbol?: SymbolDetails;
-  /** What decides between equals. */
+  /** Decides between equally good matches. */
   weight: {
     /** 100 for a page, less for each level below, 0 for text. */
     level: number;
-    /** The place in the order of the site, from 0. */
+    /** The position in the order of the site, from 0. */
     position: number;
   };
 }

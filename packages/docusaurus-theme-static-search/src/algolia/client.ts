@@ -14,20 +14,20 @@ import {createHostStates} from './host-states';
 import {makeParameters, TAGS} from './make-parameters';
 import {readHits} from './read-hits';
 
-/** How long a host may take, before the next one is asked. */
+/** Timeouts per host before the next one is tried. */
 const TIMEOUTS_MS = {connect: 1000, read: 2000, write: 30_000};
 
-/** The client's names of failures that another host would have too. */
+/** The client's names for failures that would be the same on any host. */
 const REFUSALS = ['ApiError', 'DetailedApiError', 'DeserializationError'];
 
 export interface AlgoliaAccount {
   appId: string;
-  /** The public key, which can do nothing but search. */
+  /** The public key, which only allows searches. */
   apiKey: string;
   indexName: string;
-  /** What the site adds to every request, in Algolia's own terms. */
+  /** Parameters that the site adds to every request, in Algolia's format. */
   searchParameters?: Readonly<Record<string, unknown>>;
-  /** Turns an address of the index into one of this site. */
+  /** Converts an address in the index to one of this site. */
   readUrl?: (url: string) => string;
 }
 
@@ -35,11 +35,13 @@ function readCount(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The client's own messages name hosts and codes, which help no reader. */
+/**
+ * The client's own messages contain hosts and codes, which don't help readers.
+ */
 function toOwnError(cause: unknown): Error {
   return cause instanceof Error && REFUSALS.includes(cause.name)
-    ? new RefusedError('Algolia refused a search.', {cause})
-    : new UnreachableError('No host of Algolia answers.', {cause});
+    ? new RefusedError('Algolia rejected the search.', {cause})
+    : new UnreachableError('No Algolia host responded.', {cause});
 }
 
 function readAnswer(
@@ -53,7 +55,7 @@ function readAnswer(
       ...hit,
       url: readUrl(hit.url),
     })),
-    // Algolia counts hits beyond the last page that it will give.
+    // Algolia also counts hits beyond the last page that it returns.
     total:
       hitsPerPage > 0
         ? Math.min(found, readCount(result.nbPages) * hitsPerPage)
@@ -79,7 +81,7 @@ function openAlgolia({appId, apiKey}: AlgoliaAccount) {
 /**
  * Creates a client of Algolia.
  *
- * @throws ConfigurationError when the application id or the key is missing.
+ * @throws ConfigurationError if the application id or the key is missing.
  */
 export function createAlgoliaClient(account: AlgoliaAccount): SearchClient {
   const client = openAlgolia(account);
@@ -95,9 +97,9 @@ export function createAlgoliaClient(account: AlgoliaAccount): SearchClient {
     const results: unknown = isRecord(response) ? response.results : undefined;
     const result: unknown = Array.isArray(results) ? results[0] : undefined;
     if (!isRecord(result)) {
-      // The client caches every response and would repeat this one.
+      // The client caches every response and would return this one again.
       await client.clearCache();
-      throw new RefusedError('Algolia sent something else than an answer.');
+      throw new RefusedError('Algolia sent an invalid response.');
     }
     return readAnswer(result, account);
   }

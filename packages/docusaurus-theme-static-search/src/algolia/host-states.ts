@@ -15,11 +15,11 @@ function addressOf(key: object | string): string {
 }
 
 /**
- * Remembers which hosts failed, by their address.
+ * Remembers which hosts failed, by address.
  *
  * Algolia's client reads the state of a host under one key and writes it under
- * another, so that a dead host is tried first every time. Its own two minutes
- * of avoidance work once both keys are the same.
+ * another, so it tries a failed host first every time. With the same key for
+ * both, its own avoidance for two minutes works.
  */
 export function createHostStates(): HostStates {
   const states = new Map<string, unknown>();

@@ -2,7 +2,7 @@ import {RECORD_LEVELS} from '../records/levels';
 import type {FacetFilters, SearchRequest} from '../interface/types';
 import type {AlgoliaAccount} from './client';
 
-/** The tags that Algolia sets around matches. */
+/** The tags that Algolia puts around matches. */
 export const TAGS = {pre: '<mark>', post: '</mark>'};
 
 const LEVELS = RECORD_LEVELS.map((level) => `hierarchy.${level}`);
@@ -19,7 +19,7 @@ function joinFilters(
   return [...listFilters(own), ...listFilters(added)];
 }
 
-/** Attributes to cut, with the number of words: `content:10`. */
+/** Lists the attributes to cut, with the number of words: `content:10`. */
 function listSnippets({snippetWords = {}}: SearchRequest): string[] {
   const {headings, content} = snippetWords;
   return [
@@ -30,7 +30,7 @@ function listSnippets({snippetWords = {}}: SearchRequest): string[] {
   ];
 }
 
-/** Translates a request into Algolia's parameters, in DocSearch's form. */
+/** Converts a request to Algolia's parameters, as DocSearch sends them. */
 export function makeParameters(
   {indexName, searchParameters = {}}: AlgoliaAccount,
   request: SearchRequest,

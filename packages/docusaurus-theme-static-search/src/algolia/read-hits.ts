@@ -9,7 +9,7 @@ import type {
 } from '../interface/types';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
-/** What stands before and after each match. */
+/** The tags before and after each match. */
 export interface Tags {
   pre: string;
   post: string;
@@ -24,8 +24,8 @@ function readText(value: unknown): string | null {
 }
 
 /**
- * Reads a highlighted value: plain text with tags around what matches. A tag
- * without its partner is part of the text.
+ * Parses a highlighted value: plain text with tags around matches. A tag
+ * without its counterpart is part of the text.
  */
 export function readMarked(value: string, {pre, post}: Tags): MarkedText {
   const ranges: Range[] = [];
@@ -58,7 +58,9 @@ function readHierarchy(value: unknown): Hierarchy {
   };
 }
 
-/** The value of an attribute in `_snippetResult` or `_highlightResult`. */
+/**
+ * Returns the value of an attribute in `_snippetResult` or `_highlightResult`.
+ */
 function findValue(result: unknown, attribute: ShownAttribute): string | null {
   const fields = isRecord(result) ? result : {};
   const holder = attribute === 'content' ? fields : fields.hierarchy;
@@ -66,7 +68,7 @@ function findValue(result: unknown, attribute: ShownAttribute): string | null {
   return isRecord(entry) ? readText(entry.value) : null;
 }
 
-/** Puts the matches of a snippet into the text that it is part of. */
+/** Locates the matches of a snippet in the text that it comes from. */
 function placeMatches(text: string, snippet: MarkedText): MarkedText {
   const start = snippet.text.startsWith('…') ? 1 : 0;
   const part = snippet.text.slice(start).replace(/…$/, '');
@@ -79,7 +81,7 @@ function placeMatches(text: string, snippet: MarkedText): MarkedText {
   };
 }
 
-/** A heading is shown whole, whatever a snippet has of it. */
+/** Headings are shown whole, even if their snippet is shorter. */
 function readHeading(
   {_highlightResult, _snippetResult}: Fields,
   level: HierarchyLevel,
@@ -93,7 +95,7 @@ function readHeading(
     : placeMatches(plain, readMarked(snippet ?? '', tags));
 }
 
-/** The snippet, else the whole text with its matches, else the plain text. */
+/** Returns the snippet, or the whole text with its matches, or the plain text. */
 function readContent(
   {_highlightResult, _snippetResult, content}: Fields,
   tags: Tags,
@@ -124,7 +126,7 @@ function isType(value: unknown): value is HitType {
   return typeof value === 'string' && TYPES.includes(value);
 }
 
-/** A path or an address of the web, and nothing that would run. */
+/** Whether a URL is a path or a web address, rather than code. */
 function isSafeUrl(url: string): boolean {
   const base = 'https://site.invalid';
   return (
@@ -133,7 +135,7 @@ function isSafeUrl(url: string): boolean {
   );
 }
 
-/** Records that were pushed by others do not have it. */
+/** Records pushed by other tools don't have it. */
 function readPlace(value: unknown): string[] {
   return (Array.isArray(value) ? value : [])
     .map(readText)
@@ -172,8 +174,8 @@ function readHit(hit: Fields, tags: Tags): SearchHit | undefined {
 }
 
 /**
- * Reads the hits of a hosted search into the form of the one interface. Hits
- * without an id, or with an address that is not a page's, are left out.
+ * Converts the hits of a hosted search to the common interface. Hits without an
+ * id, or with an address that isn't a page's, are skipped.
  */
 export function readHits(hits: unknown, tags: Tags): SearchHit[] {
   return (Array.isArray(hits) ? hits : [])

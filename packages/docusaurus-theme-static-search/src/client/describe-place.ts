@@ -1,6 +1,6 @@
 import type {SearchHit} from '../interface/types';
 
-/** Says where a page is, as its breadcrumbs do: `Guides › Setup`. */
+/** Formats the location of a page like breadcrumbs: `Guides › Setup`. */
 export function describePlace({
   type,
   hierarchy,

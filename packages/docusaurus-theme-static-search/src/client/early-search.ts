@@ -5,9 +5,9 @@ import {warmSearch} from './warm-search';
 const HINTS = ['pointerover', 'focusin'];
 const BUTTON = `[aria-keyshortcuts="${SHORTCUTS}"]`;
 
-/** What was typed since the search was asked for; undefined before that. */
+/** Text typed since the search was requested; undefined before that. */
 let query: string | undefined;
-/** Whether the page answers clicks and shortcuts itself. */
+/** Whether the page handles clicks and shortcuts itself. */
 let isAlive = false;
 
 function isOfButton(target: EventTarget | null): boolean {
@@ -20,7 +20,7 @@ function noticeClick({target}: MouseEvent): void {
   }
 }
 
-/** A button that is alive takes the same hints. */
+/** An interactive button handles the same hints itself. */
 function noticeHint({target}: Event): void {
   if (isOfButton(target)) {
     warmSearch();
@@ -46,16 +46,16 @@ function noticeKey(event: KeyboardEvent): void {
   }
 }
 
-// On a slow network the page's own code comes long after this, and until then
-// nothing else would notice that a reader wants to search.
+// On a slow network the page's own code loads much later, and until then
+// nothing else would handle a request to search.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', noticeClick);
   document.addEventListener('keydown', noticeKey);
   for (const hint of HINTS) {
     document.addEventListener(hint, noticeHint);
   }
-  // docusaurus-plugin-static-first marks a control as busy if it has kept a click
-  // on it to repeat it later.
+  // docusaurus-plugin-static-first marks a control as busy while its click is
+  // waiting to be repeated.
   const isHinted = ':is([aria-busy="true"], :hover, :focus)';
   if (document.querySelector(BUTTON + isHinted)) {
     warmSearch();
@@ -63,9 +63,9 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Hands over to the page, which answers from now on.
+ * Hands over to the page, which is interactive from now on.
  *
- * @returns whether the search was asked for before.
+ * @returns whether the search was requested before.
  */
 export function takeOver(): boolean {
   isAlive = true;
@@ -76,20 +76,20 @@ export function takeOver(): boolean {
   return query !== undefined;
 }
 
-/** Keeps what is typed until the search has a field for it. */
+/** Collects typed text until the search has a field for it. */
 export function keepTyping(): void {
   query ??= '';
 }
 
-/** Gives what was typed since the search was asked for. */
+/** Returns the text typed since the search was requested. */
 export function readTyping(): string {
   return query ?? '';
 }
 
 /**
- * Leaves what is typed from now on to the search's field.
+ * Leaves further typing to the search field.
  *
- * @returns what was typed until now; undefined if nobody was waiting for it.
+ * @returns the text typed so far; undefined if the search wasn't requested.
  */
 export function endTyping(): string | undefined {
   const typed = query;

@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {ConfigurationError, RefusedError} from '../interface/errors';
 
 /**
- * Says in one sentence what may help after a search that failed.
+ * Returns a sentence that suggests what to do after a failed search.
  *
- * @param unreachable - the sentence for a provider that can't be reached.
+ * @param unreachable - the sentence for an unreachable provider.
  */
 export function explainFailure(failure: unknown, unreachable: string): string {
   if (failure instanceof ConfigurationError) {
@@ -15,7 +15,7 @@ export function explainFailure(failure: unknown, unreachable: string): string {
         id: 'theme.StaticSearch.refused',
         message:
           'The search service did not answer this search. Try again later.',
-        description: 'What to do when the search service refuses a search',
+        description: 'Advice after the search service rejected a search',
       })
     : unreachable;
 }

@@ -1,14 +1,16 @@
 import type {SearchHit} from '../interface/types';
 
-/** Fewer of a section would hide it behind one that more pages speak of. */
+/**
+ * With fewer hits, a section would be hidden behind one with more pages on the
+ * subject.
+ */
 export const LEAST_OF_A_SECTION = 3;
 
 /**
- * Gives what to show of a section beside the best hits of all sections, where those
- * have too few of it.
+ * Selects hits for sections with few of the best hits.
  *
- * @param shown - the best hits of all, apart from those that are best of them.
- * @param more - more hits of each section, the best first.
+ * @param shown - the hits shown so far, split into best matches and the rest.
+ * @param more - more hits of each section, best first.
  */
 export function fillSections(
   shown: {best: readonly SearchHit[]; rest: readonly SearchHit[]},

@@ -1,24 +1,27 @@
 import type {MarkedText, Range, SearchHit} from '../interface/types';
 
-/** A word of a text, and the parts of an identifier. */
+/** Matches words, and the parts of identifiers. */
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** Endings are shorter than that. */
+/** Endings are shorter than this. */
 const ENDING = 4;
 
-/** The words that a text has marked, in small letters. */
+/** Returns the marked words of a text, in lower case. */
 export function wordsOf({text, ranges}: MarkedText): string[] {
   return ranges.map(([start, end]) => text.slice(start, end).toLowerCase());
 }
 
-/** Forms of a word share its beginning: `policy` and `policies`, `pod` and `pods`. */
+/**
+ * Whether two words share their beginning, as forms of a word do: `policy` and
+ * `policies`, `pod` and `pods`.
+ */
 export function areForms(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   const shared = shorter > 4 ? shorter - 1 : shorter;
   return one.slice(0, shared) === other.slice(0, shared);
 }
 
-/** Whether one word of a text is another one, or a form of it. */
+/** Whether two words are equal or forms of the same word. */
 function isFormOf(word: string, other: string): boolean {
   const difference = Math.abs(word.length - other.length);
   const isLong = Math.min(word.length, other.length) > 2;
@@ -27,7 +30,7 @@ function isFormOf(word: string, other: string): boolean {
   );
 }
 
-/** The places where a text has a form of one of some words. */
+/** Finds forms of any of the words in a text. */
 function findForms(text: string, words: readonly string[]): Range[] {
   return [...text.matchAll(WORD)]
     .filter(([word]) => words.some((one) => isFormOf(word.toLowerCase(), one)))
@@ -35,8 +38,8 @@ function findForms(text: string, words: readonly string[]): Range[] {
 }
 
 /**
- * Marks the text of a hit, of which a part alone was marked: what is known of it,
- * and forms of the same words in the rest.
+ * Marks the whole text of a hit of which only a part was marked: keeps the
+ * known matches, and marks forms of the same words in the rest.
  */
 export function markWhole({type, content, shown}: SearchHit): MarkedText {
   const text = content ?? '';

@@ -4,17 +4,20 @@ import {describePlace} from './describe-place';
 import {isOfPaths, openingOf} from './opening-of';
 import {summarise} from './summarise';
 
-/** A hit as a row of the modal. A type, as the library wants index types. */
+/**
+ * A hit as a row of the modal. A type, because the library requires index
+ * types.
+ */
 export type HitRow = {
   url: string;
   hit: SearchHit;
   title: MarkedText;
   path: MarkedText | undefined;
-  /** Where a page is, from its section on. */
+  /** The location of a page, from its section on. */
   place: string | undefined;
-  /** The row of the hit's page, if it is in the list. */
+  /** The page's own hit, if it is in the list. */
   parent: SearchHit | null;
-  /** Whether the next row has another parent, or none. */
+  /** Whether the next row has another parent or none. */
   isLastChild: boolean;
 };
 
@@ -42,8 +45,8 @@ function groupBy<Entry>(
 }
 
 /**
- * Says what a symbol does. One that was not found by its name shows where it was
- * found instead, if that is further down.
+ * Describes a symbol: its summary, or the place of the match if the symbol
+ * wasn't found by name and the match is further down.
  */
 function describeSymbol(hit: SearchHit): MarkedText | undefined {
   const {content, lvl1} = hit.shown;
@@ -58,7 +61,7 @@ function describeSymbol(hit: SearchHit): MarkedText | undefined {
   return isSummed ? summary : content;
 }
 
-/** What stands above a section says nothing new below the row of its page. */
+/** Below the row of its page, a section shows only its own headings. */
 function textBelow(hit: SearchHit): MarkedText | undefined {
   const {type, hierarchy, shown} = hit;
   if (type !== 'content') {
@@ -79,7 +82,7 @@ function textsOf(
       path: symbol ? describeSymbol(hit) : openingOf(hit),
     };
   }
-  // The title of its page says where it is, not why it was found.
+  // The title of its page shows where it is, not why it was found.
   const page = shown.lvl1 && {text: shown.lvl1.text, ranges: []};
   const title = type === 'content' ? openingOf(hit) : shown[type];
   return {
@@ -111,8 +114,8 @@ function makeRows(hits: readonly SearchHit[]): HitRow[] {
 }
 
 /**
- * Makes the rows of hits that are just what was asked for, in their order. A section
- * stands there without its page: it says where it is, and begins to say what it is.
+ * Creates the rows of best matches, in order. A section is listed without its
+ * page, so it shows its location and a summary.
  */
 export function listBest(hits: readonly SearchHit[]): HitRow[] {
   return hits
@@ -129,9 +132,9 @@ export function listBest(hits: readonly SearchHit[]): HitRow[] {
 }
 
 /**
- * Groups hits by section, and those of a section by page, as DocSearch does.
+ * Groups hits by section, and within a section by page, like DocSearch.
  *
- * @param most - how many hits of a section, and of a page, to show.
+ * @param most - the maximum number of hits per section and per page.
  */
 export function groupHits(
   hits: readonly SearchHit[],

@@ -3,7 +3,7 @@ import type {SearchModalProps} from '../components/SearchModal';
 
 export type Modal = ComponentType<SearchModalProps>;
 
-/** Loads the code of the modal, and its styles: nothing else needs DocSearch's. */
+/** Loads the modal's code and styles. Nothing else needs DocSearch's styles. */
 export async function importModal(): Promise<Modal> {
   const [modal] = await Promise.all([
     import('../components/SearchModal'),

@@ -1,4 +1,4 @@
-/** Whether a click opens its link in this tab. */
+/** Whether a click opens its link in the same tab. */
 export function isPlainClick(event: {
   altKey: boolean;
   ctrlKey: boolean;

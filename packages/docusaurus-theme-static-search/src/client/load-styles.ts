@@ -1,4 +1,4 @@
-/** Whether the styles of DocSearch hold, wherever they come from. */
+/** Whether the styles of DocSearch apply, wherever they come from. */
 function areThere(): boolean {
   const probe = document.createElement('div');
   probe.className = 'DocSearch-Container';
@@ -9,14 +9,16 @@ function areThere(): boolean {
   return position === 'fixed';
 }
 
-/** Whether a stylesheet of the site's own has no rule, or none yet. */
+/** Whether a stylesheet of the site has no rules, or none yet. */
 function isEmpty({sheet, href}: HTMLLinkElement): boolean {
   const isOwn = new URL(href).origin === location.origin;
-  // Where a host answers with an error, Chromium makes an empty sheet of it.
+  // For an error response, Chromium creates an empty sheet.
   return isOwn && (sheet === null || sheet.cssRules.length === 0);
 }
 
-/** Asks for a stylesheet again; what became of the first request is unknown. */
+/**
+ * Requests a stylesheet again, as the outcome of the first request is unknown.
+ */
 async function reload(link: HTMLLinkElement): Promise<void> {
   const fresh = link.cloneNode() as HTMLLinkElement;
   await new Promise<void>((resolve, reject) => {
@@ -31,11 +33,11 @@ async function reload(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Waits for the styles of the modal, without which it would be at the end of
- * the page. Docusaurus joins all styles into one file, which may come later
- * than the scripts, or not at all.
+ * Waits for the modal's styles, without which it would appear at the end of the
+ * page. Docusaurus combines all styles into one file, which may load after the
+ * scripts, or fail to load.
  *
- * @throws when a stylesheet of the page can't be loaded.
+ * @throws if a stylesheet of the page can't be loaded.
  */
 export async function loadStyles(): Promise<void> {
   if (!areThere()) {

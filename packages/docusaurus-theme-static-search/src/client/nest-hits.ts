@@ -1,6 +1,6 @@
 import type {SearchHit} from '../interface/types';
 
-/** A hit of a list, and those of its page that stand below it. */
+/** A hit of a list, with the hits on its page. */
 export interface NestedHit {
   hit: SearchHit;
   below: SearchHit[];
@@ -11,8 +11,8 @@ function pathOf({url}: SearchHit): string {
 }
 
 /**
- * Puts the hits in a page below the hit of the page itself, where that comes
- * before them. Symbols are pages of their own, many of one address.
+ * Nests hits on a page below the hit of the page itself, if that comes first.
+ * Symbols count as pages, though many share an address.
  */
 export function nestHits(hits: readonly SearchHit[]): NestedHit[] {
   const pages = new Map<string, NestedHit>();

@@ -1,7 +1,7 @@
 import type {SearchClient} from '../interface/types';
 import type {AlgoliaConfig} from './settings';
 
-/** Who answers searches, and what it needs to do so. */
+/** The provider of searches, with its settings. */
 export type Provider =
   | {name: 'embedded'; indexUrl: string}
   | ({name: 'algolia'; readUrl: (url: string) => string} & AlgoliaConfig);
@@ -18,8 +18,8 @@ async function create(provider: Provider): Promise<SearchClient> {
 }
 
 /**
- * Gives the one search client of the page. Its code is loaded on first use,
- * and that of the other provider never.
+ * Returns the page's only search client. Its code is loaded on first use, and
+ * that of the other provider never.
  */
 export function openClient(provider: Provider): Promise<SearchClient> {
   opened ??= create(provider).catch((error: unknown) => {
@@ -29,7 +29,10 @@ export function openClient(provider: Provider): Promise<SearchClient> {
   return opened;
 }
 
-/** Loads the client and what it fetches beforehand; a failure shows at the first search. */
+/**
+ * Loads the client and the data that it prefetches. Failures appear at the
+ * first search.
+ */
 export function warmClient(provider: Provider): void {
   openClient(provider)
     .then((client) => client.warm?.())

@@ -2,12 +2,12 @@ import type {MarkedText, SearchHit} from '../interface/types';
 import {areForms, markWhole, wordsOf} from './find-forms';
 import {takeLead} from './take-lead';
 
-/** The parts of an identifier stand for it: `pod_db` has what `pod_schemas` has. */
+/** Splits an identifier into parts, so that `pod_db` matches `pod_schemas`. */
 function partsOf(word: string): string[] {
   return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Whether the title of a hit has all that was found in its text. */
+/** Whether the title of a hit has all words that were found in its text. */
 function isNamed(hit: SearchHit, found: MarkedText): boolean {
   const {type, shown} = hit;
   if (hit.isNamed !== undefined && type !== 'content') {
@@ -21,10 +21,10 @@ function isNamed(hit: SearchHit, found: MarkedText): boolean {
   );
 }
 
-/** A path of modules, which says nothing by itself. */
+/** Matches a dotted path, which tells readers little. */
 const PATH = /^[^\p{L}\p{N}_]*\w+(?:\.\w+){2,}/u;
 
-/** Whether whatever was found in a text is part of dotted paths. */
+/** Whether all matches in a text are parts of dotted paths. */
 export function isOfPaths({text, ranges}: MarkedText): boolean {
   return (
     ranges.length > 0 &&
@@ -36,10 +36,11 @@ export function isOfPaths({text, ranges}: MarkedText): boolean {
 }
 
 /**
- * Says what a hit says first, where its title has all that was found in it or
- * where that is no more than a path; else where it was found.
+ * Returns the beginning of a hit's text if its title has all words found in the
+ * text, or if they were only found in dotted paths; otherwise the text around
+ * the match.
  *
- * @returns undefined where it says nothing.
+ * @returns undefined if there is no text.
  */
 export function openingOf(hit: SearchHit): MarkedText | undefined {
   const {content, shown} = hit;

@@ -3,22 +3,22 @@ import type {Provider} from './open-client';
 import {isSearchData, readAlgoliaConfig, type SearchData} from './settings';
 import {createUrlReader} from './site-url';
 
-/** As many hits as a list shows of one section, unless the site says else. */
+/** The default number of hits that a list shows per section. */
 const HITS_PER_GROUP = 5;
 
 export interface SearchSettings extends Omit<SearchData, 'indexUrl'> {
   provider: Provider;
-  /** The most hits of one section in the modal. */
+  /** The maximum number of hits per section in the modal. */
   hitsPerGroup: number;
-  /** Whether searches keep to the page's language and version. */
+  /** Whether searches are limited to the page's language and version. */
   isContextual: boolean;
 }
 
 /**
- * Reads what the search needs to know of the site.
+ * Reads the settings of the search.
  *
  * @param data - the plugin's global data.
- * @throws when the plugin half of this theme does not run.
+ * @throws if the plugin half of this theme isn't active.
  */
 export function readSettings(
   data: unknown,

@@ -1,7 +1,7 @@
 /**
- * Says where to report a query that finds nothing.
+ * Creates the URL for reporting a query without results.
  *
- * @param template - the option `missingResultsUrl`, '' for nowhere.
+ * @param template - the option `missingResultsUrl`, or '' for none.
  */
 export function createReportUrl(
   template: string,

@@ -4,18 +4,18 @@ import type {HitType, SearchHit} from '../interface/types';
 import type {HitRow} from './group-hits';
 import {takeSentence} from './take-lead';
 
-/** A page that a reader opened from the search, or marked as a favorite. */
+/** A page that a reader opened from the search or marked as a favorite. */
 export type SavedSearch = {
   objectID: string;
   url: string;
   type: HitType;
   hierarchy: Partial<Record<HierarchyLevel, string | null>>;
   content: string | null;
-  /** Texts are plain; without this field they may be escaped for HTML. */
+  /** Texts are plain; without this field they may be HTML-escaped. */
   isPlain: true;
 };
 
-/** How much of a text is kept: a row shows no more. */
+/** The length to which texts are cut, as a row shows no more. */
 const CONTENT_LENGTH = 120;
 
 const ENTITIES = new Map([
@@ -78,10 +78,9 @@ function readEntry(entry: unknown): SavedSearch | undefined {
 }
 
 /**
- * Reads what is stored under a key of saved searches, in the form of now or of
- * DocSearch.
+ * Parses stored searches, in the current format or DocSearch's.
  *
- * @returns the valid entries, one of each id; [] for anything else.
+ * @returns the valid entries, one per id; [] for anything else.
  */
 export function readSavedSearches(stored: string | null): SavedSearch[] {
   try {
@@ -99,13 +98,13 @@ export function readSavedSearches(stored: string | null): SavedSearch[] {
   }
 }
 
-/** Saved searches of one kind, newest first, kept in the browser. */
+/** Saved searches of one kind, newest first, stored in the browser. */
 export class SavedSearches {
   private entries: SavedSearch[];
 
   /**
-   * @param key - the name under which the browser keeps them.
-   * @param limit - how many there may be.
+   * @param key - the key in the browser's storage.
+   * @param limit - the maximum number.
    */
   constructor(
     private readonly key: string,
@@ -161,8 +160,8 @@ function save({objectID, url, content, symbol, hierarchy}: SearchHit) {
 }
 
 /**
- * Gives the page of a hit to save: the hit itself where it is a page or a
- * symbol, else the hit of its page, or what is known of that page.
+ * Returns the page to save for a hit: the hit itself if it is a page or symbol,
+ * otherwise the hit of its page, or a page created from the hit.
  */
 export function pageOf({hit, parent}: Pick<HitRow, 'hit' | 'parent'>) {
   if (hit.type === 'lvl1') {
@@ -185,7 +184,7 @@ export function pageOf({hit, parent}: Pick<HitRow, 'hit' | 'parent'>) {
 
 const LIMITS = {favorites: 10, recent: 7, recentBesideFavorites: 4};
 
-/** Opens the two lists of an index, under DocSearch's names for them. */
+/** Opens the two lists of an index, under DocSearch's keys. */
 export function openSavedSearches(indexName: string) {
   const favorites = new SavedSearches(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
@@ -200,7 +199,7 @@ export function openSavedSearches(indexName: string) {
   return {
     favorites,
     recent,
-    /** Adds to the recent searches what is not a favorite already. */
+    /** Adds a page to the recent searches unless it is a favorite. */
     remember: (saved: SavedSearch): void => {
       const isFavorite = favorites
         .getAll()

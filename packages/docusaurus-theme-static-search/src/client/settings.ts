@@ -1,45 +1,48 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
-/** A page that the search offers before anything is asked. */
+/** A page that the search offers before a query is entered. */
 export interface QuickLink {
   label: string;
-  /** Path without base URL, or an address: `/guides/quickstart`. */
+  /** A path without the base URL, or a full URL: `/guides/quickstart`. */
   to: string;
-  /** A few words below the label, such as whom the page is for. */
+  /** A few words below the label, such as the audience of the page. */
   note?: string;
 }
 
-/** A symbol of the API reference that the search offers before anything is asked. */
+/**
+ * A symbol of the API reference that the search offers before a query is
+ * entered.
+ */
 export interface PopularSymbol {
   name: string;
   kind: string;
-  /** Path without base URL, with its anchor. */
+  /** A path without the base URL, with the anchor. */
   url: string;
 }
 
-/** What the plugin tells the pages, as they read it from the global data. */
+/** The plugin's global data, as read by the pages. */
 export interface SearchData {
-  /** The index's folder with base URL; null where Algolia answers. */
+  /** The index's folder with base URL; null if Algolia is used. */
   indexUrl: string | null;
-  /** Names of the sections that a search can be limited to. */
+  /** Names of the sections to which a search can be limited. */
   sections: string[];
-  /** Queries to offer instead of one that finds nothing. */
+  /** Queries to suggest instead of one without results. */
   suggestions: string[];
-  /** Queries to show before anything is asked. */
+  /** Queries to show before one is entered. */
   examples: string[];
-  /** Where to report a query that finds nothing; '' for nowhere. */
+  /** The URL for reporting a query without results; '' for none. */
   missingResultsUrl: string;
-  /** The name under which the browser keeps saved searches. */
+  /** The name under which the browser stores saved searches. */
   indexName: string;
-  /** Pages to offer while nothing is asked. */
+  /** Pages to offer before a query is entered. */
   quickLinks: QuickLink[];
-  /** Symbols to offer while nothing is asked. */
+  /** Symbols to offer before a query is entered. */
   popularSymbols: PopularSymbol[];
-  /** The search page's path with base URL; null where there is none. */
+  /** The search page's path with base URL; null if there is none. */
   searchPage: string | null;
 }
 
-/** What of `themeConfig.algolia` the pages use. */
+/** The part of `themeConfig.algolia` that the pages use. */
 export interface AlgoliaConfig {
   appId: string;
   apiKey: string;
@@ -67,7 +70,7 @@ function readReplacement(
     : undefined;
 }
 
-/** Reads `themeConfig.algolia`, with the defaults of its own theme. */
+/** Reads `themeConfig.algolia`, with the defaults of Docusaurus' own theme. */
 export function readAlgoliaConfig(themeConfig: unknown): AlgoliaConfig {
   const algolia =
     isRecord(themeConfig) && isRecord(themeConfig.algolia)

@@ -1,7 +1,7 @@
-/** What marks the button that opens the search. */
+/** The value of `aria-keyshortcuts` on the button that opens the search. */
 export const SHORTCUTS = 'Control+K Meta+K /';
 
-/** Whether keys go into a field of the page. */
+/** Whether keys are typed into a field of the page. */
 export function isEditing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -10,12 +10,12 @@ export function isEditing(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key opens the search, and closes it where it is open. */
+/** Whether a key opens or closes the search. */
 export function togglesSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 }
 
-/** Whether a key opens the search, where nobody is typing. */
+/** Whether a key opens the search, unless it is typed into a field. */
 export function opensSearch(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey;

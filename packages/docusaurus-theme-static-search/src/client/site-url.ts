@@ -1,12 +1,12 @@
 import type {AlgoliaConfig} from './settings';
 
 /**
- * Creates a function that turns the address of a hit into one for this site:
- * an address of the site becomes a path, wherever the site is served now.
+ * Creates a function that converts the address of a hit for this site:
+ * addresses of the published site become paths, wherever the site is served.
  *
- * @param config - `externalUrlRegex` names addresses to leave alone, and
+ * @param config - `externalUrlRegex` matches addresses to keep, and
  * `replaceSearchResultPathname` changes paths, as in Docusaurus' own theme.
- * @param siteUrl - where the site is published.
+ * @param siteUrl - the URL of the published site.
  */
 export function createUrlReader(
   {

@@ -2,14 +2,14 @@ import type {SearchHit} from '../interface/types';
 import {foldTitle as fold} from '../records/fold-title';
 import {isTerm} from '../records/is-term';
 
-/** More of one name would push all sections off the screen. */
+/** More would push all sections off the screen. */
 export const MOST_BEST = 3;
 
 function namesOf({type, symbol, hierarchy}: SearchHit): (string | null)[] {
   if (symbol) {
     return [symbol.name, `${symbol.module}.${symbol.name}`];
   }
-  // What was found by its text has another name than the query.
+  // A hit by its text has another name than the query.
   return type === 'content' ? [] : [hierarchy[type]];
 }
 
@@ -19,7 +19,10 @@ function pathOf({url}: SearchHit): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-/** The section to show of those that are called alike: one that explains a term. */
+/**
+ * Selects one of several sections with the same name, preferably one that
+ * explains a term.
+ */
 function takeSection(
   named: readonly SearchHit[],
   pages: readonly SearchHit[],
@@ -34,12 +37,12 @@ function takeSection(
 }
 
 /**
- * Takes out what is called just what was asked for: pages and symbols, those in
- * the letters of the query first and modules after what they hold, then one section
- * of a page, whose page is not listed again. Within a single section of the site they
- * only come first.
+ * Extracts the best matches, whose name equals the query: pages and symbols,
+ * with exact case first and modules after their members, then one section of a
+ * page, whose page is not listed again. If all hits are in one section of the
+ * site, the best matches only move to the front.
  *
- * @param hits - the best first.
+ * @param hits - the hits, best first.
  */
 export function splitBest(
   hits: readonly SearchHit[],

@@ -4,14 +4,14 @@ import {markWhole} from './find-forms';
 import {takeLead, takeSentence} from './take-lead';
 
 /**
- * Gives the first sentence that is said of a symbol, with the matches that are
- * known in it.
+ * Returns the first sentence about a symbol, with the known matches in it.
  *
- * @returns undefined where nothing is said of it.
+ * @returns undefined if it has no description.
  */
 export function summarise(hit: SearchHit): MarkedText | undefined {
   const {text, ranges} = markWhole(hit);
-  // Algolia's records begin with it, as other clients show nothing else.
+  // Algolia's records begin with the introduction, since other clients show
+  // nothing else.
   const introduction = hit.symbol ? `${introduce(hit.symbol)} ` : '';
   const skipped = text.startsWith(introduction) ? introduction.length : 0;
   const summary = takeSentence(text.slice(skipped));

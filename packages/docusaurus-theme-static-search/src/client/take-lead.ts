@@ -1,10 +1,10 @@
 import type {MarkedText} from '../interface/types';
 import {BLOCK_MARK} from '../records/blocks';
 
-/** As much as two lines of a phone hold, or one of a wider row, and a little more. */
+/** Slightly more than two lines on a phone, or one in a wider row. */
 const LONGEST = 160;
 
-/** What ends a sentence; "e.g. this" goes on. */
+/** Matches the end of a sentence, but not "e.g. this". */
 const SENTENCE_END = /[.!?](?=\s+[^\s\p{Ll}]|\s*$)/gu;
 
 function endOf(block: string): number {
@@ -18,10 +18,10 @@ function endOf(block: string): number {
   );
 }
 
-/** A block that says something: a sentence, or more than a label of a tab has. */
+/** Matches a meaningful block: a sentence, or one longer than a tab's label. */
 const TELLING = /[.!?…][)\]"'’”»]*$|^.{40}/su;
 
-/** The first block of a text that says something, the first one if none does. */
+/** Finds the first meaningful block of a text, or else its first block. */
 function findBlock(text: string): {start: number; block: string} {
   let start = 0;
   for (const block of text.split(BLOCK_MARK)) {
@@ -33,7 +33,7 @@ function findBlock(text: string): {start: number; block: string} {
   return {start: 0, block: text.split(BLOCK_MARK, 1)[0] ?? ''};
 }
 
-/** Keeps what a text says first: sentences of a block, else words of it. */
+/** Returns the beginning of a text: sentences of a block, otherwise words. */
 export function takeLead({text, ranges}: MarkedText): MarkedText {
   const {start, block} = findBlock(text);
   const end = endOf(block) || LONGEST;
@@ -49,7 +49,7 @@ export function takeLead({text, ranges}: MarkedText): MarkedText {
   };
 }
 
-/** The first sentence of a text, all of it where it has none. */
+/** Returns the first sentence of a text, or all of it without one. */
 export function takeSentence(text: string): string {
   const [first] = text.matchAll(SENTENCE_END);
   return first ? text.slice(0, first.index + 1) : text;

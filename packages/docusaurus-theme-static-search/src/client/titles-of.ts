@@ -2,8 +2,9 @@ import type {MarkedText, SearchHit} from '../interface/types';
 import {RECORD_LEVELS} from '../records/levels';
 
 /**
- * The page's title and the headings down to the hit: many share a heading. The
- * letter that a glossary files its words under says nothing.
+ * Returns the page's title and the headings above the hit, because many
+ * sections have the same heading. The letter headings of a glossary are
+ * skipped.
  */
 export function titlesOf({hierarchy, shown}: SearchHit): MarkedText[] {
   return RECORD_LEVELS.map(

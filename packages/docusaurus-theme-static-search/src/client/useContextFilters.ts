@@ -3,18 +3,18 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Filters} from './filters';
 
-/** Docusaurus' tag of whatever belongs to no docs instance. */
+/** Docusaurus' tag for pages outside docs instances. */
 const DEFAULT_TAG = 'default';
 
 /**
- * Gives the filters of the page's language, and of the versions of the docs
- * that the reader prefers: the same list until one of them changes.
+ * Returns the filters for the page's language and for the reader's preferred
+ * versions of the docs. The array stays the same until one of them changes.
  *
  * @param isContextual - whether to filter at all.
  */
 export function useContextFilters(isContextual: boolean): Filters {
   const {currentLocale} = useDocusaurusContext().i18n;
-  // A list of names without blanks makes one text that React can compare.
+  // Tags contain no spaces, so they form one string that React can compare.
   const tags = [DEFAULT_TAG, ...useDocsContextualSearchTags()].join(' ');
   return useMemo(
     () =>

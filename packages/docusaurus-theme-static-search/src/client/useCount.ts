@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Gives what writes a number as the language of the page does: `1,148`. */
+/** Returns a function that formats a number in the page's language: `1,148`. */
 export function useCount(): (count: number) => string {
   const {currentLocale} = useDocusaurusContext().i18n;
   return useMemo(() => {

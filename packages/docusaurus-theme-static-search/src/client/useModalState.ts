@@ -2,16 +2,16 @@ import {useSyncExternalStore} from 'react';
 
 interface ModalState {
   isOpen: boolean;
-  /** The query to begin with. */
+  /** The initial query. */
   initialQuery: string | undefined;
 }
 
 const CLOSED: ModalState = {isOpen: false, initialQuery: undefined};
 
-// The page may still be changing when the search is opened, and brings a new
-// navbar with it: what is open must not depend on the old one.
+// If the page is still changing when the search is opened, it gets a new
+// navbar, so this state must not depend on the old one.
 let state = CLOSED;
-/** What had the focus when the search was opened. */
+/** The element that was focused when the search was opened. */
 let opener: Element | null = null;
 const listeners = new Set<() => void>();
 
@@ -29,16 +29,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Opens the search, with a query to begin with or without. */
+/** Opens the search, optionally with a query. */
 export function openModal(initialQuery?: string): void {
   opener = document.activeElement;
   set({isOpen: true, initialQuery});
 }
 
 /**
- * Closes the search and gives the focus back to what had it before.
+ * Closes the search and restores the focus.
  *
- * @param fallback - what gets it where nothing had it, or that is gone.
+ * @param fallback - the element to focus if nothing was focused before, or that
+ * is gone.
  */
 export function closeModal(fallback: HTMLElement | null): void {
   const target =
@@ -52,7 +53,7 @@ export function closeModal(fallback: HTMLElement | null): void {
   target?.focus({preventScroll: true});
 }
 
-/** Tells whether the search is open, the same on every page. */
+/** Returns whether the search is open, which is shared by all pages. */
 export function useModalState(): ModalState {
   return useSyncExternalStore(
     subscribe,

@@ -2,13 +2,13 @@ import {useEffect, useRef} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * How long, in milliseconds, what was under way when the network came back has
- * to fail in all of its parts: those that have not would be joined, not asked
- * for again.
+ * How long to wait after the network is back, in milliseconds, until all parts
+ * of a running attempt have failed. A retry would join requests that haven't
+ * failed yet instead of sending them again.
  */
 const FAILING = 500;
 
-/** Whether the network came back since something was last asked for again. */
+/** Whether the network came back since the last retry. */
 let cameBack = false;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -18,11 +18,10 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Does something again once the network is back. What failed may have begun
- * before that and ended after it, or have joined what did: it is done again
- * soon.
+ * Retries something when the network is back. An attempt that began before that
+ * may fail later, so it is also retried after a short delay.
  *
- * @param isWanted - whether there is anything that needs it.
+ * @param isWanted - whether a retry is needed.
  */
 export function useOnline(isWanted: boolean, again: () => void): void {
   const latest = useRef(again);

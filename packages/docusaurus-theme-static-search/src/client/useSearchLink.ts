@@ -1,9 +1,9 @@
 import {useSearchSettings} from './useSearchSettings';
 
 /**
- * Gives a function that makes addresses of the search page.
+ * Returns a function that creates URLs of the search page.
  *
- * @returns null from that function where the site has no such page.
+ * @returns a function that returns null if the site has no search page.
  */
 export function useSearchLink(): (
   query: string,

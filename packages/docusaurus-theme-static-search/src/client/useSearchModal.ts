@@ -14,12 +14,12 @@ async function loadModal(): Promise<Modal> {
 }
 
 /**
- * Loads the search's modal once it is wanted. A modal that can't be loaded is
- * no reason for the page to crash.
+ * Loads the search's modal when it is wanted. A failure must not crash the
+ * page.
  *
  * @param isWanted - whether to load it now.
- * @returns the modal once it is there, whether loading it failed, and
- * functions that load it beforehand and once more.
+ * @returns the modal once it has loaded, whether loading failed, and functions
+ * to preload it and to try again.
  */
 export function useSearchModal(
   isWanted: boolean,
@@ -38,7 +38,7 @@ export function useSearchModal(
       },
     );
   }, []);
-  // While it is on its way, asking again would only join what may fail.
+  // While it is loading, a retry would only join the running attempt.
   const forgetFailure = useCallback(() => {
     setState((last) => (last.hasFailed ? {...last, hasFailed: false} : last));
   }, []);

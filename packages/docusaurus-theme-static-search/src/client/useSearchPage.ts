@@ -18,20 +18,23 @@ const PAUSE_MS = 150;
 
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** The hits in the order of their answers; the first has all best matches. */
+  /** The hits of each answer, in order; the first includes all best matches. */
   answers: readonly (readonly SearchHit[])[];
-  /** How many hits there are in all. */
+  /** The total number of hits. */
   total: number;
-  /** The words that were looked for, where some of the query are nowhere. */
+  /** The corrected query, if words of the query don't exist on the site. */
   corrected?: string;
-  /** Why the search failed, if it did. */
+  /** The error, if the search failed. */
   failure?: unknown;
 }
 
 const IDLE: SearchPageState = {status: 'idle', answers: [], total: 0};
 const WAITING: SearchPageState = {...IDLE, status: 'loading'};
 
-/** The best hits of all, and after them the best of sections that have few there. */
+/**
+ * Returns the best hits overall, followed by hits of sections with few of
+ * those.
+ */
 async function searchFirst(
   client: SearchClient,
   request: SearchRequest,
@@ -48,14 +51,14 @@ async function searchFirst(
     hits: [
       ...hits,
       ...fillSections(splitBest(hits, request.query), ofEach.hits),
-      // A section that is called so may be far down among all hits.
+      // A section with the query's name may rank low among all hits.
       ...splitBest(ofEach.hits, request.query).best,
     ],
     ...answer,
   };
 }
 
-/** What is not shown yet, each once. */
+/** Removes known hits and duplicates. */
 function withoutKnown(
   hits: readonly SearchHit[],
   known: readonly SearchHit[],
@@ -71,9 +74,9 @@ function withoutKnown(
 /**
  * Runs the search of the search page.
  *
- * @param query - what to look for; an empty query finds nothing and asks no one.
- * @param section - the level 0 heading to stay below, or '' for all.
- * @returns the state, and the verbs to show more hits and to try again.
+ * @param query - the query; an empty one finds nothing and sends no request.
+ * @param section - the section to search, or '' for all.
+ * @returns the state, and functions to show more hits and to try again.
  */
 export function useSearchPage(query: string, section: string) {
   const {provider, isContextual} = useSearchSettings();
@@ -95,7 +98,7 @@ export function useSearchPage(query: string, section: string) {
         snippetWords: {content: SNIPPET_WORDS},
         withDetails: true,
       };
-      // A hosted search has no such limit, and is asked once.
+      // A hosted search doesn't limit groups, so one request is enough.
       const isFilled =
         shown.length === 0 && !section && provider.name === 'embedded';
       const next = await openClient(provider)
@@ -129,7 +132,7 @@ export function useSearchPage(query: string, section: string) {
     const timer = setTimeout(() => void run([]), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      // An answer that is still under way belongs to another query.
+      // A pending answer belongs to an old query.
       turn.current += 1;
     };
   }, [isEmpty, run]);

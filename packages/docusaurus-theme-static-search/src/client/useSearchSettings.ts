@@ -5,10 +5,9 @@ import {PLUGIN_NAME} from '../plugin-name';
 import {readSettings, type SearchSettings} from './read-settings';
 
 /**
- * Gives what the search needs to know of the site; the same object on every
- * render.
+ * Returns the settings of the search; the same object on every render.
  *
- * @throws when the plugin half of this theme does not run.
+ * @throws if the plugin half of this theme isn't active.
  */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();

@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import {opensSearch, togglesSearch} from './shortcuts';
 
 /**
- * Listens for the keys of the search: Ctrl or Cmd and K open and close it, a
- * slash opens it where nobody is typing, Escape closes it.
+ * Handles the search's keys: Ctrl/Cmd+K opens and closes it, a slash opens it
+ * outside text fields, Escape closes it.
  */
 export function useSearchShortcuts(
   isOpen: boolean,

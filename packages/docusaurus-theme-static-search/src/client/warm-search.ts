@@ -6,15 +6,15 @@ import {PLUGIN_NAME} from '../plugin-name';
 import {readSettings} from './read-settings';
 
 /**
- * Loads the modal, the client and what the client fetches beforehand, while the
- * rest of the page isn't interactive yet.
+ * Loads the modal, the client and its first data while the rest of the page
+ * isn't interactive yet.
  */
 export function warmSearch(): void {
   const {provider} = readSettings(
     globalData[PLUGIN_NAME]?.['default'],
     siteConfig,
   );
-  // What fails is requested again when the modal opens, which shows the error.
+  // Failed requests are repeated when the modal opens, which shows the error.
   importModal().catch(() => undefined);
   warmClient(provider);
 }

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Says with which words a query was answered that has some that are nowhere. */
+/** Returns the message that shows the corrected query. */
 export function nameCorrection(query: string): string {
   return translate(
     {
       id: 'theme.StaticSearch.corrected',
       message: 'Showing results for “{query}”.',
-      description: 'Where words of the query were nowhere on the site',
+      description: "Shown if words of the query don't exist on the site",
     },
     {query},
   );

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Says in an empty field what can be searched for. */
+/** Returns the placeholder of an empty search field. */
 export function namePlaceholder(): string {
   return translate({
     id: 'theme.StaticSearch.formPlaceholder',

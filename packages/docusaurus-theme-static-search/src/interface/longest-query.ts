@@ -1,2 +1,2 @@
-/** As many letters as a query may have, wherever it is typed or taken from. */
+/** The maximum length of a query from any source, in characters. */
 export const LONGEST_QUERY = 512;

@@ -1,13 +1,13 @@
 import type {HierarchyLevel} from '../records/levels';
 import type {Hierarchy} from '../records/types';
 
-/** What a hit is of: a page or symbol, a heading, or the text below one. */
+/** The type of a hit: a page or symbol, a heading, or the text below one. */
 export type HitType = HierarchyLevel | 'content';
 
-/** Start and end of a match in a text, as `slice` takes them. */
+/** The start and end of a match, as for `slice`. */
 export type Range = readonly [start: number, end: number];
 
-/** Plain text, and the parts of it that match the query, in order. */
+/** Plain text, and the ranges in it that match the query, in order. */
 export interface MarkedText {
   text: string;
   ranges: readonly Range[];
@@ -18,26 +18,29 @@ export type ShownAttribute = HierarchyLevel | 'content';
 
 export interface SearchHit {
   objectID: string;
-  /** Path with base URL and anchor, or an absolute address. */
+  /** Path with base URL and anchor, or a full URL. */
   url: string;
   type: HitType;
   /** Plain text. */
   hierarchy: Hierarchy;
-  /** Plain text; null where there is none. */
+  /** Plain text; null if there is none. */
   content: string | null;
   language: string;
   docusaurus_tag: string;
-  /** The categories that a page stands below; absent where that is unknown. */
+  /** The categories above a page; absent if unknown. */
   place?: readonly string[];
-  /** Whether its title has whatever words were found in its text, if that is known. */
+  /** Whether its title has all words found in its text, if that is known. */
   isNamed?: boolean;
-  /** Set for hits of an API reference. */
+  /** Set for hits in an API reference. */
   symbol?: {name: string; kind: string; module: string; signature: string};
-  /** The texts above with their matches, the content cut to the words asked for. */
+  /**
+   * The texts above with their matches; the content is cut to the requested
+   * number of words.
+   */
   shown: Readonly<Partial<Record<ShownAttribute, MarkedText>>>;
 }
 
-/** `attribute:value`; an inner list means that any of them will do. */
+/** `attribute:value`; an inner list matches any of its filters. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 export interface SearchRequest {
@@ -46,37 +49,38 @@ export interface SearchRequest {
   page?: number;
   hitsPerPage?: number;
   /**
-   * The most hits of one section (`hierarchy.lvl0`), for lists that show no
-   * more. Only the embedded client limits them; others give the best hits.
+   * The maximum number of hits per section (`hierarchy.lvl0`), for lists that
+   * show no more. Only the embedded client applies it; others return the best
+   * hits.
    */
   hitsPerGroup?: number;
   /** On `language`, `docusaurus_tag` and `hierarchy.lvl0`, the section. */
   facetFilters?: FacetFilters;
   /**
-   * How many words of a text to show; all of it by default. Headings are shown
-   * whole: their number is what a hosted service is asked for.
+   * The number of words to show of a text; all by default. Headings are shown
+   * whole: their number is only passed to hosted services.
    */
   snippetWords?: {headings?: number; content?: number};
-  /** Whether hits name their symbol, or their place in the sidebar. */
+  /** Whether hits include their symbol and their place in the sidebar. */
   withDetails?: boolean;
 }
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** How many hits there are on all pages. */
+  /** The total number of hits on all pages. */
   total: number;
-  /** The words that were looked for, where some of the query are nowhere. */
+  /** The corrected query, if words of the query don't exist on the site. */
   corrected?: string;
 }
 
-/** Whatever can answer a search. Components know nothing else of it. */
+/** Answers searches. Components use nothing else of a provider. */
 export interface SearchClient {
   /**
    * Answers a request.
    *
-   * @throws an error of `errors.ts` that says what failed.
+   * @throws one of the errors in `errors.ts`.
    */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches what the first answer needs beforehand; never rejects. */
+  /** Prefetches data for the first answer. It never rejects. */
   readonly warm?: () => Promise<void>;
 }

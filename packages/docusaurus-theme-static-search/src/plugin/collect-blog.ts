@@ -20,7 +20,7 @@ export function hasPosts(content: Readonly<Record<string, unknown>>): boolean {
  * Collects the posts of every blog.
  *
  * @param content - the blog plugin's content by instance.
- * @param section - under which name they are found.
+ * @param section - the name of their section.
  */
 export async function collectBlog(
   site: LoadContext,
@@ -45,7 +45,7 @@ export async function collectBlog(
             ...readTexts(metadata.frontMatter.keywords),
             ...metadata.tags.map(({label}) => label),
           ],
-          // The theme's name for whatever belongs to no docs instance.
+          // The theme's tag for pages outside docs instances.
           docusaurus_tag: 'default',
         },
         false,

@@ -5,7 +5,7 @@ import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 import {isPublic, readTexts} from './front-matter';
 import {createPage, readPage} from './read-page';
 
-/** As the theme writes it into each page for a hosted search. */
+/** Returns the tag that the theme writes into each page for a hosted search. */
 function tagOf(instance: string, version: LoadedVersion): string {
   return `docs-${instance}-${version.versionName}`;
 }
@@ -14,7 +14,7 @@ type Sidebar = LoadedVersion['sidebars'][string];
 
 type Place = readonly string[];
 
-/** The docs of a sidebar, each with the categories that it stands below. */
+/** Lists the docs of a sidebar, each with the categories above it. */
 function listPlaces(sidebar: Sidebar, place: Place = []): [string, Place][] {
   return sidebar.flatMap((item): [string, Place][] => {
     if (item.type === 'doc') {
@@ -29,7 +29,7 @@ function listPlaces(sidebar: Sidebar, place: Place = []): [string, Place][] {
   });
 }
 
-/** The pages that Docusaurus makes of categories without a page of their own. */
+/** Lists the pages that Docusaurus generates for categories. */
 function listIndexes(
   sidebar: Sidebar,
   place: Place = [],
@@ -69,7 +69,7 @@ async function collectVersion(
 ): Promise<Page[]> {
   const docusaurus_tag = tagOf(instance, version);
   const sidebars = Object.values(version.sidebars);
-  // A doc that stands in several places is shown at the first.
+  // A doc in several places is shown at the first.
   const places = new Map(
     sidebars.flatMap((sidebar) => listPlaces(sidebar)).reverse(),
   );
@@ -104,8 +104,7 @@ async function collectVersion(
 }
 
 /**
- * Collects the pages of every docs instance, its generated index pages
- * included.
+ * Collects the pages of every docs instance, including generated index pages.
  *
  * @param content - the docs plugin's content by instance.
  * @param sections - the names of the instances' sections.

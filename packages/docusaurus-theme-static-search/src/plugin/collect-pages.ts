@@ -7,9 +7,9 @@ import {collectDocs} from './collect-docs';
 import type {SearchPageOptions} from './options';
 import {createPage} from './read-page';
 
-/** The docs plugin's name, under which its content is found. */
+/** The name of the docs plugin, which is the key of its content. */
 export const DOCS = 'docusaurus-plugin-content-docs';
-/** The blog plugin's name. */
+/** The name of the blog plugin. */
 export const BLOG = 'docusaurus-plugin-content-blog';
 
 interface Sections {
@@ -19,7 +19,7 @@ interface Sections {
   pages: readonly SearchPageOptions[];
 }
 
-/** Collects every page of the site that can be found. */
+/** Collects all searchable pages of the site. */
 export async function collectPages(
   site: LoadContext,
   {sections, blogSection, pages}: Sections,

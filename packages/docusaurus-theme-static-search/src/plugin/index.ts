@@ -11,7 +11,7 @@ import {FOLDER, hasAlgolia, SiteSearch} from './site-search';
 import {aliasTexts, createStockParts} from './stock-theme';
 import {readTranslations} from './translations';
 
-/** Does something once, when it is first asked for. */
+/** Runs a function once, when it is first needed. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return () => (made ??= make());
@@ -25,17 +25,17 @@ async function writeRecords(
   await fs.writeFile(file, `${JSON.stringify(records)}\n`);
 }
 
-/** Whatever webpack is configured with already; the types say nothing of it. */
+/** Returns the existing webpack aliases, which the types don't include. */
 function aliasOf(config: {resolve?: {alias?: unknown}}): unknown {
   return config.resolve?.alias;
 }
 
 /**
- * The theme: makes the search's records from the loaded content, and the
- * embedded index from them, served from memory under `start` and written in a
- * build. Both come from the same sources by the same code.
+ * The theme: creates the search's records from the loaded content, and the
+ * embedded index from those. The index is served from memory under `start` and
+ * written by a build, from the same sources with the same code.
  *
- * @param options - checked by `validateOptions`; {} by default.
+ * @param options - validated by `validateOptions`; {} by default.
  */
 export default function staticSearch(
   context: LoadContext,
@@ -45,7 +45,7 @@ export default function staticSearch(
   const stock = hasAlgolia(context)
     ? {}
     : createStockParts(context, site.searchPage);
-  // Content changes at every save: both wait until they are wanted.
+  // Content changes with every save, so both are created on demand.
   let read = once(() => Promise.resolve<SearchRecord[]>([]));
   let build = once(async () => buildIndex(await read()));
   const published = publishFiles({

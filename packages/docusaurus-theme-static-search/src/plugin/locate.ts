@@ -5,14 +5,17 @@ import type {LoadContext} from '@docusaurus/types';
 /** The folder of the theme's components. */
 export const themeFolder = fileURLToPath(new URL('../theme', import.meta.url));
 
-/** Notices a reader who wants to search before the page is interactive, and loads the search. */
+/**
+ * A client module that detects a reader who wants to search before the page is
+ * interactive, and loads the search.
+ */
 export const earlySearch = fileURLToPath(
   new URL('../client/early-search', import.meta.url),
 );
 
 /**
- * Where the records of a locale are left: other locales than the default one
- * add their name.
+ * Returns the file for the records of a locale: other locales than the default
+ * one add their name.
  */
 export function locateRecords(
   {siteDir, i18n}: LoadContext,

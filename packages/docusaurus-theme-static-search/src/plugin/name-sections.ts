@@ -1,13 +1,13 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
-/** A docs instance, as far as its name needs it. */
+/** The part of a docs instance that its name depends on. */
 export interface Instance {
   id: string;
   /** The routes of its versions, without the base URL. */
   routes: readonly string[];
 }
 
-/** The labels of the navbar's items that lead to a docs instance. */
+/** Lists the labels of navbar items that link to a docs instance. */
 function listLabels(themeConfig: unknown, {id, routes}: Instance): string[] {
   const navbar = isRecord(themeConfig) ? themeConfig.navbar : undefined;
   const items: unknown = isRecord(navbar) ? navbar.items : undefined;
@@ -27,7 +27,7 @@ function listLabels(themeConfig: unknown, {id, routes}: Instance): string[] {
   });
 }
 
-/** Ids that are written otherwise than as a sentence. */
+/** Ids whose names are not in sentence case. */
 const WRITTEN: Readonly<Record<string, string>> = {
   api: 'API',
   default: 'Docs',
@@ -40,14 +40,14 @@ function humanize(id: string): string {
 }
 
 /**
- * Names the section of each docs instance: as the options say, else as the
- * only item of the navbar that leads there, else by its id.
+ * Determines the name of each docs instance's section: from the options, or the
+ * only navbar item that links to it, or its id.
  *
- * @param sections - the names that the options give.
- * @param translate - translates the names that don't come from the navbar,
- * which Docusaurus translates.
- * @returns the names by id, in the order of the options first.
- * @throws where the options name an instance that does not exist.
+ * @param sections - the names in the options.
+ * @param translate - translates names that don't come from the navbar, which
+ * Docusaurus translates.
+ * @returns the names by id, those of the options first.
+ * @throws if the options list an instance that does not exist.
  */
 export function nameSections(
   instances: readonly Instance[],
@@ -59,7 +59,7 @@ export function nameSections(
   const unknown = Object.keys(sections).find((id) => !ids.includes(id));
   if (unknown !== undefined) {
     throw new Error(
-      `The search option 'sections' names '${unknown}', but no docs instance ` +
+      `The search option 'sections' lists '${unknown}', but no docs instance ` +
         `has this id. Use one of: ${ids.join(', ') || '(none)'}.`,
     );
   }

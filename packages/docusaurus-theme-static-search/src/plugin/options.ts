@@ -3,64 +3,64 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {LONGEST_QUERY} from '../interface/longest-query';
 import type {QuickLink} from '../client/settings';
 
-/** A page that no Markdown file holds, described by the site. */
+/** A page without a Markdown file, described in the options. */
 export interface SearchPageOptions {
-  /** Path without base URL: `/`. */
+  /** Path without the base URL: `/`. */
   path: string;
   title: string;
-  /** Section under which results are listed: `Home`. */
+  /** Section in which results are listed: `Home`. */
   section: string;
   description?: string;
-  /** What the page says, as Markdown. */
+  /** The page's text, as Markdown. */
   markdown: string;
 }
 
-/** The options of the theme, all of them optional. */
+/** The options of the theme. All are optional. */
 export interface SearchOptions {
   /**
-   * Names of the sections of the docs, by the id of the docs instance. Others
-   * are called as the navbar calls them.
+   * Names of the docs' sections, by id of the docs instance. Others use the
+   * labels of the navbar.
    */
   sections?: Readonly<Record<string, string>>;
   /** Name of the blog's section; 'Blog' by default. */
   blogSection?: string;
-  /** Pages to find besides docs and blog. */
+  /** Further pages to search, besides docs and blog. */
   pages?: readonly SearchPageOptions[];
   /**
-   * A list of the symbols of an API reference, relative to the site's folder.
+   * A list of the symbols in an API reference, relative to the site's folder.
    * The file may be missing.
    */
   symbolsFile?: string;
   /**
-   * Where a build leaves the records for other uses (Algolia, the benchmark),
-   * relative to the site's folder. Other locales than the default one add
-   * their name: `records.fr.json`.
+   * The file to which a build writes the records for other uses (Algolia, the
+   * benchmark), relative to the site's folder. Other locales than the default
+   * one add their name: `records.fr.json`.
    */
   recordsFile?: string;
   /**
-   * Whether the site ships its own index; true by default where
-   * `themeConfig.algolia` is missing.
+   * Whether the site has its own index; true by default without
+   * `themeConfig.algolia`.
    */
   embedded?: boolean;
   /**
-   * The name under which the browser keeps saved searches; by default that of
+   * The name under which the browser stores saved searches; by default that of
    * Algolia's index, or the site's title.
    */
   indexName?: string;
   /** The search page's path, false for none; 'search' by default. */
   searchPagePath?: string | false;
   /**
-   * Where readers report a query that finds nothing; `{query}` becomes the
-   * query. Without it an empty answer offers no report.
+   * The URL for reporting a query without results; `{query}` becomes the query.
+   * Without it, reports aren't offered.
    */
   missingResultsUrl?: string;
-  /** Queries that the search page shows as examples; none by default. */
+  /** Example queries on the search page; none by default. */
   examples?: readonly string[];
-  /** Pages that the search offers while nothing is asked; none by default. */
+  /** Pages that the search offers before a query is entered; none by default. */
   quickLinks?: readonly QuickLink[];
   /**
-   * Names of symbols of `symbolsFile` that the search offers while nothing is asked,
-   * as `Pod` or with their path; none by default.
+   * Names of symbols in `symbolsFile` that the search offers before a query is
+   * entered, such as `Pod`, or with their path; none by default.
    */
   popularSymbols?: readonly string[];
 }
@@ -118,14 +118,14 @@ const schema = Joi.object<SearchOptions>({
     .pattern(/\{query\}|^$/)
     .messages({
       'string.pattern.base':
-        '{{#label}} must hold \\{query} where the query belongs: "https://example.com/report?q=\\{query}".',
+        '{{#label}} must contain \\{query}: "https://example.com/report?q=\\{query}".',
     }),
 });
 
 /**
- * Checks the options as Docusaurus reads them from its configuration.
+ * Validates the options that Docusaurus reads from its configuration.
  *
- * @throws an error that names the option and says what it must be.
+ * @throws an error with the option and its valid values.
  */
 export function validateOptions({
   validate,

@@ -9,10 +9,13 @@ import type {Page, Section} from '../records/types';
 
 type Site = Pick<LoadContext, 'siteConfig' | 'siteDir' | 'i18n'>;
 
-/** What a page is, apart from its text. */
+/** The properties of a page besides its text. */
 export type PageFacts = Omit<Page, 'language' | 'sections'>;
 
-/** What MDX refuses is read as plain Markdown: the build says what is wrong. */
+/**
+ * If MDX rejects a page, it is read as plain Markdown. The build reports the
+ * error.
+ */
 async function readSource(site: Site, file: string): Promise<SourcePage> {
   const reader = createPageReader(site);
   try {
@@ -25,13 +28,13 @@ async function readSource(site: Site, file: string): Promise<SourcePage> {
   }
 }
 
-/** Sections of pages: one page in hundreds changes at a save. */
+/** Caches the sections of pages, as a save changes only one of them. */
 const known = new WeakMap<SourcePage, readonly Section[]>();
 
 /**
- * Reads a page's text as its readers get it.
+ * Reads a page's text as readers see it.
  *
- * @param source - the file, relative to the site or with `@site/`.
+ * @param source - the file, relative to the site or prefixed with `@site/`.
  * @param showsTitle - as in `readSections`.
  */
 export async function readPage(
@@ -47,7 +50,7 @@ export async function readPage(
   return createPage(site, facts, sections);
 }
 
-/** A page of the site's language. */
+/** Creates a page in the site's language. */
 export function createPage(
   {i18n}: Pick<Site, 'i18n'>,
   facts: PageFacts,

@@ -24,8 +24,8 @@ async function readIfThere(file: string): Promise<string | undefined> {
 /**
  * Reads the list of the API's symbols.
  *
- * @returns [] where there is no list: the reference is then found as prose.
- * @throws where the file is no such list.
+ * @returns [] if there is no list; the reference is then searched as prose.
+ * @throws if the file is not such a list.
  */
 export async function readSymbols(file: string): Promise<SymbolEntry[]> {
   const text = await readIfThere(file);

@@ -19,7 +19,7 @@ export const FOLDER = 'search-index';
 const BLOG_SECTION = 'Blog';
 const SEARCH_PAGE = 'search';
 
-/** Whether the site has Docusaurus' own theme for Algolia. */
+/** Whether the site uses Docusaurus' own theme for Algolia. */
 export function hasAlgolia({siteConfig}: LoadContext): boolean {
   return Boolean(siteConfig.themeConfig.algolia);
 }
@@ -40,7 +40,7 @@ function slugOf(title: string): string {
   return words.join('-');
 }
 
-/** The docs instances, with the routes of their versions. */
+/** Lists the docs instances, with the routes of their versions. */
 function listInstances(
   content: AllContent,
   {baseUrl}: LoadContext,
@@ -55,14 +55,14 @@ function listInstances(
   }));
 }
 
-/** What one run of the theme knows of the site and its options. */
+/** The search of one site, with its options. */
 export class SiteSearch {
   private readonly blogSection: string;
   private readonly translate: (name: string) => string;
   readonly isEmbedded: boolean;
   readonly searchPage: string | false;
 
-  /** @throws where nobody would answer a search. */
+  /** @throws if the site would have no search provider. */
   constructor(
     private readonly context: LoadContext,
     private readonly options: SearchOptions,
@@ -81,7 +81,7 @@ export class SiteSearch {
     this.searchPage = findSearchPage(context, options);
   }
 
-  /** The names of the docs' sections, by the id of their instance. */
+  /** Returns the names of the docs' sections, by instance id. */
   nameSections(content: AllContent): ReadonlyMap<string, string> {
     return nameSections(
       listInstances(content, this.context),
@@ -113,9 +113,9 @@ export class SiteSearch {
   }
 
   /**
-   * What the pages know of the search from the start.
+   * Returns the search data that all pages have.
    *
-   * @throws where the options name a symbol that the reference does not have.
+   * @throws if the options list a symbol that is not in the reference.
    */
   async describe(content: AllContent): Promise<SearchData> {
     const {baseUrl, siteConfig} = this.context;

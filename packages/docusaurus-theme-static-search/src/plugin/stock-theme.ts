@@ -13,7 +13,9 @@ function loadStockTheme(): Create {
   return (require(STOCK) as {default: Create}).default;
 }
 
-/** Types of icons by their endings; the stock theme calls every icon an ICO. */
+/**
+ * MIME types of icons by extension. The stock theme declares every icon as ICO.
+ */
 const ICON_TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.jpg': 'image/jpeg',
@@ -22,7 +24,7 @@ const ICON_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Names the real type of the site's icon in its OpenSearch description. */
+/** Writes the correct type of the site's icon to its OpenSearch description. */
 async function nameIconType(outDir: string, favicon = ''): Promise<void> {
   const type = ICON_TYPES[path.extname(favicon).toLowerCase()];
   if (type !== undefined) {
@@ -41,11 +43,11 @@ type StockParts = Pick<
 >;
 
 /**
- * Gives what Docusaurus' own search theme adds to a site, for sites that do
- * not configure it: the route of the search page, `opensearch.xml` and the
+ * Provides what Docusaurus' own search theme adds to a site, for sites that
+ * don't configure it: the route of the search page, `opensearch.xml` and the
  * translations of the texts.
  *
- * @param searchPagePath - the page's path without base URL, false for none.
+ * @param searchPagePath - the page's path without the base URL; false for none.
  */
 export function createStockParts(
   context: LoadContext,
@@ -70,7 +72,9 @@ export function createStockParts(
   };
 }
 
-/** The alias of the stock theme's texts, where no theme has them already. */
+/**
+ * Returns the alias for the stock theme's texts, unless a theme provides them.
+ */
 export function aliasTexts(known: unknown): Record<string, string> {
   const isKnown = typeof known === 'object' && known !== null && TEXTS in known;
   return isKnown

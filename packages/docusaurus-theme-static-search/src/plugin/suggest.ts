@@ -3,7 +3,9 @@ import {isDocsContent} from 'docusaurus-plugin-page-exports/guards';
 
 const MOST = 3;
 
-/** Chapters before single pages: they are what a site is about. */
+/**
+ * Lists chapters before single pages, because they show the subjects of a site.
+ */
 function listLabels({sidebars, docs}: LoadedVersion): string[] {
   const items = Object.values(sidebars).flat();
   const chapters = items.flatMap((item) =>
@@ -18,11 +20,11 @@ function listLabels({sidebars, docs}: LoadedVersion): string[] {
 }
 
 /**
- * Names what a reader may look for instead of a query that finds nothing: the
- * first chapters of the docs, which are never without an answer.
+ * Suggests alternatives to a query without results: the first chapters of the
+ * docs, which always have results.
  *
  * @param content - the docs plugin's content by instance.
- * @param instances - the ids of the instances, the first one first.
+ * @param instances - the ids of the instances, in order.
  */
 export function suggestQueries(
   content: Readonly<Record<string, unknown>>,

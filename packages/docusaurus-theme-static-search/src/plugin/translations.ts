@@ -25,8 +25,8 @@ function readMessages(name: string): Messages | undefined {
 /**
  * Reads the package's own translations.
  *
- * @param locale - such as `fr-CA`, which falls back on `fr`.
- * @returns none where the package has none for the language.
+ * @param locale - such as `fr-CA`, which falls back to `fr`.
+ * @returns {} if the package has none for the language.
  */
 export function readTranslations(locale: string): Messages {
   const [language = locale] = locale.split('-');
@@ -34,8 +34,8 @@ export function readTranslations(locale: string): Messages {
 }
 
 /**
- * Makes what translates the name of a section: the site's `code.json` decides,
- * then the package's translations.
+ * Creates a function that translates section names: with the site's
+ * `code.json`, or else the package's translations.
  *
  * @param ownMessages - the texts of the site's `code.json`.
  */

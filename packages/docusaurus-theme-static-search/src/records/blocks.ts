@@ -1,18 +1,18 @@
 /**
- * Stands between two blocks of a text where the first does not end as a sentence
- * does: what comes before and after it says nothing together. A blank, so that it
- * is no word and takes no more room than the blank it stands for.
+ * Separates two blocks of a text if the first does not end like a sentence, so
+ * that the words on both sides don't belong together. It is whitespace, so it
+ * is not part of a word and takes no more room than a space.
  */
 export const BLOCK_MARK = '\n';
 
 const SENTENCE_END = /[.!?…][)\]"'’”»]*$/;
 
-/** What comes between a block and the next one. */
+/** Returns the separator after a block. */
 export function markAfter(block: string): string {
   return block === '' || SENTENCE_END.test(block) ? ' ' : BLOCK_MARK;
 }
 
-/** Texts one after the other, parted where no sentence ends. */
+/** Joins texts, with marks where no sentence ends. */
 export function joinBlocks(...blocks: readonly string[]): string {
   return blocks
     .filter((block) => block !== '')

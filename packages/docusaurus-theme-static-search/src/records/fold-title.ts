@@ -1,4 +1,4 @@
-/** A name as its words say it, whatever their letters and spaces. */
+/** Normalizes a name to its words, ignoring case and spacing. */
 export function foldTitle(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

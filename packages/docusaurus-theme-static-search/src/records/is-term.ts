@@ -2,8 +2,8 @@ import type {Level} from './levels';
 import type {Hierarchy} from './types';
 
 /**
- * Whether a section explains a term: in a page of definitions, those stand below the
- * letters that they begin with.
+ * Whether a section explains a term: in a glossary, terms are below the letters
+ * that they begin with.
  */
 export function isTerm(hierarchy: Hierarchy, level: Level): boolean {
   const {lvl2, lvl3} = hierarchy;

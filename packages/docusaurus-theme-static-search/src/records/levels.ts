@@ -1,4 +1,4 @@
-/** The levels that a record can stand at: a page, or a heading below it. */
+/** The levels of records: a page, or a heading on it. */
 export const RECORD_LEVELS = [
   'lvl1',
   'lvl2',
@@ -8,7 +8,7 @@ export const RECORD_LEVELS = [
   'lvl6',
 ] as const;
 
-/** All that a record stands below, from the section of the site on. */
+/** All levels, including the section of the site. */
 export const HIERARCHY_LEVELS = ['lvl0', ...RECORD_LEVELS] as const;
 
 export type Level = (typeof RECORD_LEVELS)[number];

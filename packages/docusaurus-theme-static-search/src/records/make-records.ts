@@ -20,10 +20,10 @@ function groupByPage(
 }
 
 /**
- * Makes the records of a whole site: the same for every provider.
+ * Creates the records of a whole site, which are the same for every provider.
  *
- * @param pages - all pages, in the order in which equals shall rank.
- * @param symbols - the API's symbols, [] where there is no reference.
+ * @param pages - all pages, in the order that breaks ties.
+ * @param symbols - the API's symbols; [] without a reference.
  * @param baseUrl - the path that the site is served at.
  */
 export function makeRecords(
@@ -35,7 +35,7 @@ export function makeRecords(
   const shorten = createShortener(symbols);
   const records = pages.flatMap((page) => {
     const entries = byPage.get(page.url);
-    // A symbol says by its module where it is.
+    // A symbol's module shows where it is.
     return entries
       ? makeApiRecords(makePageRecords({...page, place: []}), entries).map(
           shorten,

@@ -4,7 +4,7 @@ import type {Hierarchy, Page, SearchRecord, Section} from './types';
 const [, ...BELOW_TITLE] = RECORD_LEVELS;
 
 function levelOf({depth}: Section): Level {
-  // A page has one title: a further heading of level 1 divides it like a 2.
+  // A page has one title: further headings of level 1 count as level 2.
   return BELOW_TITLE[Math.max(depth, 2) - 2] ?? 'lvl6';
 }
 
@@ -35,7 +35,7 @@ function descend(above: Hierarchy, section: Section): Hierarchy {
   return below;
 }
 
-/** Words of the address tell what a page is about where its title does not. */
+/** Words in the URL may describe a page's subject if its title doesn't. */
 function readAddress(url: string): string {
   return decodeURIComponent(url)
     .replace(/[/_-]+/g, ' ')
@@ -52,9 +52,9 @@ function joinSentences(description: string, text: string): string {
 }
 
 /**
- * Makes a page's records: one for the page itself, one per heading.
+ * Creates a page's records: one for the page itself, and one per heading.
  *
- * @returns at least one record; the first is the page's, at `lvl1`.
+ * @returns at least one record; the first is the page's own, at `lvl1`.
  */
 export function makePageRecords(page: Page): SearchRecord[] {
   const [lead, ...rest] = page.sections;
@@ -97,7 +97,7 @@ export function makePageRecords(page: Page): SearchRecord[] {
   return records;
 }
 
-/** Numbers the ids that repeat, so that each is unique in the index. */
+/** Numbers repeated ids, so that each is unique in the index. */
 export function numberRepeats(
   records: readonly SearchRecord[],
 ): SearchRecord[] {

@@ -30,10 +30,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads the records that a build leaves.
+ * Reads the records that a build has written.
  *
- * @throws where there are none, or none of this form: the message says how to
- * make them.
+ * @throws if the file is missing or has another format; the message explains
+ * how to create it.
  */
 export async function readRecords(file: string): Promise<SearchRecord[]> {
   let text: string;
@@ -48,7 +48,7 @@ export async function readRecords(file: string): Promise<SearchRecord[]> {
   const entries = parse(text);
   if (!Array.isArray(entries) || !entries.every(isSearchRecord)) {
     throw new Error(
-      `${file} does not hold search records. Build the site again.`,
+      `${file} does not contain search records. Build the site again.`,
     );
   }
   return entries;

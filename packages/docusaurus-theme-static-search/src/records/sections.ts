@@ -11,7 +11,8 @@ type Node = Root | RootContent;
 export interface SectionOptions {
   /**
    * Whether the page shows the first heading of level 1 (a doc does, a blog
-   * post shows its title instead). Ids are counted over the shown ones.
+   * post shows its title instead). Ids are counted over headings that are
+   * shown.
    */
   showsTitle: boolean;
 }
@@ -19,7 +20,7 @@ export interface SectionOptions {
 const SILENT = new Set(['definition', 'html', 'mdxjsEsm', 'toml', 'yaml']);
 const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 const SHOWN_ATTRIBUTES = new Set(['alt', 'label', 'name', 'summary', 'title']);
-/** Those that stand above or before what the component holds. */
+/** Attributes that are shown above or before the component's content. */
 const TITLES = new Set(['name', 'summary', 'title']);
 const STRING_LITERAL = /^\s*(["'`])(.*)\1\s*$/s;
 const INLINE = new Set([
@@ -32,7 +33,7 @@ const INLINE = new Set([
   'textDirective',
 ]);
 
-/** Leaves that stand in a line. */
+/** Inline nodes without children. */
 const LEAVES = new Set([
   'break',
   'image',
@@ -61,7 +62,7 @@ function readLeaf(node: Node): string {
     : node.value;
 }
 
-/** What a screen reader alone is told. */
+/** Whether a node is only for screen readers. */
 function isHidden(node: Node): boolean {
   return (
     node.type === 'mdxJsxTextElement' &&
@@ -69,7 +70,7 @@ function isHidden(node: Node): boolean {
   );
 }
 
-/** Cells and rows as a list in a sentence would be. */
+/** Reads cells and rows like a list in a sentence. */
 function readTable({children}: Table): string {
   return children
     .map((row) => row.children.map((cell) => readText(cell).trim()))
@@ -78,7 +79,7 @@ function readTable({children}: Table): string {
     .replace(/([.!?:])[,;](?= )/g, '$1');
 }
 
-/** The words that a reader sees of a node, blocks set apart by spaces. */
+/** Returns the visible text of a node, with spaces between blocks. */
 function readText(node: Node): string {
   if (!('children' in node)) {
     return readLeaf(node);
@@ -97,7 +98,7 @@ function readText(node: Node): string {
   return parts.join('');
 }
 
-/** The text of a string as it is written in code; JSX may hold other forms. */
+/** Parses a string literal in code; JSX may contain other forms. */
 function readLiteral(literal: string): string {
   try {
     return String(JSON.parse(literal));
@@ -106,7 +107,10 @@ function readLiteral(literal: string): string {
   }
 }
 
-/** The text of JSX: `<><b>start</b>{"(\\n"}</>` is `start(` and a new line. */
+/**
+ * Returns the text in JSX: `<><b>start</b>{"(\\n"}</>` is `start(` and a
+ * newline.
+ */
 function readMarkup(source: string): string {
   return source
     .replace(/<[^<>]*>/g, '')
@@ -115,7 +119,7 @@ function readMarkup(source: string): string {
     );
 }
 
-/** A title before its text: `Raises:`, but `Why?`. */
+/** Formats a title before its text: `Raises:`, but `Why?`. */
 function lead(title: string): string {
   return /[.!?:]$/.test(title) ? title : `${title}:`;
 }
@@ -151,7 +155,7 @@ class Reader {
     }
   }
 
-  /** Words that stand beside each other without a paragraph are one block. */
+  /** Adjacent inline nodes outside paragraphs form one block. */
   private readChildren(children: readonly RootContent[]): void {
     let words = '';
     for (const child of children) {
@@ -166,7 +170,7 @@ class Reader {
     this.addText(words);
   }
 
-  /** What a component shows of its attributes, as far as words say it. */
+  /** Reads the attributes that a component shows as text. */
   private readAttributes({attributes}: MdxJsxFlowElement): void {
     for (const attribute of attributes) {
       if (attribute.type === 'mdxJsxAttribute') {
@@ -223,7 +227,7 @@ class Reader {
     if (isTitle && !this.options.showsTitle) {
       return;
     }
-    // The id is made from all the source says, the name from what is shown.
+    // The id is derived from the whole source, the name from the visible text.
     const source = toString(node);
     const {id} = parseMarkdownHeadingId(source);
     const anchor = id ?? this.slugger.slug(source);
@@ -240,7 +244,10 @@ class Reader {
   }
 }
 
-/** Text of no file. What MDX refuses is still found, as plain Markdown. */
+/**
+ * Parses text outside a file. Text that MDX rejects is parsed as plain
+ * Markdown.
+ */
 function parse(markdown: string): Root {
   try {
     return parseMarkdown(markdown);
@@ -252,9 +259,9 @@ function parse(markdown: string): Root {
 /**
  * Divides a page at its headings.
  *
- * @param page - the page's tree, or Markdown that is in no file.
- * @returns what is before the first heading (the page's own title, at level 1,
- * is no section), then one section per heading in the page's order.
+ * @param page - the page's tree, or Markdown that isn't in a file.
+ * @returns the content before the first heading (the page's own title is not a
+ * section), then one section per heading, in page order.
  */
 export function readSections(
   page: Root | string,

@@ -4,8 +4,9 @@ const PATH = /(?<![\w./])[A-Za-z_]\w*(?:\.\w+)+/g;
 const CONTAINERS = new Set(['module', 'package']);
 
 /**
- * Makes a function that shows symbols, which texts of a reference name by their path,
- * by their last name. The path is still searched. A module is told by nothing else.
+ * Creates a function that shortens dotted paths of symbols in a reference's
+ * texts to the last name. The path stays searchable. Modules keep their path,
+ * as nothing else identifies them.
  */
 export function createShortener(
   symbols: readonly SymbolEntry[],

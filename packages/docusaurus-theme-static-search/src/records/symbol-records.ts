@@ -19,13 +19,16 @@ function describe(entry: SymbolEntry, code: string): SymbolDetails {
   };
 }
 
-/** The text from the summary on: what comes before it are lists of classes. */
+/** Returns the text from the summary on, skipping lists of base classes. */
 function startAtSummary(text: string, summary: string): string {
   const start = text.indexOf(summary);
   return start < 0 ? joinBlocks(summary, text) : text.slice(start);
 }
 
-/** A symbol is found and opened by its own name, so it stands on its own. */
+/**
+ * Creates a record of its own for a symbol, as it is searched and opened by
+ * name.
+ */
 function makeSymbolRecord(
   record: SearchRecord,
   entry: SymbolEntry,
@@ -60,7 +63,7 @@ function depthOf({type}: SearchRecord): number {
   return Number(type.slice(3));
 }
 
-/** Sorts the page's plain sections before its symbols. */
+/** Separates the page's plain sections from its symbols. */
 class PageSplitter {
   readonly plain: SearchRecord[] = [];
   readonly symbols: SearchRecord[] = [];
@@ -90,7 +93,7 @@ class PageSplitter {
     }
   }
 
-  /** "Parameters" and the like are parts of the symbol they stand under. */
+  /** Sections such as "Parameters" are parts of the symbol above them. */
   private fold(record: SearchRecord): void {
     const symbol = this.symbols.at(-1);
     if (symbol) {
@@ -121,12 +124,12 @@ function makeMissingRecord(
 }
 
 /**
- * Makes the records of a page of the API reference: sections that document a
- * symbol become records of that symbol, and symbols without a section of
- * their own get one from their summary.
+ * Creates the records of a page in the API reference: sections that document a
+ * symbol become records of that symbol, and symbols without a section get a
+ * record from their summary.
  *
- * @param records - the page's records, its own first.
- * @param entries - the page's symbols by their address with base URL.
+ * @param records - the page's records, the page itself first.
+ * @param entries - the page's symbols, by URL with base URL.
  */
 export function makeApiRecords(
   records: readonly SearchRecord[],

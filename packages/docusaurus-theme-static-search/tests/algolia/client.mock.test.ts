@@ -14,7 +14,7 @@ const ACCOUNT = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const TAG = '<img src=x onerror=alert(1)>';
 
 describe('the hits of a hosted search', () => {
-  it('[7.9] have plain texts, with the places that the tags marked', () => {
+  it('[7.9] have plain texts, with the ranges that the tags marked', () => {
     const [hit] = readHits(
       [
         {
@@ -43,7 +43,7 @@ describe('the hits of a hosted search', () => {
     });
   });
 
-  it('have whole titles, whatever snippets have of them', () => {
+  it('have whole titles, even if their snippets are shorter', () => {
     const lvl1 = 'How to moor a ship that is long';
     const titleOf = (fields: object) =>
       bracket(
@@ -65,7 +65,7 @@ describe('the hits of a hosted search', () => {
     expect(titleOf({})).toBe(lvl1);
   });
 
-  it('have the place of their page, where it is one', () => {
+  it('have the place of their page, if it is a page', () => {
     const places = [['Sailing', 'Rigging'], [], 'Sailing', [3]].map(
       (place) => readHits([{objectID: '1', url: '/a', place}], MARKS)[0]?.place,
     );
@@ -77,7 +77,7 @@ describe('the hits of a hosted search', () => {
     ]);
   });
 
-  it('are usable where the index was made by someone else', () => {
+  it('are usable from an index created by another tool', () => {
     const [hit] = readHits(
       [{objectID: '1', url: 'https://other.test/a', content: 'x', type: 'odd'}],
       MARKS,
@@ -92,15 +92,15 @@ describe('the hits of a hosted search', () => {
   it.each([
     ['no id', {url: '/'}],
     ['no address', {objectID: '1'}],
-    ['a script for an address', {objectID: '1', url: 'javascript:alert(1)'}],
-    ['a script behind a blank', {objectID: '1', url: ' java\nscript:alert(1)'}],
-    ['data for an address', {objectID: '1', url: 'data:text/html,x'}],
-    ['no form at all', 3],
+    ['a script as its address', {objectID: '1', url: 'javascript:alert(1)'}],
+    ['a script after a space', {objectID: '1', url: ' java\nscript:alert(1)'}],
+    ['data as its address', {objectID: '1', url: 'data:text/html,x'}],
+    ['an unknown format', 3],
   ])('are left out with %s', (_, hit) => {
     expect(readHits([hit], MARKS)).toEqual([]);
   });
 
-  it('are none where the answer holds none', () => {
+  it('are empty if the response contains none', () => {
     expect(readHits(undefined, MARKS)).toEqual([]);
   });
 });
@@ -111,13 +111,13 @@ describe('readMarked', () => {
     ['<mark>a</mark> b <mark>c</mark>', '[a] b [c]'],
     ['<mark>open', '<mark>open'],
     ['closed</mark> <mark>x</mark>', 'closed</mark> [x]'],
-  ])('reads %s', (value, marked) => {
+  ])('parses %s', (value, marked) => {
     expect(bracket(readMarked(value, MARKS))).toBe(marked);
   });
 });
 
 describe('the parameters of a request', () => {
-  it('join the filters of the page with those of the site', () => {
+  it('combine the filters of the page with those of the site', () => {
     expect(
       makeParameters(
         {
@@ -135,7 +135,7 @@ describe('the parameters of a request', () => {
 });
 
 describe('the client of the hosted search', () => {
-  it('[5.3] fails without an application id and without a key, and says so', () => {
+  it('[5.3] fails without an application id or a key, with a message', () => {
     for (const [account, missing] of [
       [{...ACCOUNT, appId: ''}, '`appId` is missing.'],
       [{...ACCOUNT, apiKey: ''}, '`apiKey` is missing.'],
@@ -146,7 +146,7 @@ describe('the client of the hosted search', () => {
     }
   });
 
-  it('[9.8] waits a second to connect, two to read and thirty to write', () => {
+  it('[9.8] waits one second to connect, two to read and thirty to write', () => {
     createAlgoliaClient(ACCOUNT);
     expect(vi.mocked(liteClient).mock.lastCall?.[2]?.timeouts).toEqual({
       connect: 1000,
@@ -157,7 +157,7 @@ describe('the client of the hosted search', () => {
 });
 
 describe('the states of the hosts', () => {
-  it('are found again by the address, whatever else the key holds', async () => {
+  it('are found by address, whatever else the key contains', async () => {
     const states = createHostStates();
     const plain = {url: 'a.test', accept: 'read'};
     const state = {...plain, status: 'down', lastUpdate: 3};

@@ -28,7 +28,7 @@ const page: Page = {
 };
 
 describe('the records of the hosted search', () => {
-  it('hold texts without the marks between their blocks', () => {
+  it('contain texts without the marks between their blocks', () => {
     const [lead] = page.sections;
     const sections = lead ? [{...lead, text: 'Hoist\nLower'}] : [];
     expect(
@@ -37,7 +37,7 @@ describe('the records of the hosted search', () => {
     ).toBe('What moves a boat. Hoist Lower');
   });
 
-  it('say where a page stands', () => {
+  it('contain the place of a page', () => {
     const place = ['Sailing'];
     expect(
       makeHostedRecords(makeRecords([{...page, place}], [], '/')).map(
@@ -46,7 +46,7 @@ describe('the records of the hosted search', () => {
     ).toEqual([place, undefined, undefined, undefined]);
   });
 
-  it('are one for a heading and one for each text below it, in the form of DocSearch', () => {
+  it("are one per heading and one per text below it, in DocSearch's format", () => {
     expect(makeHostedRecords(makeRecords([page], [], '/'))).toMatchObject([
       {
         objectID: '/guides/sails',
@@ -80,7 +80,7 @@ describe('the records of the hosted search', () => {
     ]);
   });
 
-  it('tell of a symbol its name, kind, module and signature', () => {
+  it('contain the name, kind, module and signature of a symbol', () => {
     const symbols = [
       {
         name: 'hoist',
@@ -101,7 +101,7 @@ describe('the records of the hosted search', () => {
     expect(record?.symbol?.signature).toHaveLength(1000);
   });
 
-  it('have an id each, and stay below 10 KB whatever the length of a section', () => {
+  it('have unique ids, and stay below 10 KB for sections of any length', () => {
     const long = {
       ...page,
       sections: [
@@ -127,7 +127,7 @@ describe('the records of the hosted search', () => {
     );
   });
 
-  it('have no version outside of the docs', () => {
+  it('have no version outside the docs', () => {
     const post = {...page, docusaurus_tag: 'default'};
     const [record] = makeHostedRecords(makeRecords([post], [], '/'));
     expect(record).not.toHaveProperty('version');
@@ -135,7 +135,7 @@ describe('the records of the hosted search', () => {
 });
 
 describe('a text that is too long for a record', () => {
-  it('is cut after a sentence, else between words, else anywhere', () => {
+  it('is split after a sentence, or between words, or anywhere', () => {
     expect(splitText('One two three. Four five.', 20)).toEqual([
       'One two three.',
       'Four five.',
@@ -150,7 +150,7 @@ describe('a text that is too long for a record', () => {
 });
 
 describe('the batches', () => {
-  it('stay below 10 MB where records are large', () => {
+  it('stay below 10 MB if records are large', () => {
     const [record] = makeHostedRecords(makeRecords([page], [], '/'));
     if (!record) {
       throw new Error('The page has no record.');
@@ -190,14 +190,14 @@ describe('the synonyms', () => {
     expect(synonymsOf('')).toContainEqual(['k8s', 'kubernetes']);
   });
 
-  it('bring British and American spelling together', () => {
+  it('connect British and American spelling', () => {
     const synonyms = synonymsOf('Authorise the visualization of behaviour.');
     expect(synonyms).toContainEqual(['authorise', 'authorize']);
     expect(synonyms).toContainEqual(['visualisation', 'visualization']);
     expect(synonyms).toContainEqual(['behavior', 'behaviour']);
   });
 
-  it('have an id each', () => {
+  it('have unique ids', () => {
     const ids = makeContent(makeRecords([page], [], '/')).synonyms.map(
       ({objectID}) => objectID,
     );

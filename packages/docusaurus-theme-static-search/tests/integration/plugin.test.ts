@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const siteDir = path.join(root, 'tests/fixtures/site');
 const BASE = '/manual/search-index';
 
-/** Runs a site's plugins up to the point where all content is loaded. */
+/** Runs a site's plugins until all content is loaded. */
 async function loadPlugin(
   generated: string,
   outDir: string,
@@ -51,7 +51,7 @@ type Handler = (
   next: () => void,
 ) => void;
 
-/** What the development server would do with the plugin's settings. */
+/** Applies the plugin's settings like the development server. */
 function readHandlers(plugin: LoadedPlugin): Handler[] {
   const configure = plugin.configureWebpack as unknown as (
     config: object,
@@ -108,7 +108,7 @@ describe('the search index of a site', () => {
     await fs.rm(outDir, {recursive: true, force: true});
   });
 
-  it('is the same under start as in a build, byte for byte', async () => {
+  it('is identical under start and in a build', async () => {
     expect(built.size).toBeGreaterThan(3);
     for (const [file, text] of built) {
       const response = await fetch(`${originOf(server)}${BASE}/${file}`);
@@ -116,7 +116,7 @@ describe('the search index of a site', () => {
     }
   });
 
-  it('answers for its own folder only', async () => {
+  it('is only served in its own folder', async () => {
     const missing = await fetch(`${originOf(server)}${BASE}/nothing.txt`);
     expect(missing.status).toBe(404);
     const page = await fetch(`${originOf(server)}/manual/guides`);
@@ -178,7 +178,7 @@ describe('the search index of a site', () => {
     expect((await search(query))[0]).toEqual({url, tag, section, title});
   });
 
-  it('leads to the headings that the pages have', async () => {
+  it('links to the headings of pages', async () => {
     const urls = [
       ...(await search('setting sail')),
       ...(await search('four hours')),
@@ -194,7 +194,7 @@ describe('the search index of a site', () => {
     );
   });
 
-  it('says below which categories a page stands', async () => {
+  it('includes the categories above a page', async () => {
     const client = createEmbeddedClient({
       indexUrl: `${originOf(server)}${BASE}`,
     });
@@ -209,17 +209,17 @@ describe('the search index of a site', () => {
     expect((await search('shallow harbours'))[0]?.url).toBe('/manual/guides/');
   });
 
-  it('leaves drafts and unlisted pages out', async () => {
+  it('omits drafts and unlisted pages', async () => {
     expect(await search('treasure')).toEqual([]);
     expect(await search('mutiny')).toEqual([]);
   });
 
-  it('tells browsers of the search page, without the theme for Algolia', async () => {
+  it('declares the search page to browsers, without the theme for Algolia', async () => {
     const text = await fs.readFile(path.join(outDir, 'opensearch.xml'), 'utf8');
     expect(text).toContain('/manual/search?q={searchTerms}');
   });
 
-  it('leaves the records for other uses', async () => {
+  it('writes the records for other uses', async () => {
     const file = path.join(outDir, 'records.json');
     const records: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
     expect(records).toContainEqual(

@@ -2,7 +2,10 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The letters and colours that references of Python know; others are quiet. */
+/**
+ * The letters and colours common in Python references; other kinds have no
+ * colour.
+ */
 const KINDS: Readonly<Record<string, readonly [letter: string, hue?: string]>> =
   {
     package: ['P'],
@@ -19,7 +22,7 @@ const KINDS: Readonly<Record<string, readonly [letter: string, hue?: string]>> =
     enumMember: ['e', styles.value],
   };
 
-/** What a symbol is, as a letter: the words stand in the row below it. */
+/** Shows the kind of a symbol as a letter. The row below it has the words. */
 export default function KindIcon({kind}: {kind: string}): ReactNode {
   const [letter, hue] = KINDS[kind] ?? [kind.slice(0, 1)];
   return (

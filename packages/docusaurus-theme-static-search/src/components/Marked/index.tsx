@@ -2,14 +2,17 @@ import React, {type ReactNode} from 'react';
 import type {MarkedText, Range} from '../../interface/types';
 
 interface Props extends MarkedText {
-  /** Whether it is a name, which breaks where its parts meet. */
+  /** Whether it is a name, in which lines break between parts. */
   isName?: boolean;
 }
 
-/** The last letter of a part of a name: `FederatedAveraging`, `pod.start`. */
+/**
+ * Matches the last letter of a part of a name: `FederatedAveraging`,
+ * `pod.start`.
+ */
 const PART_END = /[\p{Ll}\p{N}](?=\p{Lu})|[._](?=[\p{L}\p{N}])/gu;
 
-/** A text, with places to break a line after some of its letters. */
+/** Inserts line break opportunities after some letters of a text. */
 function breakAfter(
   text: string,
   seams: ReadonlySet<number>,
@@ -24,7 +27,7 @@ function breakAfter(
   ));
 }
 
-/** Makes one of those that touch: each may match a word of its own. */
+/** Joins adjacent ranges, each of which may match a different word. */
 function join(ranges: readonly Range[]): Range[] {
   return ranges.reduce<Range[]>((joined, [start, end]) => {
     const last = joined.at(-1);

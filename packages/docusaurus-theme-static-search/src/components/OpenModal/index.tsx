@@ -7,7 +7,7 @@ interface Props extends Omit<SearchModalProps, 'readLate'> {
   Modal: Modal;
 }
 
-/** The modal, which begins with what was typed while it was loading. */
+/** The modal, starting with text that was typed while it was loading. */
 export default function OpenModal({
   Modal,
   initialQuery,

@@ -6,7 +6,7 @@ import KindIcon from '../KindIcon';
 import StartLinks, {type Props} from '../StartLinks';
 import styles from './styles.module.css';
 
-/** Symbols that are often looked up; nothing where a site names none. */
+/** Frequently used symbols; nothing if the site lists none. */
 export default function PopularSymbols({
   onSelect,
 }: Pick<Props, 'onSelect'>): ReactNode {
@@ -16,7 +16,7 @@ export default function PopularSymbols({
       title={translate({
         id: 'theme.StaticSearch.popularSymbols',
         message: 'Often looked up',
-        description: 'Title of symbols to open before anything is asked',
+        description: 'Title of the symbols shown before a query is entered',
       })}
       links={popularSymbols.map(({name, kind, url}) => ({
         to: url,

@@ -8,7 +8,7 @@ interface Props {
   queries: readonly string[];
 }
 
-/** Queries that lead to their results; nothing without any. */
+/** Queries as links to their results; nothing without queries. */
 export default function QueryLinks({title, queries}: Props): ReactNode {
   const createLink = useSearchLink();
   const links = queries.flatMap((text) => {

@@ -4,7 +4,9 @@ import {useSearchSettings} from '../../client/useSearchSettings';
 import StartLinks, {type Props} from '../StartLinks';
 import styles from './styles.module.css';
 
-/** The pages that a site offers while nothing is asked; nothing without any. */
+/**
+ * The pages that a site offers before a query is entered; nothing without any.
+ */
 export default function QuickLinks({
   onSelect,
 }: Pick<Props, 'onSelect'>): ReactNode {
@@ -14,7 +16,7 @@ export default function QuickLinks({
       title={translate({
         id: 'theme.StaticSearch.quickLinks',
         message: 'Start here',
-        description: 'Title of pages to open before anything is asked',
+        description: 'Title of the pages shown before a query is entered',
       })}
       links={quickLinks.map(({label, to, note}) => ({
         to,

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  /** Called with the letter that was typed on the button, if one was. */
+  /** Called with the letter typed on the button, if any. */
   onOpen: (letter?: string) => void;
-  /** Called at the first sign that a search may follow. */
+  /** Called at the first sign of an upcoming search. */
   onHint: () => void;
 }
 
-/** A letter or digit alone: other keys have a meaning of their own. */
+/** Returns the letter or digit of a key event without modifiers. */
 function readLetter(event: KeyboardEvent): string | undefined {
   const {key, ctrlKey, metaKey, altKey} = event;
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key)
@@ -20,7 +20,7 @@ function readLetter(event: KeyboardEvent): string | undefined {
     : undefined;
 }
 
-/** Opens the search; light enough to be on every page from the start. */
+/** Opens the search. It is small enough to be on every page from the start. */
 export default function SearchButton({ref, onOpen, onHint}: Props): ReactNode {
   return (
     <button

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is shown until the search's code is loaded, or if it can't be. */
+/** Shown until the search's code has loaded, or if that fails. */
 export default function SearchLoading({
   hasFailed,
   onRetry,

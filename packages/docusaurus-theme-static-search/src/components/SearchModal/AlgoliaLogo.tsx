@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {texts} from './texts';
 
-// The logo of DocSearch, which Algolia asks its users to show.
+// DocSearch's logo, which Algolia requires its users to show.
 
-/** A link to Algolia, as its free plan asks for. */
+/** A link to Algolia, as required by its free plan. */
 export default function AlgoliaLogo(): ReactNode {
   const {hostname} = window.location;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why a search failed, and the way to try again. */
+/** Explains why a search failed, with a retry button. */
 export default function ErrorScreen({failure, onRetry}: Props): ReactNode {
   useOnline(true, onRetry);
   return (
@@ -28,7 +28,7 @@ export default function ErrorScreen({failure, onRetry}: Props): ReactNode {
         {translate({
           id: 'theme.StaticSearch.retry',
           message: 'Retry',
-          description: 'Button that searches again after a failure',
+          description: 'Button that repeats a failed search',
         })}
       </button>
     </>

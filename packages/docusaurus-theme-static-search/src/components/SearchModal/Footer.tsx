@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The way to all results, the keys of the modal, and who answers it. */
+/** The link to all results, the modal's keys, and the provider. */
 export default function Footer(props: Props): ReactNode {
   const {screen, section, isAlgolia, onClose} = props;
   const createLink = useSearchLink();

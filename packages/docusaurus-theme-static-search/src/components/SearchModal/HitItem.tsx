@@ -17,7 +17,7 @@ interface Props {
   onSelect: (item: Item, event: unknown) => void;
 }
 
-/** Selects an item by a click on its link, and by nothing else in its row. */
+/** Selects an item only by a click on its link, not elsewhere in its row. */
 export function onLinkClick(
   item: Item,
   onSelect: Props['onSelect'],
@@ -29,7 +29,7 @@ export function onLinkClick(
   };
 }
 
-/** The steps to a place; a phone has room for the last one alone. */
+/** The steps to a location; a phone only has room for the last one. */
 function Steps({place, mark}: {place: string; mark: string}): ReactNode {
   const end = place.lastIndexOf(mark) + 1;
   return (
@@ -40,7 +40,10 @@ function Steps({place, mark}: {place: string; mark: string}): ReactNode {
   );
 }
 
-/** Where a page or symbol is, at the edge; its icon is nothing to a reader who listens. */
+/**
+ * Shows at the edge where a page or symbol is. Its icon is hidden from screen
+ * readers.
+ */
 function Place({
   row: {hit, place},
 }: {
@@ -74,7 +77,7 @@ function Place({
   );
 }
 
-/** The lines of a row. */
+/** The texts of a row. */
 export function RowTexts({
   title,
   path,
@@ -85,7 +88,7 @@ export function RowTexts({
   path: MarkedText | undefined;
   /** Whether the title is the name of a symbol. */
   isName?: boolean;
-  /** What stands at the edge, beside the title. */
+  /** Content at the edge, beside the title. */
   children?: ReactNode;
 }): ReactNode {
   return (
@@ -105,7 +108,7 @@ export function RowTexts({
   );
 }
 
-/** A hit, below the row of its page where that is in the list. */
+/** A hit, nested below the row of its page if that is in the list. */
 export default function HitItem(props: Props): ReactNode {
   const {item, row, source, autocomplete, onSelect} = props;
   const {hit, parent} = row;

@@ -9,8 +9,9 @@ interface Props {
 }
 
 /**
- * A titled list of hits. Hits hold links and buttons, which options of a
- * listbox may not; items of a tree may, and sections lie below their page.
+ * A titled list of hits. Hits contain links and buttons, which are allowed in
+ * the items of a tree but not in the options of a listbox. Sections are nested
+ * below their page.
  */
 export default function HitList(props: Props): ReactNode {
   const {title, collection, autocomplete, children} = props;
@@ -26,7 +27,7 @@ export default function HitList(props: Props): ReactNode {
   );
 }
 
-/** The key of an item in its list. */
+/** Returns the key of an item in its list. */
 export function keyOf(item: Item): string {
   return item.kind === 'hit' ? item.row.hit.objectID : item.saved.objectID;
 }

@@ -6,17 +6,17 @@ import {texts} from './texts';
 interface Props {
   query: string;
   suggestions: readonly string[];
-  /** Where to report the query; undefined for nowhere. */
+  /** The URL for reporting the query; undefined for none. */
   reportUrl: string | undefined;
-  /** Looks in all sections; undefined where none is chosen. */
+  /** Searches all sections; undefined if no section is selected. */
   onEverySection: (() => void) | undefined;
   onSuggestion: (query: string) => void;
 }
 
-/** The most suggestions to offer. */
+/** The maximum number of suggestions. */
 const SUGGESTIONS = 3;
 
-/** What to try after a search that found nothing. */
+/** Suggests what to try after a search without results. */
 export default function NoResultsScreen(props: Props): ReactNode {
   const {query, suggestions, reportUrl, onEverySection, onSuggestion} = props;
   return (
@@ -66,7 +66,7 @@ export default function NoResultsScreen(props: Props): ReactNode {
           {translate({
             id: 'theme.StaticSearch.everySection',
             message: 'Search every section',
-            description: 'Button that searches again without a section',
+            description: 'Button that repeats a search in all sections',
           })}
         </button>
       )}

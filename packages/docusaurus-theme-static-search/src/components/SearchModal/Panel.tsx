@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the modal shows below its input. */
+/** The content of the modal below its input. */
 export default function Panel(props: Props): ReactNode {
   const {screen, autocomplete, section, input, onEverySection} = props;
   const {suggestions, missingResultsUrl} = useSearchSettings();

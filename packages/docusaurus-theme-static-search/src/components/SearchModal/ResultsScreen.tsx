@@ -7,7 +7,7 @@ import type {ModalList} from './read-screen';
 
 interface Props {
   lists: readonly ModalList[];
-  /** The words that were looked for instead of the query. */
+  /** The corrected query, if there is one. */
   corrected: string | undefined;
   /** Whether the panel of hits is open. */
   isOpen: boolean;

@@ -14,14 +14,14 @@ interface Props {
   autocomplete: Autocomplete;
   isFavorite: boolean;
   onSelect: (item: Item, event: unknown) => void;
-  /** Makes a favorite of a recent search. */
+  /** Turns a recent search into a favorite. */
   onPromote: () => void;
   onRemove: () => void;
 }
 
 type Leaving = 'deleting' | 'favoriting';
 
-/** As long as DocSearch's styles let a row fade. */
+/** The duration of the fade in DocSearch's styles. */
 const FADE_MS = {deleting: 250, favoriting: 500};
 
 function textsOf({type, hierarchy, content}: SavedSearch) {
@@ -63,7 +63,7 @@ function Action({
   );
 }
 
-/** A saved search, with its buttons beside its link. */
+/** A saved search, with buttons beside its link. */
 export default function SavedItem(props: Props): ReactNode {
   const {item, saved, source, autocomplete, isFavorite, onSelect} = props;
   const [leaving, setLeaving] = useState<Leaving>();

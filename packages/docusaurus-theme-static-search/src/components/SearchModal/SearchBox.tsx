@@ -10,12 +10,12 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   /** Whether there are rows that the input controls. */
   hasRows: boolean;
-  /** Whether the query is what was selected on the page. */
+  /** Whether the query is the text selected on the page. */
   isSelection: boolean;
   onClose: () => void;
 }
 
-/** The attributes of a combobox whose popup are the trees that are shown. */
+/** Returns the attributes of a combobox whose popup are the trees shown. */
 function comboboxProps({autocomplete, input, state, hasRows}: Props) {
   const {
     'aria-controls': controls,
@@ -33,13 +33,13 @@ function comboboxProps({autocomplete, input, state, hasRows}: Props) {
     'aria-expanded': isExpanded,
     'aria-haspopup': 'tree' as const,
     'aria-controls': isExpanded ? controls : undefined,
-    // The label names it already.
+    // The input has a label of its own.
     'aria-labelledby': undefined,
     'aria-activedescendant': isExpanded ? active : undefined,
   };
 }
 
-/** The modal's input, with its buttons. */
+/** The modal's input and its buttons. */
 export default function SearchBox(props: Props): ReactNode {
   const {autocomplete, state, input, isSelection, onClose} = props;
   useEffect(() => {

@@ -69,7 +69,7 @@ function useDescription({status, screen, section}: Props): string {
   }
 }
 
-/** Says what changes on the screen to those who hear the page. */
+/** Announces changes of the screen to screen readers. */
 export default function SearchStatus(props: Props): ReactNode {
   return (
     <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">

@@ -10,7 +10,7 @@ import {texts} from './texts';
 
 interface Props {
   lists: readonly ModalList[];
-  /** Whether the rows are on show alone, as another answer is on its way. */
+  /** Whether the rows are only displayed while another answer is loading. */
   isInert: boolean;
   autocomplete: Autocomplete;
   saved: ReturnType<typeof openSavedSearches>;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The searches that a reader made before, and where others begin. */
+/** Shows saved searches and suggestions. */
 export default function StartScreen(props: Props): ReactNode {
   const {lists, isInert, autocomplete, saved, onSelect, onClose} = props;
   const shown = lists.filter(({collection}) => collection.items.length > 0);

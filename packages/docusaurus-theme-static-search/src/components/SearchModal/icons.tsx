@@ -1,6 +1,6 @@
 import React, {type ReactNode, type SVGProps} from 'react';
 
-// The drawings of DocSearch, MIT License, © Algolia, Inc. and contributors.
+// DocSearch's icons, MIT License, © Algolia, Inc. and contributors.
 
 function Icon(props: SVGProps<SVGSVGElement>): ReactNode {
   return (
@@ -67,7 +67,7 @@ const SOURCES = {
   content: 'M17 5H3h14zm0 5H3h14zm0 5H3h14z',
 };
 
-/** What a hit is of. */
+/** The icon for the type of a hit. */
 export function SourceIcon({type}: {type: string}): ReactNode {
   const source =
     type === 'lvl1' || type === 'content'
@@ -146,7 +146,7 @@ export function NoResultsIcon(): ReactNode {
   );
 }
 
-/** A key of the keyboard. */
+/** A key on the keyboard. */
 export function KeyIcon({d, label}: {d: string; label: string}): ReactNode {
   return (
     <svg width="15" height="15" aria-label={label} role="img">

@@ -16,11 +16,11 @@ import {useTouch} from './useTouch';
 import './docsearch.css';
 
 export interface SearchModalProps {
-  /** The query to begin with; what is selected on the page by default. */
+  /** The initial query; the text selected on the page by default. */
   initialQuery: string | undefined;
   /**
-   * Gives the query that more was typed to until the input has the focus; called
-   * once. Undefined if nothing was.
+   * Returns the query with text that was typed before the input had the focus;
+   * called once. Undefined if there was none.
    */
   readLate: () => string | undefined;
   onClose: () => void;
@@ -30,7 +30,7 @@ function readSelection(): string {
   return window.getSelection()?.toString() ?? '';
 }
 
-/** The dialog of the search: an input, a filter and what was found. */
+/** The search dialog: an input, a filter and the results. */
 export default function SearchModal(props: SearchModalProps): ReactNode {
   const {initialQuery, readLate, onClose} = props;
   const {provider, sections} = useSearchSettings();
@@ -56,7 +56,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 
   const late = useRef(readLate);
   useEffect(() => {
-    // The input has the focus since its own effect, in the same task.
+    // The input was focused by its own effect, in the same task.
     const whole = late.current();
     if (whole !== undefined) {
       autocomplete.setQuery(whole.slice(0, MODAL_QUERY_LENGTH));

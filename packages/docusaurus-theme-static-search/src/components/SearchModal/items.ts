@@ -6,7 +6,7 @@ import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import {type HitRow} from '../../client/group-hits';
 import {pageOf, type SavedSearch} from '../../client/saved-searches';
 
-/** What a list of the modal holds. */
+/** An item in a list of the modal. */
 export type Item =
   | {kind: 'hit'; url: string; row: HitRow}
   | {kind: 'saved'; url: string; saved: SavedSearch};
@@ -22,7 +22,7 @@ export type Autocomplete = AutocompleteApi<
   KeyboardEvent
 >;
 
-/** The page that opening an item saves. */
+/** Returns the page that is saved when an item is opened. */
 export function savedPageOf(item: Item): SavedSearch {
   return item.kind === 'hit' ? pageOf(item.row) : item.saved;
 }

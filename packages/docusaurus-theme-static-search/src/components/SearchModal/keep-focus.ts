@@ -9,10 +9,10 @@ function isStop(element: HTMLElement): boolean {
 }
 
 /**
- * Where the focus goes from the dialog's edge.
+ * Returns the element to focus when Tab leaves the dialog.
  *
  * @param backwards - whether Shift is held.
- * @returns undefined where the browser finds the next stop inside by itself.
+ * @returns undefined if the browser's next stop is inside the dialog.
  */
 export function findWrap(
   dialog: HTMLElement,

@@ -2,9 +2,9 @@ import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import type {Collection, ModalState} from './items';
 import type {ListFacts} from './sources';
 
-/** What the modal shows below its input. */
+/** The content of the modal below its input. */
 export type Screen =
-  /** Nothing is known yet. */
+  /** No answer yet. */
   | {name: 'waiting'}
   /** Saved searches; inert while the first answer to a query is on its way. */
   | {name: 'start'; isInert: boolean; lists: readonly ModalList[]}
@@ -13,7 +13,7 @@ export type Screen =
       name: 'results';
       query: string;
       total: number;
-      /** The words that were looked for instead of the query. */
+      /** The corrected query, if there is one. */
       corrected: string | undefined;
       lists: readonly ModalList[];
     }
@@ -30,7 +30,7 @@ function isFacts(value: unknown): value is ListFacts {
   return isRecord(value) && KINDS.includes(value.kind);
 }
 
-/** The library gives back the sources that it was given, with their facts. */
+/** Reads the facts from the sources that the library returns. */
 function readLists({collections}: Pick<ModalState, 'collections'>) {
   return collections.flatMap((collection): ModalList[] =>
     'facts' in collection.source && isFacts(collection.source.facts)
@@ -43,7 +43,7 @@ function isSaved({facts}: ModalList): boolean {
   return facts.kind === 'recent' || facts.kind === 'favorite';
 }
 
-/** Works out what to show from the state of the search. */
+/** Determines what to show from the state of the search. */
 export function readScreen(
   state: Pick<ModalState, 'query' | 'status' | 'collections'>,
 ): Screen {

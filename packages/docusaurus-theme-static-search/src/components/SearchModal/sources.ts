@@ -6,26 +6,26 @@ import {splitBest} from '../../client/split-best';
 import type {SearchAnswer} from '../../interface/types';
 import type {Item} from './items';
 
-/** What a list is, and which answer it is part of. */
+/** The kind of a list, and the answer that it is part of. */
 export type ListFacts =
   | {kind: 'recent' | 'favorite'}
   | ({kind: 'hits'; title: string; query: string} & Omit<SearchAnswer, 'hits'>)
   | {kind: 'failure'; failure: unknown};
 
 export interface ModalSource extends AutocompleteSource<Item> {
-  /** Travels with the list through the library's state. */
+  /** Passed through the library's state with the list. */
   facts: ListFacts;
 }
 
 interface Dependencies {
   search: (query: string) => Promise<SearchAnswer>;
   saved: ReturnType<typeof openSavedSearches>;
-  /** The most hits of a section that a list shows. */
+  /** The maximum number of hits per section in a list. */
   hitsPerGroup: number;
   onSelect: (item: Item, event: unknown) => void;
 }
 
-/** What the list of hits that are just what was asked for is called. */
+/** Returns the title of the list of best matches. */
 function nameBest(): string {
   return translate({
     id: 'theme.StaticSearch.best',
@@ -34,7 +34,10 @@ function nameBest(): string {
   });
 }
 
-/** Gives the lists to show for a query: hits, or saved searches without one. */
+/**
+ * Creates a function that returns the lists for a query: hits, or saved
+ * searches if the query is empty.
+ */
 export function createSources({
   search,
   saved,
@@ -81,7 +84,7 @@ export function createSources({
       ...(bestRows.length > 0 ? [{title: nameBest(), rows: bestRows}] : []),
       ...groupHits(rest, hitsPerGroup),
     ];
-    // Even an empty answer has a list, which says of what it is the answer.
+    // An empty answer also has a list, which contains the facts of the answer.
     return (groups.length > 0 ? groups : [{title: '', rows: []}]).map(
       ({title, rows}, place) =>
         makeSource(
@@ -99,8 +102,8 @@ export function createSources({
     try {
       return listHits(query, await search(query));
     } catch (failure) {
-      // The library forgets a failure as soon as it is thrown, so it travels
-      // as a list, which only a later answer replaces.
+      // The library drops an error as soon as it is thrown, so it is passed as
+      // a list, which only a later answer replaces.
       return [makeSource('failure', {kind: 'failure', failure}, () => [])];
     }
   };

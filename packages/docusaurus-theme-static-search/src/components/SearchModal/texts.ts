@@ -5,7 +5,7 @@ const {placeholder, modal = {}} = translations;
 
 /**
  * The modal's texts: those of `@theme/SearchTranslations`, and DocSearch's own
- * for what that file leaves out.
+ * for those missing in that file.
  */
 export const texts = {
   placeholder,

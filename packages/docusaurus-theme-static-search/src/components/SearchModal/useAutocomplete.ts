@@ -17,13 +17,13 @@ import {type Item, type ModalState, savedPageOf} from './items';
 import {createSources} from './sources';
 import {texts} from './texts';
 
-/** The longest query that the modal takes. */
+/** The maximum length of a query in the modal. */
 export const MODAL_QUERY_LENGTH = 64;
 const HITS = 20;
 const SNIPPET_WORDS = {wide: 10, narrow: 5};
 const NARROW = '(max-width: 768px)';
 
-/** Whether a click or Enter opens a link somewhere else than in this tab. */
+/** Whether a click or Enter opens a link outside this tab. */
 function isModified(event: unknown): boolean {
   return (
     (event instanceof Object &&
@@ -36,20 +36,19 @@ function isModified(event: unknown): boolean {
 
 interface Options {
   initialQuery: string;
-  /** The section to search, '' for all. */
+  /** The section to search, or '' for all. */
   section: string;
   onClose: () => void;
 }
 
 /**
- * Runs the search of the modal: its state, and what its elements need to take
- * part in it.
+ * Runs the modal's search and returns its state and the props of its elements.
  */
 export function useAutocomplete(options: Options) {
   const settings = useSearchSettings();
   const filters = useContextFilters(settings.isContextual);
   const history = useHistory();
-  // The library is created once and must see what is true at each search.
+  // The library is created once but must use the current values at each search.
   const latest = useRef({...options, filters});
   useEffect(() => {
     latest.current = {...options, filters};
@@ -69,7 +68,10 @@ export function useAutocomplete(options: Options) {
       context: {},
     };
 
-    /** Saves what a reader opens, and closes unless it opens elsewhere. */
+    /**
+     * Saves a page that the reader opens, and closes the modal unless it opens
+     * elsewhere.
+     */
     function onSelect(item: Item, event: unknown): void {
       savedSearches.remember(savedPageOf(item));
       if (!isModified(event)) {

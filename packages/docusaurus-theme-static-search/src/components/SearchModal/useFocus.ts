@@ -16,19 +16,19 @@ interface Options {
  */
 export function useFocus({autocomplete, state, input, hasRows}: Options) {
   const {collections} = state;
-  // From the press of Tab until the focus has moved.
+  // Set from the keydown of Tab until the focus has moved.
   const isLeaving = useRef(false);
-  // Before the input, which closes the panel, has had the key.
+  // The state before the input handled the key, which may close the panel.
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    // A button that removes its own row loses the focus with it.
+    // A button that removes its own row also loses the focus.
     if (document.activeElement === document.body) {
       input.current?.focus();
     }
-    // A search that a button began may end before the input is focused again,
-    // and the library then leaves the panel closed. One that ends while Tab
-    // takes the focus away must leave it closed.
+    // A search started by a button may end before the input is focused again,
+    // and the library then leaves the panel closed. A search that ends while
+    // Tab moves the focus away must leave it closed.
     if (
       !isLeaving.current &&
       document.activeElement === input.current &&
@@ -41,7 +41,7 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
     isLeaving.current = event.key === 'Tab';
     wasOpen.current = state.isOpen;
-    // Rows that can't be seen can't be opened or moved through.
+    // Invisible rows can't be opened or moved through.
     const isRowKey = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
     if (isRowKey && !hasRows && event.target === input.current) {
       event.preventDefault();
@@ -57,7 +57,8 @@ export function useFocus({autocomplete, state, input, hasRows}: Options) {
         next.focus();
       }
     } else if (event.key === 'Escape' && !wasOpen.current && state.query) {
-      // The panel is closed already: Escape clears, and closes next time.
+      // The panel is already closed, so Escape clears the query; the next one
+      // closes the modal.
       event.stopPropagation();
       autocomplete.setQuery('');
       input.current?.focus();

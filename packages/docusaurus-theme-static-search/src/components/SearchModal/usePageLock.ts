@@ -1,8 +1,8 @@
 import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 
 /**
- * Keeps the page behind the modal where it is, without a jump where its
- * scrollbar was, and tells the styles how high the window is.
+ * Prevents the page behind the modal from scrolling or shifting, and provides
+ * the window's height to the styles.
  */
 export function usePageLock(modal: RefObject<HTMLElement | null>): void {
   const [place] = useState(() => ({
@@ -16,7 +16,7 @@ export function usePageLock(modal: RefObject<HTMLElement | null>): void {
     return () => {
       body.style.marginRight = '';
       body.classList.remove('DocSearch--active');
-      // A hit that leads elsewhere has the page scrolled to it.
+      // If a hit opens another page, that page scrolls by itself.
       if (window.location.href === place.href) {
         window.scrollTo(0, place.scrollY);
       }

@@ -2,8 +2,8 @@ import {useEffect, type RefObject} from 'react';
 import type {Autocomplete} from './items';
 
 /**
- * Closes the panel by a touch outside of the modal, and puts the keyboard of a
- * phone away while a reader scrolls through the hits.
+ * Closes the panel on a touch outside the modal, and hides a phone's keyboard
+ * while the reader scrolls through the hits.
  */
 export function useTouch(
   autocomplete: Autocomplete,
@@ -15,7 +15,7 @@ export function useTouch(
       return undefined;
     }
     const handlers = autocomplete.getEnvironmentProps({
-      // What is pressed in its foot must not move away with the hits.
+      // Buttons in the footer must not move with the hits when pressed.
       formElement: modal.current,
       panelElement: modal.current,
       inputElement: input.current,

@@ -10,7 +10,7 @@ interface Props {
   query: string;
 }
 
-/** What the search page shows below a query that found nothing. */
+/** The search page's message for a query without results. */
 export default function SearchNothing({query}: Props): ReactNode {
   const {suggestions, missingResultsUrl} = useSearchSettings();
   const reportUrl = createReportUrl(missingResultsUrl, query);

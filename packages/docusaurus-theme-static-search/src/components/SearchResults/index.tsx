@@ -25,9 +25,9 @@ import styles from './styles.module.css';
 
 interface Props extends SearchPageState {
   query: string;
-  /** The sections that a search can keep to. */
+  /** The sections to which a search can be limited. */
   sections: readonly string[];
-  /** Keeps the search to a section. */
+  /** Limits the search to a section. */
   onSection: (section: string) => void;
   showMore: () => void;
   retry: () => void;
@@ -48,7 +48,7 @@ function Title({hit, from}: {hit: SearchHit; from: number}): ReactNode {
 interface ResultProps {
   hit: SearchHit;
   below?: readonly SearchHit[];
-  /** Whether the hit of its page stands above it. */
+  /** Whether it is nested below the hit of its page. */
   isBelow?: boolean;
 }
 
@@ -102,7 +102,7 @@ function groupBySection(
   [first = [], ...later]: SearchPageState['answers'],
   query: string,
 ): [string, NestedHit[]][] {
-  // What more hits bring must not move those that are read already.
+  // Additional hits must not move those already shown.
   const {best, rest} = splitBest(first, query);
   const groups = new Map<string, NestedHit[]>(
     best.length > 0 ? [[nameBest(), nestHits(best)]] : [],
@@ -169,7 +169,7 @@ function useDescription({status, query, total, failure}: Props): string {
       );
 }
 
-/** Moves the focus to the first hit that 'more' brought: its button may go. */
+/** Moves the focus to the first additional hit, as the button may disappear. */
 function useFocusOnMore(hits: readonly SearchHit[]) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);
@@ -190,7 +190,7 @@ function useFocusOnMore(hits: readonly SearchHit[]) {
   return {results, expectMore};
 }
 
-/** What the search page found, by section, in each of its states. */
+/** The search page's results by section, in all states. */
 export default function SearchResults(props: Props): ReactNode {
   const {query, sections, onSection, status, answers} = props;
   const {total, corrected, showMore, retry} = props;

@@ -7,7 +7,7 @@ import QueryLinks from '../QueryLinks';
 import QuickLinks from '../QuickLinks';
 import styles from './styles.module.css';
 
-/** What the search page shows before anything is asked. */
+/** The content of the search page before a query is entered. */
 export default function SearchStart(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {sections, examples} = useSearchSettings();
@@ -28,7 +28,7 @@ export default function SearchStart(): ReactNode {
         title={translate({
           id: 'theme.StaticSearch.examples',
           message: 'A few examples',
-          description: 'Before queries that lead to their results',
+          description: 'Text before queries that link to their results',
         })}
         queries={examples}
       />

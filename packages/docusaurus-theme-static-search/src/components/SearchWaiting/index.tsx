@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** As many as a window shows of the results, as a rule. */
+/** About as many results as a window shows. */
 const ROWS = 6;
 
-/** Holds the room of results that are on their way. */
+/** Placeholder for results that are loading. */
 export default function SearchWaiting(): ReactNode {
   return (
     <div className={styles.waiting} aria-hidden="true">

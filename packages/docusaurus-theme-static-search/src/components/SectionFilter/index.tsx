@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 interface Props {
   sections: readonly string[];
-  /** The section that is searched, or '' for all. */
+  /** The section to search, or '' for all. */
   section: string;
   onChange: (section: string) => void;
 }
 
-/** Holds a search to one section of the site. */
+/** Limits a search to one section of the site. */
 export default function SectionFilter({
   sections,
   section,

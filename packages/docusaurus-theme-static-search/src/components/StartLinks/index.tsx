@@ -9,11 +9,11 @@ export interface Props {
   links: readonly {to: string; content: ReactNode}[];
   listClassName: string | undefined;
   linkClassName: string | undefined;
-  /** Runs when a link is followed in this tab. */
+  /** Runs when a link is opened in this tab. */
   onSelect?: (() => void) | undefined;
 }
 
-/** Links that a site offers while nothing is asked; nothing without any. */
+/** Links that a site offers before a query is entered; nothing without any. */
 export default function StartLinks(props: Props): ReactNode {
   const {title, links, listClassName, linkClassName, onSelect} = props;
   const id = useId();

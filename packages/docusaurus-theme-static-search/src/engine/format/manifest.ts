@@ -1,36 +1,36 @@
-/** The version of the files' format: a reader refuses any other. */
+/** The version of the file format. Other versions are rejected. */
 export const FORMAT = 3;
 
-/** Consecutive records that share a value: where it starts, and the value. */
+/** Consecutive records with the same value: the first record, and the value. */
 export type Run = readonly [start: number, value: string];
 
-/** What a reader has to know before the first query. */
+/** The data needed before the first query. */
 export interface Manifest {
   format: typeof FORMAT;
-  /** The folder of all other files: a digest of their contents. */
+  /** The folder of all other files: a digest of their content. */
   build: string;
-  /** How many records there are. */
+  /** The number of records. */
   records: number;
-  /** Where each shard of terms starts: its first key, or a beginning of it. */
+  /** The start of each shard of terms: its first key, or a prefix of it. */
   terms: readonly string[];
-  /** How many records each shard of records has, by `encodeNumber`. */
+  /** The number of records in each shard of records, by `encodeNumber`. */
   texts: string;
-  /** The first letter of each vocabulary file's words. */
+  /** The first letter of the words in each vocabulary file. */
   words: readonly string[];
   /** Size of the whole vocabulary, in characters. */
   wordsSize: number;
-  /** How many records each page or symbol has, by `encodeNumber`. */
+  /** The number of records of each page or symbol, by `encodeNumber`. */
   pages: string;
   /**
-   * Runs of records that document code and of others, by turns, by
-   * `encodeNumber`; the first run is of others and may be empty.
+   * Lengths of runs of records, by `encodeNumber`, alternating between records
+   * of other pages and records of symbols. The first run may be empty.
    */
   symbols: string;
-  /** What records can be filtered by, attribute by attribute. */
+  /** The attributes by which records can be filtered. */
   facets: Readonly<Record<string, readonly Run[]>>;
 }
 
-/** The manifest's place in the index's folder; all else lies in `build`. */
+/** The manifest's path in the index's folder. All other files are in `build`. */
 export const MANIFEST = 'manifest.json';
 
 export function termsFile(build: string, shard: number): string {
@@ -62,7 +62,7 @@ function isRun(value: unknown): boolean {
   );
 }
 
-/** Whether a parsed file is a manifest of this format. */
+/** Whether a parsed file is a manifest in this format. */
 export function isManifest(value: unknown): value is Manifest {
   return (
     isObject(value) &&

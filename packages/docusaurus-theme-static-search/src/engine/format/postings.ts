@@ -1,15 +1,16 @@
 /**
- * A record that a term leads to, and how much the term says of it. Both in one
- * number: a site has millions, and objects would cost most of the time.
+ * A record that contains a term, and the impact of the term on it. Both are in
+ * one number, because a site has millions of them and objects would be too
+ * slow.
  */
 export type Posting = number;
 
-/** Levels of impact: what one character can tell apart. */
+/** The number of impact levels, which fit in one character. */
 export const LEVELS = 63;
 
 /**
  * @param record - the record's number.
- * @param level - how much the term says of it: 1 to `LEVELS`.
+ * @param level - the impact of the term: 1 to `LEVELS`.
  */
 export function toPosting(record: number, level: number): Posting {
   return record * (LEVELS + 1) + level;
@@ -34,7 +35,10 @@ function charOf(value: number): string {
   return ALPHABET.charAt(value);
 }
 
-/** A whole number as characters, five bits each, the lowest first. */
+/**
+ * Encodes a non-negative integer as characters with five bits each, lowest
+ * first.
+ */
 export function encodeNumber(value: number): string {
   let rest = value;
   let text = '';
@@ -46,10 +50,10 @@ export function encodeNumber(value: number): string {
 }
 
 /**
- * Writes postings as text: for each the distance from the record before, then
- * the level.
+ * Encodes postings as text: for each, the distance from the previous record,
+ * then the level.
  *
- * @param postings - by ascending record number, each once.
+ * @param postings - in ascending order of records, without duplicates.
  */
 export function encodePostings(postings: readonly Posting[]): string {
   let last = -1;
@@ -95,9 +99,9 @@ class Cursor {
 }
 
 /**
- * Reads what `encodePostings` wrote.
+ * Decodes the output of `encodePostings`.
  *
- * @throws where the text is cut short or holds a foreign character.
+ * @throws if the text is truncated or contains an invalid character.
  */
 export function decodePostings(text: string): Posting[] {
   const cursor = new Cursor(text);
@@ -110,7 +114,7 @@ export function decodePostings(text: string): Posting[] {
   return postings;
 }
 
-/** Reads numbers that were written one after another by `encodeNumber`. */
+/** Decodes a sequence of numbers encoded by `encodeNumber`. */
 export function decodeNumbers(text: string): number[] {
   const cursor = new Cursor(text);
   const numbers: number[] = [];

@@ -1,15 +1,15 @@
 import {type Level, RECORD_LEVELS} from '../../records/levels';
 import type {SearchRecord} from '../../records/types';
 
-/** What a hit shows of a record, as a shard holds it. */
+/** The data of a record that a hit shows, as stored in a shard. */
 export interface StoredRecord {
-  /** Path with anchor; the id is the same unless `id` says else. */
+  /** Path with anchor. It is also the id unless `id` is set. */
   url: string;
   id?: string;
   type: Level;
-  /** `hierarchy.lvl0` to the record's own level. */
+  /** From `hierarchy.lvl0` to the record's own level. */
   levels: readonly (string | null)[];
-  /** Prose, else tables, else code. */
+  /** Prose, or else tables, or else code. */
   content: string;
   tag: string;
   language: string;
@@ -30,13 +30,13 @@ type Row = readonly [
 ];
 
 /**
- * All of a text is searched; a hit shows ten words. What is further down than
- * this would make each answer larger for a match that few will see.
+ * The whole text is searched, but a hit shows ten words. Text beyond this limit
+ * would make every answer larger for matches that few readers see.
  */
 const TEXT_SHOWN = 2000;
 const CODE_SHOWN = 300;
 
-/** Tables and code stand in where there is nothing else to show. */
+/** Tables and code are shown only if there is no other text. */
 function showText({content, prose, code}: SearchRecord): string {
   const text = (prose ?? '') || content;
   return (
@@ -44,7 +44,7 @@ function showText({content, prose, code}: SearchRecord): string {
   );
 }
 
-/** Makes the row that a shard holds of a record. */
+/** Creates the row for a record in a shard. */
 export function toRow(record: SearchRecord): Row {
   const depth = RECORD_LEVELS.indexOf(record.type) + 1;
   const {hierarchy, place, symbol} = record;
@@ -72,9 +72,9 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Reads one row of a shard of records.
+ * Parses a row of a shard of records.
  *
- * @throws where it is not of the form that `toRow` makes.
+ * @throws if it is not in the format of `toRow`.
  */
 export function fromRow(row: unknown): StoredRecord {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];

@@ -1,8 +1,8 @@
 /**
- * A key with the words that it stands for and the records they stand in. Keys
- * come in three kinds, told apart by a character that no word holds:
- * `author` (a word), `auth*` (everything that begins so; a summary of a range
- * too wide to read) and `=run task` (a heading).
+ * A key with the words that it stands for and the records that contain them.
+ * There are three kinds of keys, distinguished by a character that words don't
+ * contain: `author` (a word), `auth*` (a prefix; a summary of a range that is
+ * too large to read) and `=run task` (a heading).
  */
 export interface Term {
   key: string;
@@ -15,7 +15,7 @@ export interface Term {
 export const HEADING = '=';
 export const SUMMARY = '*';
 
-/** Orders keys as the shards do: by code unit, the same in every locale. */
+/** Compares keys by code unit, which is the order in shards, in any locale. */
 export function compareKeys(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
@@ -28,7 +28,7 @@ function lengthen(form: string, key: string): string {
   return form.startsWith('-') ? key + form.slice(1) : form;
 }
 
-/** A term as one line of a shard. */
+/** Formats a term as one line of a shard. */
 export function formatTerm({key, forms, postings}: Term): string {
   const short = forms.map((form) => shorten(form, key)).join(' ');
   return `${key}\t${short}\t${postings}\n`;
@@ -37,8 +37,8 @@ export function formatTerm({key, forms, postings}: Term): string {
 /**
  * Reads a shard of terms.
  *
- * @returns its terms in their order.
- * @throws where a line is no term: the file is not what was written.
+ * @returns its terms, in order.
+ * @throws if a line is not a term, so that the file is damaged.
  */
 export function parseTerms(text: string): Term[] {
   return text

@@ -1,9 +1,9 @@
 import {decodeNumbers, encodeNumber} from './postings';
 
-/** A word of the site, for correcting what was typed. */
+/** A word of the site, used to correct queries. */
 export interface VocabularyWord {
   word: string;
-  /** How common it is: the logarithm of its records' count, 0 to 31. */
+  /** How common it is: the logarithm of its number of records, 0 to 31. */
   rank: number;
 }
 
@@ -16,10 +16,10 @@ function countShared(one: string, other: string): number {
 }
 
 /**
- * Writes words front-coded: how many letters are those of the word before, how
- * common the word is, then the letters that differ.
+ * Writes words front-coded: the number of letters shared with the previous
+ * word, the rank, then the remaining letters.
  *
- * @param words - sorted.
+ * @param words - in sorted order.
  */
 export function formatVocabulary(words: readonly VocabularyWord[]): string {
   let last = '';
@@ -33,9 +33,9 @@ export function formatVocabulary(words: readonly VocabularyWord[]): string {
 }
 
 /**
- * Reads what `formatVocabulary` wrote.
+ * Parses the output of `formatVocabulary`.
  *
- * @throws where the text is damaged.
+ * @throws if the text is damaged.
  */
 export function parseVocabulary(text: string): VocabularyWord[] {
   let last = '';

@@ -18,14 +18,16 @@ import {collectHeadings} from './heading-terms';
 import {computeImpacts, type Impacts} from './impacts';
 import {summarise} from './summaries';
 
-/** Sizes of shards in characters; compressed they are a third to a half. */
+/**
+ * Sizes of shards in characters; compression reduces them to a third or a half.
+ */
 const TERMS_SIZE = 5_000;
 const RECORDS_SIZE = 2_500;
 const WORDS_SIZE = 24_000;
-/** What is shorter is looked up as it is and never corrected to. */
+/** Shorter words are not used as corrections. */
 const SHORTEST_WORD = 3;
 
-/** A term as a shard holds it. */
+/** A term as stored in a shard. */
 interface Line {
   key: string;
   line: string;
@@ -79,7 +81,7 @@ function makeTerms(records: readonly SearchRecord[], impacts: Impacts): Line[] {
     ...words,
     ...headings,
     ...makeSummaries(words, records.length, 1),
-    // The first character only says that it is a heading.
+    // The first character only marks a heading.
     ...makeSummaries(headings, records.length, 2),
   ].sort((one, other) => compareKeys(one.key, other.key));
 }
@@ -106,7 +108,7 @@ function cutVocabulary(words: readonly VocabularyWord[]): VocabularyWord[][] {
       letters.set(letter, [entry]);
     }
   }
-  // A letter is never cut: one file answers for it.
+  // A letter is never split, so that one file has all its words.
   return cut(
     [...letters.values()],
     (group) => formatVocabulary(group).length,
@@ -114,7 +116,7 @@ function cutVocabulary(words: readonly VocabularyWord[]): VocabularyWord[][] {
   ).map((groups) => groups.flat());
 }
 
-/** The shortest beginning of each shard's first key that tells it apart. */
+/** Returns the shortest unique prefix of each shard's first key. */
 function nameShards(shards: readonly (readonly {key: string}[])[]): string[] {
   let last = '';
   return shards.map((shard) => {
@@ -139,10 +141,10 @@ function digest(files: readonly string[]): string {
 /**
  * Builds the static index: files that any web server can serve.
  *
- * @param records - in the order of the site; each page's own record before
- * those of its headings.
- * @returns the files' contents by their paths in the index's folder. The same
- * records give the same files, byte for byte.
+ * @param records - in site order, each page's own record before those of its
+ * headings.
+ * @returns the contents of the files, by path in the index's folder. The same
+ * records produce identical files.
  */
 export function buildIndex(
   records: readonly SearchRecord[],

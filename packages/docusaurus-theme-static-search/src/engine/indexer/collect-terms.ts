@@ -4,10 +4,10 @@ import {isStopWord} from '../text/stop-words';
 import {findTokens, readWord} from '../text/tokens';
 import {fieldsOf, type Field} from './fields';
 
-/** Parts of an identifier say less than the identifier. */
+/** Parts of an identifier count less than the whole. */
 const PART_SHARE = 0.7;
 const TAIL_SHARE = 0.5;
-/** No word is that long: data in a code sample. */
+/** Longer words are data in code samples. */
 const LONGEST_WORD = 64;
 
 interface Piece {
@@ -16,16 +16,19 @@ interface Piece {
   isStopWord: boolean;
 }
 
-/** What one field of a record says. */
+/** The terms of one field of a record. */
 export interface FieldTerms {
   field: Field;
-  /** How many words the field has. */
+  /** The number of words in the field. */
   length: number;
-  /** What each word is made of; equal words share a list. */
+  /** The pieces of each word. Equal words share an array. */
   pieces: readonly (readonly Piece[])[];
 }
 
-/** Weighted counts by key. Whole sites of them would not fit in memory. */
+/**
+ * Counts keys with their weights, one field at a time: the counts of a whole
+ * site would not fit in memory.
+ */
 export function countKeys({field, pieces}: FieldTerms): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of pieces) {
@@ -39,11 +42,11 @@ export function countKeys({field, pieces}: FieldTerms): Map<string, number> {
 }
 
 export class TermCollector {
-  /** The folded words behind each key. */
+  /** The folded words for each key. */
   readonly forms = new Map<string, Set<string>>();
   private readonly pieces = new Map<string, readonly Piece[]>();
 
-  /** Reads a record's fields. */
+  /** Collects the terms of a record's fields. */
   collect(record: SearchRecord): FieldTerms[] {
     return fieldsOf(record)
       .filter((field) => field.value)

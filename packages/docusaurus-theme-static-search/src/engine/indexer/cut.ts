@@ -1,10 +1,10 @@
 /**
- * Cuts a sequence into shards of about a given size.
+ * Splits a sequence into shards of limited size.
  *
- * @param entries - in the order in which they shall stand.
- * @param sizeOf - an entry's size in characters.
- * @param limit - a shard ends before the entry that would pass this size; an
- * entry larger than that has a shard to itself.
+ * @param entries - the entries, in order.
+ * @param sizeOf - returns an entry's size in characters.
+ * @param limit - the maximum size of a shard; a larger entry gets a shard of
+ * its own.
  */
 export function cut<Entry>(
   entries: readonly Entry[],

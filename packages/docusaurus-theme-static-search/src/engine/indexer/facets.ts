@@ -7,7 +7,10 @@ const FACETS: Readonly<Record<string, (record: SearchRecord) => string>> = {
   'hierarchy.lvl0': (record) => record.hierarchy.lvl0,
 };
 
-/** What records can be filtered by, as runs of equal values. */
+/**
+ * Collects the values by which records can be filtered, as runs of equal
+ * values.
+ */
 export function collectFacets(
   records: readonly SearchRecord[],
 ): Record<string, Run[]> {
@@ -25,7 +28,7 @@ export function collectFacets(
   );
 }
 
-/** How many records each page or symbol has, its own included. */
+/** Counts the records of each page or symbol, including its own. */
 export function countPages(records: readonly SearchRecord[]): number[] {
   const counts: number[] = [];
   for (const [number, {type}] of records.entries()) {
@@ -37,7 +40,10 @@ export function countPages(records: readonly SearchRecord[]): number[] {
   return counts;
 }
 
-/** How many records in a row are no symbols, then are, and so on by turns. */
+/**
+ * Counts consecutive records, alternating between records of other pages and
+ * records of symbols.
+ */
 export function countSymbols(records: readonly SearchRecord[]): number[] {
   const counts = [0];
   for (const {symbol} of records) {

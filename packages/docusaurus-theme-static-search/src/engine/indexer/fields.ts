@@ -1,7 +1,7 @@
 import {introduce} from '../../records/introduce';
 import type {SearchRecord} from '../../records/types';
 
-/** A text of a record and how much a word in it says. */
+/** A text of a record, and the weight of its words. */
 export interface Field {
   name: 'code' | 'heading' | 'keywords' | 'opening' | 'summary' | 'text';
   value: string;
@@ -18,8 +18,8 @@ const HEADING_WEIGHTS = {
 } as const;
 
 /**
- * How likely a reader means a symbol of a kind whose name fits: a class rather
- * than the module that holds it, or a value that is called like it.
+ * How likely readers look for a kind of symbol if its name matches: a class is
+ * likelier than its module, or than a value with the same name.
  */
 const LIKELIHOODS = new Map(
   Object.entries({
@@ -31,10 +31,10 @@ const LIKELIHOODS = new Map(
     property: 0.5,
   }),
 );
-/** `__init__` and its like are read on the way, not looked for. */
+/** Readers rarely search for `__init__` and the like. */
 const SPECIAL_METHOD = /__$/;
 
-/** How likely a record is meant when its name fits, 0 to 1. */
+/** Returns how likely a record is meant if its name matches, from 0 to 1. */
 export function likelihoodOf({symbol}: SearchRecord): number {
   if (!symbol) {
     return 1;
@@ -44,12 +44,15 @@ export function likelihoodOf({symbol}: SearchRecord): number {
     : (LIKELIHOODS.get(symbol.kind) ?? 1);
 }
 
-/** A page begins with its description, which says what it is about. */
+/**
+ * Returns the beginning of a page's text: its description, which states its
+ * subject.
+ */
 function openingOf({type, content}: SearchRecord): string {
   return type === 'lvl1' ? (/^.*?[.!?](?=\s|$)/s.exec(content)?.[0] ?? '') : '';
 }
 
-/** What a symbol is, is part of its text, though a hit shows it on its own. */
+/** The text includes the kind of a symbol, though hits show that separately. */
 function textOf({symbol, content}: SearchRecord): string {
   return symbol ? `${introduce(symbol)} ${content}` : content;
 }
@@ -58,7 +61,10 @@ function ownHeading({type, hierarchy}: SearchRecord): string {
   return hierarchy[type] ?? '';
 }
 
-/** The record's texts, weighted: title over heading over text over code. */
+/**
+ * Returns the record's texts with weights: title over heading over text over
+ * code.
+ */
 export function fieldsOf(record: SearchRecord): Field[] {
   const {symbol} = record;
   const fields: Field[] = [
@@ -83,7 +89,7 @@ export function fieldsOf(record: SearchRecord): Field[] {
   return fields;
 }
 
-/** The names by which a whole query may mean exactly this record. */
+/** Returns the names by which a whole query can refer to exactly this record. */
 export function namesOf(record: SearchRecord): string[] {
   const {symbol} = record;
   const names = [ownHeading(record)];

@@ -4,10 +4,12 @@ import {HEADING} from '../format/terms';
 import {phraseKeys} from '../text/phrase';
 import {likelihoodOf, namesOf} from './fields';
 
-/** How surely a heading that equals the query is what is meant. */
+/** How likely a heading that equals the query is meant. */
 const LEVELS = {lvl1: 63, lvl2: 48, lvl3: 42, lvl4: 36, lvl5: 32, lvl6: 32};
 
-/** Reads names, each once: pages share headings, and versions symbols. */
+/**
+ * Caches the keys of names, as pages share headings and versions share symbols.
+ */
 function createReader(): (name: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (name) => {
@@ -20,7 +22,7 @@ function createReader(): (name: string) => readonly string[] {
   };
 }
 
-/** The keys of whole headings and symbol names. */
+/** Collects the keys of whole headings and symbol names. */
 export function collectHeadings(
   records: readonly SearchRecord[],
 ): Map<string, Posting[]> {

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../records/types';
 import {LEVELS, type Posting, toPosting} from '../format/postings';
 import {countKeys, type FieldTerms, TermCollector} from './collect-terms';
 
-/** How slowly further occurrences cease to count (BM25's k1). */
+/** How slowly repeated occurrences lose weight (BM25's k1). */
 const SATURATION = 5;
 /** How much a field's length discounts its words (BM25's b). */
 const LENGTH_SHARE = {
@@ -14,7 +14,7 @@ const LENGTH_SHARE = {
   text: 0.75,
 } as const;
 
-/** What is known of all words: where they stand, and in which forms. */
+/** The records and forms of all words. */
 export interface Impacts {
   postings: Map<string, Posting[]>;
   forms: ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,12 +52,12 @@ function weigh(
   return weights;
 }
 
-/** BM25F's saturated weight on the scale of a posting's level. */
+/** Scales BM25F's saturated weight to the levels of postings. */
 function saturate(weight: number): number {
   return Math.max(1, Math.round((LEVELS * weight) / (SATURATION + weight)));
 }
 
-/** Works out how much every word says of every record. */
+/** Computes the impact of every word on every record. */
 export function computeImpacts(records: readonly SearchRecord[]): Impacts {
   const collector = new TermCollector();
   const all = records.map((record) => collector.collect(record));

@@ -16,9 +16,9 @@ export interface OpenTerm {
   size: number;
 }
 
-/** A range of keys that is larger than this gets a summary. */
+/** A larger range of keys gets a summary. */
 const WIDEST_RANGE = 16_000;
-/** How many of the best records a summary keeps. */
+/** The number of best records in a summary. */
 const KEPT = 250;
 
 function findBest(
@@ -59,13 +59,13 @@ function isSplitAt(term: OpenTerm, length: number): boolean {
 }
 
 /**
- * Makes a summary for every beginning of a key that so many keys share that a
- * reader could not read them all at each letter typed.
+ * Creates a summary for every prefix that too many keys share to read them all
+ * for each letter typed.
  *
- * @param terms - of one kind, sorted by key.
- * @param records - how many records there are.
- * @param length - the beginning's length, in characters.
- * @param scratch - zeros, one for each record; left as it was.
+ * @param terms - terms of one kind, sorted by key.
+ * @param records - the total number of records.
+ * @param length - the length of the prefix, in characters.
+ * @param scratch - one zero per record; unchanged afterwards.
  */
 export function summarise(
   terms: readonly OpenTerm[],

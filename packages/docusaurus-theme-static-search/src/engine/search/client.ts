@@ -10,9 +10,9 @@ import {readRequest} from './requests';
 import {search} from './search';
 
 export interface EmbeddedClientOptions {
-  /** The index's folder, as a path with base URL or an absolute address. */
+  /** The index's folder, as a path with the base URL or a full URL. */
   indexUrl: string;
-  /** Replaces the global one, in tests and under Node. */
+  /** Replaces the global `fetch`, in tests and under Node. */
   fetch?: Fetch;
 }
 
@@ -31,7 +31,7 @@ class EmbeddedClient implements SearchClient {
     private readonly fetchFile: Fetch,
   ) {}
 
-  // Callers pass the method about: it must not depend on how it is called.
+  // Bound to the instance, as callers pass the method around.
   search: SearchClient['search'] = async (request) => {
     try {
       return await answer(await this.open(), request);
@@ -55,10 +55,7 @@ class EmbeddedClient implements SearchClient {
     return this.files;
   }
 
-  /**
-   * A site that was published anew while the page was open has another index:
-   * its files are looked for once more, where they are now.
-   */
+  /** Opens the new index if the site was rebuilt while the page was open. */
   private async reopen(error: unknown): Promise<IndexFiles> {
     const stale = await this.files?.catch(() => undefined);
     if (!(error instanceof UnreachableError) || !stale) {
@@ -66,7 +63,7 @@ class EmbeddedClient implements SearchClient {
     }
     this.files = undefined;
     const fresh = await this.open().catch((reason: unknown) => {
-      // Offline, what was fetched before still answers what it can.
+      // Offline, keep answering from files that have been fetched.
       this.files ??= Promise.resolve(stale);
       throw reason;
     });
@@ -77,7 +74,7 @@ class EmbeddedClient implements SearchClient {
   }
 }
 
-/** Creates a client of the index that the site itself serves. */
+/** Creates a client for the index that the site itself serves. */
 export function createEmbeddedClient({
   indexUrl,
   fetch: fetchFile = (url, init) => fetch(url, init),

@@ -5,23 +5,26 @@ import type {IndexFiles} from './index-files';
 import type {Pacer} from './pacer';
 import type {QueryWord} from './query';
 
-/** A word of the site that may have been meant. */
+/** A word of the site that the reader may have meant. */
 export interface Correction {
   word: string;
   key: string;
   distance: number;
-  /** Whether it is as long as what was typed, not a word begun. */
+  /** Whether it is as long as the typed word, rather than a completion. */
   isWhole: boolean;
 }
 
-/** A vocabulary up to this size is read whole: a first letter may be wrong. */
+/**
+ * A vocabulary of up to this size is read completely, as the first letter may
+ * be wrong.
+ */
 const SMALL_VOCABULARY = 60_000;
 const SHORTEST = 3;
 const LONG = 6;
 const MOST = 4;
-/** How much worse than the best a correction may be. */
+/** How much a correction may cost more than the best one. */
 const SPREAD = 0.6;
-/** Words compared before the page gets its turn. */
+/** Words compared before yielding to the page. */
 const BATCH = 100;
 
 interface Candidate extends Correction {
@@ -36,7 +39,7 @@ async function readCandidates(
   const letters =
     wordsSize <= SMALL_VOCABULARY
       ? words
-      : // The second letter comes first where the two were swapped.
+      : // If the first two letters were swapped, the second one comes first.
         [typed.charAt(0), typed.charAt(1)];
   const lists = await Promise.all(
     letters.map((letter) => files.readWords(letter)),
@@ -53,7 +56,7 @@ function compare(
   if (distance > limit) {
     return undefined;
   }
-  // Common words are meant more often, and first letters seldom wrong.
+  // Prefers common words, and words with the same first letter.
   const cost =
     distance +
     (whole.charAt(0) === word.charAt(0) ? 0 : 0.4) +
@@ -77,7 +80,7 @@ function pickBest(candidates: readonly Candidate[]): Correction[] {
   return [...byKey.values()].slice(0, MOST);
 }
 
-/** Finds what may have been meant by a word that the site does not have. */
+/** Finds corrections of a word that doesn't exist on the site. */
 export async function correct(
   files: IndexFiles,
   word: QueryWord,

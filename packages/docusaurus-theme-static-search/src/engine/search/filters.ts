@@ -9,7 +9,7 @@ function readFilter(filter: string): {name: string; value: string} {
   return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
 }
 
-/** Where the values of an attribute lie; [] for one that is not known. */
+/** Returns the runs of an attribute's values; [] for an unknown attribute. */
 export function readRuns({facets}: Manifest, name: string): readonly Run[] {
   return Object.hasOwn(facets, name) ? (facets[name] ?? []) : [];
 }
@@ -23,10 +23,10 @@ function mark(allowed: Allowed, runs: readonly Run[], value: string): void {
 }
 
 /**
- * Works out which records a request's filters let through. An attribute that
- * the index does not know has no values: such a filter lets nothing through.
+ * Determines the records that pass a request's filters. An unknown attribute
+ * has no values, so its filters match nothing.
  *
- * @returns undefined where nothing is filtered.
+ * @returns undefined without filters.
  */
 export function applyFilters(
   manifest: Manifest,

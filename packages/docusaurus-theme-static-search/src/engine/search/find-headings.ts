@@ -8,18 +8,18 @@ import type {Match} from './matches';
 import type {Pacer} from './pacer';
 import type {Query} from './query';
 
-/** How much a record gains for its heading, by its number. */
+/** The bonus of each record for its heading, by record number. */
 export type Bonuses = Map<number, number>;
 
 export interface Headings {
   bonuses: Bonuses;
-  /** The records whose heading has the words of the query, and no others. */
+  /** The records whose heading consists of exactly the query's words. */
   exact: ReadonlySet<number>;
 }
 
 const EXACT = 1.5;
 const BEGUN = 0.5;
-/** Headings read before the page gets its turn. */
+/** Headings read before yielding to the page. */
 const BATCH = 50;
 
 function add(bonuses: Bonuses, postings: string, factor: number): void {
@@ -30,7 +30,7 @@ function add(bonuses: Bonuses, postings: string, factor: number): void {
   }
 }
 
-/** Finds the headings and symbols that the query names, or begins to name. */
+/** Finds headings and symbols whose name is the query or begins with it. */
 export async function findHeadings(
   files: IndexFiles,
   {text, open}: Pick<Query, 'text' | 'open'>,
@@ -55,7 +55,7 @@ export async function findHeadings(
         if (place % BATCH === 0) {
           await pacer.rest();
         }
-        // The more of the heading is there, the surer it is meant.
+        // The more of the heading the query contains, the likelier it is meant.
         const share = isSummary ? 0.4 : key.length / term.key.length;
         add(bonuses, term.postings, BEGUN * share);
       }
@@ -64,7 +64,7 @@ export async function findHeadings(
   return {bonuses, exact: named};
 }
 
-/** The query with the words that were searched for instead. */
+/** Returns the query with its corrections, or undefined without any. */
 export function correctText(
   text: string,
   matches: readonly Match[],

@@ -15,19 +15,19 @@ import type {Pacer} from './pacer';
 import type {Query, QueryWord} from './query';
 import {addSynonyms, findSynonyms} from './find-synonyms';
 
-/** What a way of matching counts beside the word itself. */
+/** Weights of other kinds of matches, relative to the word itself. */
 const WEIGHTS = {start: 0.75, join: 0.9, correction: 0.8, part: 0.35};
-/** A summary does not tell how many records it stands for: many. */
+/** A summary doesn't store the number of its records, so many are assumed. */
 const SUMMARY_SHARE = 1 / 8;
-/** A word still being typed says the less the shorter it is. */
+/** A shorter word counts less while it is being typed. */
 const FULL_LENGTH = 4;
-/** Terms added before the page gets its turn. */
+/** Terms added before yielding to the page. */
 const BATCH = 50;
 
 export interface Found {
   scores: Scores;
   marking: Marking;
-  /** Whether anything at all matches. */
+  /** Whether anything matches. */
   any: boolean;
   correction?: string;
 }
@@ -68,7 +68,7 @@ async function addStart(
     return;
   }
   const {records} = files.manifest;
-  // Completions count alike: a rare one is no likelier to be meant.
+  // Completions count equally, as a rare one is no likelier to be meant.
   const size = isSummary
     ? records * SUMMARY_SHARE
     : terms.reduce((sum, term) => sum + term.postings.length / 2.5, 0);
@@ -110,7 +110,7 @@ async function addCorrections(
   if (best) {
     found.correction = best.word;
   }
-  // `addWord` alone would fetch their files one after another.
+  // Prefetch, as `addWord` would fetch their files one by one.
   await Promise.all(corrections.map(({key}) => lookUp(files, key)));
   for (const {key, distance, isWhole} of corrections) {
     const weight = WEIGHTS.correction ** distance;
@@ -128,7 +128,7 @@ function toMatch({whole, open}: QueryWord, found: Found): Match {
   };
 }
 
-/** An identifier that is nowhere whole may be there in parts. */
+/** Searches the parts of an identifier that doesn't exist as a whole. */
 async function findParts(
   files: IndexFiles,
   word: QueryWord,
@@ -177,7 +177,7 @@ async function findAny(
   return [toMatch(word, found)];
 }
 
-/** Pairs of longer queries are not tried: each costs a file. */
+/** Pairs in longer queries are skipped, as each costs a file. */
 const MOST_JOINED = 3;
 
 interface Join {
@@ -185,7 +185,7 @@ interface Join {
   found: Found;
 }
 
-/** Two words may be one on the site: `data loader`, `dataloader`. */
+/** Finds words that the site writes as one: `data loader`, `dataloader`. */
 async function findJoins(
   files: IndexFiles,
   words: readonly QueryWord[],
@@ -214,10 +214,9 @@ function addJoins(matches: readonly Match[], joins: readonly Join[]): void {
 }
 
 /**
- * Finds the records of every word of a query, by the word itself, its other
- * forms and spellings, what it may become, what stands for it, and, where
- * nothing matches, what may have been meant. Look-ups that don't depend on each
- * other share a round trip.
+ * Finds the records of every word of a query: by the word itself, other forms
+ * and spellings, completions, synonyms and, if nothing matches, corrections.
+ * Independent look-ups share a round trip.
  */
 export async function findMatches(
   files: IndexFiles,
@@ -230,7 +229,7 @@ export async function findMatches(
     findSynonyms(files, query, pacer),
   ]);
   const matches = groups.flat();
-  // A word that was found in parts has several matches.
+  // A word found by its parts has several matches.
   if (matches.length === query.words.length) {
     addJoins(matches, joins);
   }

@@ -4,15 +4,16 @@ import type {IndexFiles} from './index-files';
 import {readHierarchy} from './make-hit';
 import type {RankedPage} from './rank';
 
-/** Each may be in a file of its own. */
+/** Each record may be in a file of its own. */
 const MOST_READ = 4;
 
 /**
- * Finds the section whose title is just the query: one that explains a term, else
- * the one on the best page.
+ * Finds the section whose title equals the query: preferably one that explains
+ * a term, otherwise the one on the best page.
  *
- * @param pages - the best first.
- * @param exact - the records whose heading has the words of the query alone.
+ * @param pages - the pages, best first.
+ * @param exact - the records whose heading consists of exactly the query's
+ * words.
  */
 export async function findNamed(
   files: IndexFiles,

@@ -13,17 +13,17 @@ import {
 import type {Pacer} from './pacer';
 import type {Query} from './query';
 
-/** What a synonym counts beside the word itself. */
+/** The weight of a synonym, relative to the word itself. */
 const WEIGHT = 0.5;
-/** A term of several words, or short for one, has hardly another meaning. */
+/** A term of several words, or its abbreviation, rarely has another meaning. */
 const TERM_WEIGHT = 0.8;
 
 interface Synonym {
-  /** The words of the query that it stands for. */
+  /** The words of the query that it replaces. */
   words: string[];
-  /** Keys of its own words, all of which a record must have. */
+  /** Keys of its own words. A record must have all of them. */
   keys: string[];
-  /** A term of several words, or short for one. */
+  /** Whether it is a term of several words, or its abbreviation. */
   isTerm: boolean;
 }
 
@@ -71,7 +71,7 @@ interface FoundSynonym extends Synonym {
   scores: Scores;
 }
 
-/** Finds the records of what stands for the query's words. */
+/** Finds the records of synonyms for the query's words. */
 export async function findSynonyms(
   files: IndexFiles,
   query: Query,
@@ -86,7 +86,7 @@ export async function findSynonyms(
   return found.flat();
 }
 
-/** Adds what stands for the query's words to what they match themselves. */
+/** Adds the records of synonyms to the matches of the query's words. */
 export function addSynonyms(
   matches: readonly Match[],
   synonyms: readonly FoundSynonym[],

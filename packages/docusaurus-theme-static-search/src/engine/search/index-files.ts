@@ -14,7 +14,7 @@ import {UnreachableError} from '../../interface/errors';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A server that does not answer within this is not going to. */
+/** A server that takes longer is unlikely to respond. */
 const PATIENCE_MS = 30_000;
 
 async function fetchText(
@@ -35,7 +35,7 @@ async function fetchText(
     });
   }
   throw new UnreachableError(
-    `The search index is not there (status ${response.status}): ${url}`,
+    `The search index was not found (status ${response.status}): ${url}`,
   );
 }
 
@@ -55,7 +55,7 @@ function parseRecords(text: string): StoredRecord[] {
   return rows.map(fromRow);
 }
 
-/** The number of the last shard that starts at or before a key. */
+/** Returns the number of the last shard that starts at or before a key. */
 function findShard<Key>(
   starts: readonly Key[],
   key: Key,
@@ -75,7 +75,7 @@ function findShard<Key>(
   return Math.max(0, low - 1);
 }
 
-/** Consecutive records, the end not included. */
+/** Consecutive records, excluding the end. */
 export interface RecordRange {
   first: number;
   end: number;
@@ -90,16 +90,16 @@ function toRanges(counts: readonly number[]): RecordRange[] {
   });
 }
 
-/** The index's files, fetched once each when they are first wanted. */
+/** The files of the index, each fetched once when it is first needed. */
 export class IndexFiles {
-  /** The records of each page, or symbol. */
+  /** The records of each page or symbol. */
   readonly pages: readonly RecordRange[];
-  /** 1 for each record that documents code. */
+  /** 1 for each record of a symbol. */
   readonly symbols: Uint8Array;
   private readonly textStarts: readonly number[];
   private readonly fetched = new Map<string, Promise<unknown>>();
 
-  /** @throws where the manifest's numbers are damaged. */
+  /** @throws if the manifest's numbers are damaged. */
   constructor(
     readonly manifest: Manifest,
     private readonly url: string,
@@ -116,7 +116,9 @@ export class IndexFiles {
     this.textStarts = shards.map(({first}) => first);
   }
 
-  /** @throws UnreachableError where there is no manifest, or one of other format. */
+  /**
+   * @throws UnreachableError if the manifest is missing or has another format.
+   */
   static async open(
     url: string,
     fetchFile: Fetch,
@@ -133,7 +135,7 @@ export class IndexFiles {
     }
   }
 
-  /** All terms of the shards that a range of keys touches, in order. */
+  /** Reads all terms in the shards that a range of keys overlaps, in order. */
   async readTerms(from: string, to: string = from): Promise<Term[]> {
     const {build, terms} = this.manifest;
     const [first, last] = this.findTermShards(from, to);
@@ -147,7 +149,7 @@ export class IndexFiles {
     return shards.flat();
   }
 
-  /** How many shards of terms a range of keys touches. */
+  /** Counts the shards of terms that a range of keys overlaps. */
   countTermShards(from: string, to: string): number {
     const [first, last] = this.findTermShards(from, to);
     return last - first + 1;
@@ -173,7 +175,7 @@ export class IndexFiles {
     return stored;
   }
 
-  /** The vocabulary file that holds the words with a first letter. */
+  /** Reads the vocabulary file for a first letter. */
   async readWords(letter: string): Promise<VocabularyWord[]> {
     const {build, words} = this.manifest;
     if (words.length === 0) {
@@ -190,7 +192,7 @@ export class IndexFiles {
     const address = `${this.url}/${file}`;
     const known = this.fetched.get(file);
     if (known) {
-      // The same file is always read by the same parser.
+      // The same file is always parsed by the same parser.
       return known as Promise<Content>;
     }
     const content = fetchText(this.fetchFile, address, 'default').then(
@@ -208,7 +210,7 @@ export class IndexFiles {
       },
     );
     this.fetched.set(file, content);
-    // What failed is tried again the next time it is wanted.
+    // A failed file is fetched again when it is next needed.
     content.catch(() => this.fetched.delete(file));
     return content;
   }

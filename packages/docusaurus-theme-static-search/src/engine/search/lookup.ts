@@ -3,9 +3,12 @@ import {spellPrefix, unifySpelling} from '../text/spelling';
 import type {IndexFiles} from './index-files';
 
 const LAST = '\uffff';
-/** Keys that share this much may stand for a longer beginning. */
+/** A key that shares this many letters may match a longer prefix. */
 const SHARED_START = 4;
-/** So few shards have less text than a range with a summary (`indexer/`). */
+/**
+ * This many shards contain less text than any range with a summary
+ * (`indexer/`).
+ */
 const SHORT_RANGE = 3;
 
 function findTerm(terms: readonly Term[], key: string): Term | undefined {
@@ -23,7 +26,7 @@ function findTerm(terms: readonly Term[], key: string): Term | undefined {
   return found?.key === key ? found : undefined;
 }
 
-/** The term of exactly this key. */
+/** Finds the term with exactly this key. */
 export async function lookUp(
   files: IndexFiles,
   key: string,
@@ -33,18 +36,20 @@ export async function lookUp(
 
 export interface Range {
   terms: Term[];
-  /** Whether `terms` is the one summary of a range too wide to read. */
+  /**
+   * Whether `terms` is the single summary of a range that is too large to read.
+   */
   isSummary: boolean;
 }
 
-/** All terms whose key starts so, or the summary that stands for them. */
+/** Finds all terms whose key has a prefix, or the summary of that prefix. */
 export async function lookUpRange(
   files: IndexFiles,
   start: string,
 ): Promise<Range> {
   const end = start + LAST;
   const readRange = () => files.readTerms(start, end);
-  // A short range has no summary: waiting for it would cost a round trip.
+  // A short range has no summary, and waiting for one would cost a round trip.
   const isShort = files.countTermShards(start, end) <= SHORT_RANGE;
   const [summary, early] = await Promise.all([
     lookUp(files, start + SUMMARY),
@@ -70,8 +75,8 @@ function hasForm(term: Term, starts: readonly string[]): boolean {
 }
 
 /**
- * Terms with a word that starts so, although their key is shorter than the
- * start (`authentica` and the key `authent`) or spelt in another way.
+ * Finds terms with a word that has the prefix, although their key is shorter
+ * (`authentica` and the key `authent`) or spelled differently.
  */
 async function lookUpForms(files: IndexFiles, start: string): Promise<Term[]> {
   if (start.length <= SHARED_START) {
@@ -79,8 +84,8 @@ async function lookUpForms(files: IndexFiles, start: string): Promise<Term[]> {
   }
   const starts = spellPrefix(start);
   const shared = start.slice(0, SHARED_START);
-  // Reading on from the shared start would be reading the whole range: what
-  // is missed lies more than a shard away.
+  // Reading from the shared prefix on would read the whole range. This misses
+  // only terms that are more than a shard away.
   const near = await files.readTerms(start);
   return near.filter(
     (term) =>
@@ -90,7 +95,7 @@ async function lookUpForms(files: IndexFiles, start: string): Promise<Term[]> {
   );
 }
 
-/** All terms that a word still being typed may become. */
+/** Finds all terms that complete a word being typed. */
 export async function lookUpStart(
   files: IndexFiles,
   start: string,

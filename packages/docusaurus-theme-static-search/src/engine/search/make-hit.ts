@@ -11,7 +11,7 @@ import type {Marker} from './marker';
 import type {Request} from './requests';
 import {makeSnippet} from './snippets';
 
-/** The titles of a record and of what it stands below. */
+/** Returns the titles of a record and of the levels above it. */
 export function readHierarchy({
   levels,
 }: Pick<StoredRecord, 'levels'>): Hierarchy {
@@ -27,16 +27,16 @@ export function readHierarchy({
   };
 }
 
-/** Where there is nothing to show of a heading, its text is what was found. */
+/** A heading without text to show is always of its own type. */
 function typeOf({type, content}: StoredRecord, isInHeading: boolean): HitType {
   return type === 'lvl1' || isInHeading || !content ? type : 'content';
 }
 
 /**
- * Makes what is shown of a record.
+ * Creates the hit for a record.
  *
- * @param marker - finds what matches the query.
- * @param words - how many words of the content to show.
+ * @param marker - finds matches of the query.
+ * @param words - the number of words of the content to show.
  */
 export function makeHit(
   record: StoredRecord,

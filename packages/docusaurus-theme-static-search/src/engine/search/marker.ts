@@ -8,7 +8,7 @@ export interface Mark {
   end: number;
   /** The word of the query. */
   word: string;
-  /** Whether it tells why the text was found, but is not to be marked. */
+  /** Whether it is a reason for the match, but not to be marked. */
   isQuiet?: boolean;
 }
 
@@ -22,11 +22,11 @@ function measureStart(
     return 0;
   }
   const length = Math.max(...fitting.map((start) => start.length));
-  // Where folding changed the length (ß, joints), places do not correspond.
+  // If folding changed the length (ß, joints), offsets don't correspond.
   return folded.length === text.length ? length : text.length;
 }
 
-/** Whether a word is one of the query, not just of much the same meaning. */
+/** Whether a word matches the query itself rather than a loose synonym. */
 function isAsked(text: string, folded: string, {marking}: Match): boolean {
   return (
     marking.keys.includes(keyOf(folded)) ||
@@ -34,7 +34,7 @@ function isAsked(text: string, folded: string, {marking}: Match): boolean {
   );
 }
 
-/** How much of a word to mark from its beginning on, in characters. */
+/** Returns how many characters to mark at the beginning of a word. */
 function measure(text: string, folded: string, {marking}: Match): number {
   return marking.keys.includes(keyOf(folded)) ||
     marking.others.includes(keyOf(folded))
@@ -42,7 +42,7 @@ function measure(text: string, folded: string, {marking}: Match): number {
     : measureStart(text, folded, marking.starts);
 }
 
-/** The token whole, each of its parts, then what starts at each part. */
+/** Lists the whole token, its parts, and the rest of the token from each part. */
 function listPieces(text: string): {text: string; start: number}[] {
   const pieces = [{text, start: 0}];
   if (readWord(text).parts.length === 0) {
@@ -89,13 +89,13 @@ function markToken(text: string, matches: readonly Match[]): Mark[] {
   });
 }
 
-/** Marks texts for one query; a word that comes again is not looked at again. */
+/** Marks texts for one query. Results are cached by word. */
 export class Marker {
   private readonly known = new Map<string, readonly Mark[]>();
 
   constructor(readonly matches: readonly Match[]) {}
 
-  /** Finds what of a text matches, in order, without overlaps. */
+  /** Finds the matches in a text, in order and without overlaps. */
   findMarks(text: string): Mark[] {
     return findTokens(text).flatMap((token) =>
       this.readToken(token.text).map((mark) => ({

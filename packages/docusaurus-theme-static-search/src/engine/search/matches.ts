@@ -2,31 +2,31 @@ import {decodePostings, levelOf, LEVELS, recordOf} from '../format/postings';
 import {rarityOf} from '../format/rarity';
 import type {Term} from '../format/terms';
 
-/** How well each record matches something, 0 for not at all. */
+/** How well each record matches, 0 for not at all. */
 export type Scores = Float32Array;
 
-/** What of a text shall be marked for a word of the query. */
+/** What to mark in a text for a word of the query. */
 export interface Marking {
-  /** Index keys: words with one of them are marked. */
+  /** Index keys: words with one of these are marked. */
   keys: string[];
-  /** Beginnings: what starts so is marked up to their end. */
+  /** Prefixes: words with one of these are marked up to its end. */
   starts: string[];
-  /** Keys of single words with much the same meaning: found, but not marked. */
+  /** Keys of loose synonyms, which are found but not marked. */
   others: string[];
 }
 
-/** One word of the query, found. */
+/** The matches of one word of the query. */
 export interface Match {
   word: string;
   scores: Scores;
   marking: Marking;
-  /** The word that was searched for instead, where there had to be another. */
+  /** The correction that was searched for instead of the word. */
   correction?: string;
-  /** How much it counts that a record has the word, 0 to 1. */
+  /** The weight of having the word, 0 to 1. */
   share: number;
 }
 
-/** Takes over a term's records where they are better than what is there. */
+/** Adds the scores of a term's records where they are higher. */
 export function addTerm(
   scores: Scores,
   term: Term,
@@ -45,9 +45,10 @@ export function addTerm(
   }
 }
 
-/** Takes over scores where they are better. */
+/** Adds scores where they are higher. */
 export function addScores(scores: Scores, others: Scores, weight = 1): void {
-  // Long lists, for each keystroke: an iterator takes several times as long.
+  // Runs per keystroke on long lists, for which an iterator is several times
+  // slower.
   for (let record = 0; record < scores.length; record += 1) {
     const score = (others[record] ?? 0) * weight;
     if (score > (scores[record] ?? Infinity)) {
@@ -56,7 +57,7 @@ export function addScores(scores: Scores, others: Scores, weight = 1): void {
   }
 }
 
-/** The lesser of two scores: what matches both. */
+/** Returns the lower of two scores per record, so that both must match. */
 export function intersect(one: Scores, other: Scores): Scores {
   return one.map((score, record) => Math.min(score, other[record] ?? 0));
 }

@@ -1,15 +1,15 @@
-/** A task gives way after this long, far below the 50 ms that readers feel. */
+/** A task yields after this long, far below the 50 ms that readers notice. */
 const SLICE_MS = 8;
 
-/** Cuts long work into slices, so that the page stays responsive. */
+/** Splits long work into slices, so that the page stays responsive. */
 export interface Pacer {
-  /** Gives way to the browser when the slice is over. */
+  /** Yields to the browser when the slice is over. */
   rest(): Promise<void>;
 }
 
 function giveWay(): Promise<void> {
   return new Promise((resolve) => {
-    // A timer waits 4 ms when nested; a message comes at once.
+    // A nested timer waits 4 ms; a message doesn't.
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

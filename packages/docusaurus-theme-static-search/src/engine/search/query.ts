@@ -1,33 +1,33 @@
 import {isStopWord} from '../text/stop-words';
 import {findTokens, readWord} from '../text/tokens';
 
-/** A word of the query that results are looked for by. */
+/** A word of the query. */
 export interface QueryWord {
-  /** Folded, its joints taken out: `getuserschema`. */
+  /** Folded and without joints: `getuserschema`. */
   whole: string;
-  /** The parts of an identifier, else []. */
+  /** The parts of an identifier; otherwise []. */
   parts: readonly string[];
-  /** Whether it is still being typed: it may be the start of a word. */
+  /** Whether it is still being typed, so that it may be a prefix. */
   open: boolean;
 }
 
 export interface Query {
   words: QueryWord[];
-  /** All its words, stop words included, for terms of several words. */
+  /** All words including stop words, to find terms of several words. */
   all: string[];
   text: string;
-  /** Whether the last character may be followed by more of the word. */
+  /** Whether the last word may continue. */
   open: boolean;
-  /** How likely it looks for the documentation of code, 0 to 1. */
+  /** How likely the reader wants the documentation of code, 0 to 1. */
   codeLikelihood: number;
 }
 
 const MOST_WORDS = 12;
 
-/** Names of code are written so: with capitals, joints, dots or brackets. */
+/** Matches names of code: with capitals, joints, dots or brackets. */
 const CODE =
   /[\p{Ll}\p{N}]\p{Lu}|^\p{Lu}\p{L}*$|[\p{L}\p{N}][_.(][\p{L}\p{N})]|^_/u;
-/** A reader who writes plain words, the more so in sentences, wants prose. */
+/** Plain words indicate a search for prose, and sentences even more. */
 const PLAIN = {word: 0.7, words: 0.7, more: 0.5, sentence: 0.4};
 
 function judge(text: string, all: number, telling: number): number {
@@ -40,7 +40,7 @@ function judge(text: string, all: number, telling: number): number {
   return telling > 2 ? PLAIN.more : telling > 1 ? PLAIN.words : PLAIN.word;
 }
 
-/** Takes a query apart; words that say nothing count only among their like. */
+/** Parses a query. Stop words count only if there are no other words. */
 export function readQuery(text: string): Query {
   const tokens = findTokens(text).slice(0, MOST_WORDS * 2);
   const open = tokens.at(-1)?.end === text.length;

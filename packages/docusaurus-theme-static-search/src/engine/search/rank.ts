@@ -4,37 +4,37 @@ import type {RecordRange} from './index-files';
 import type {Match} from './matches';
 import type {Pacer} from './pacer';
 
-/** A page, or a symbol, that answers the query. */
+/** A page or symbol that matches the query. */
 export interface RankedPage {
   score: number;
-  /** Its own record, then those of its sections that match, the best first. */
+  /** Its own record, then matching sections, best first. */
   records: number[];
 }
 
 /**
- * A word that a record lacks may stand elsewhere on its page: what that counts
- * of the word's score, and of its presence.
+ * A word missing in a record may be elsewhere on its page: the weights of its
+ * score and of its presence there.
  */
 const ON_TITLE = {score: 0.7, presence: 0.9};
 const ON_PAGE = {score: 0.25, presence: 0.45};
-/** Between equals, the page comes before a part of one. */
+/** Prefers a page to its sections if they are equal. */
 const LEAD_BONUS = 1.05;
-/** A single word names a subject: pages about it come before their parts. */
+/** A single word is a subject, so pages about it rank before sections. */
 const SUBJECT_BONUS = 2;
-/** A section is shown unless the page has others far better. */
+/** Shows a section unless others on the page are much better. */
 const WORTH_SHOWING = 0.35;
 const MOST_SECTIONS = 2;
-/** Pages scored before the browser gets its turn. */
+/** Pages scored before yielding to the browser. */
 const BATCH = 32;
 const PIECES = 64;
 
-/** What the query is, and what was found of it. */
+/** The query and its matches. */
 export interface Evidence {
   matches: readonly Match[];
   bonuses: Bonuses;
-  /** 1 for each record that documents code. */
+  /** 1 for each record of a symbol. */
   symbols: Uint8Array;
-  /** How likely such a record is meant, 0 to 1. */
+  /** How likely the reader means such a record, 0 to 1. */
   codeLikelihood: number;
 }
 
@@ -51,7 +51,7 @@ class PageScorer {
     this.leadBonus = matches.length === 1 ? SUBJECT_BONUS : LEAD_BONUS;
   }
 
-  /** @returns undefined where nothing on the page may be shown. */
+  /** @returns undefined if nothing on the page matches or may be shown. */
   rank({first, end}: RecordRange): RankedPage | undefined {
     const best = this.evidence.matches.map(({scores}) => {
       let most = 0;
@@ -125,8 +125,8 @@ class PageScorer {
 }
 
 /**
- * Sorts in pieces: on a large site a common word is on ten thousand pages.
- * Equals stay in the order of the site.
+ * Sorts in pieces, since a common word may be on ten thousand pages of a large
+ * site. Ties keep the order of the site.
  */
 async function sortPages(
   pages: readonly RankedPage[],
@@ -144,7 +144,7 @@ async function sortPages(
   return pieces.flat();
 }
 
-/** Orders all pages that answer the query, the best first. */
+/** Ranks all pages that match the query, best first. */
 export async function rankPages(
   pages: readonly RecordRange[],
   evidence: Evidence,

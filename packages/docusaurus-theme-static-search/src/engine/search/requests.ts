@@ -1,14 +1,14 @@
 import {LONGEST_QUERY} from '../../interface/longest-query';
 import type {FacetFilters, SearchRequest} from '../../interface/types';
 
-/** A request with everything it leaves open filled in. */
+/** A request with all defaults filled in. */
 export interface Request {
   query: string;
   page: number;
   hitsPerPage: number;
-  /** The most hits of one section of the site. */
+  /** The maximum number of hits per section of the site. */
   hitsPerGroup: number;
-  /** How many words to show of the content; headings are shown whole. */
+  /** The number of words of the content to show; headings are shown whole. */
   snippetWords: number;
   facetFilters: FacetFilters;
 }
@@ -22,7 +22,7 @@ function toCount(value: number | undefined, fallback: number): number {
     : fallback;
 }
 
-/** Fills in what a request leaves open and limits the rest. */
+/** Fills in the defaults of a request and applies limits. */
 export function readRequest(request: SearchRequest): Request {
   const {snippetWords = {}} = request;
   return {

@@ -18,7 +18,7 @@ interface Answer {
   matches: Match[];
   /** All records to show, each page's own before its sections. */
   records: number[];
-  /** How many there are, shown or not. */
+  /** The total number, including those not shown. */
   total: number;
   corrected?: string;
 }
@@ -43,7 +43,7 @@ function limitGroups(
   });
 }
 
-/** The records of one page of a list. */
+/** Returns the records of one page of results. */
 function pickPage(
   records: readonly number[],
   {page, hitsPerPage}: Pick<Request, 'page' | 'hitsPerPage'>,
@@ -51,7 +51,10 @@ function pickPage(
   return records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
 }
 
-/** Reads what is shown; to ask for twenty files takes as long as to rank. */
+/**
+ * Reads the records to show. Requesting twenty files takes as long as ranking,
+ * so this yields in between.
+ */
 async function readAll(
   files: IndexFiles,
   records: readonly number[],
@@ -61,14 +64,14 @@ async function readAll(
   for (const record of records) {
     await pacer.rest();
     const read = files.readRecord(record);
-    // One that fails before all are asked for is thrown below, too.
+    // Errors are thrown below, even if a read fails before all have started.
     read.catch(() => undefined);
     reads.push(read);
   }
   return Promise.all(reads);
 }
 
-/** Puts the section whose title is just the query before all others. */
+/** Moves the section whose title equals the query to the front. */
 async function putNamedFirst(
   files: IndexFiles,
   request: Request,
@@ -76,7 +79,7 @@ async function putNamedFirst(
   {pages, exact}: {pages: readonly RankedPage[]; exact: ReadonlySet<number>},
   pacer: Pacer,
 ): Promise<number[]> {
-  // Most of the page will be shown either way: it is read in the same round trip.
+  // Prefetch in the same round trip, as most of these records will be shown.
   readAll(files, pickPage(records, request), pacer).catch(() => undefined);
   const named = await findNamed(files, request.query, pages, exact);
   return named === undefined
@@ -128,7 +131,7 @@ async function findRecords(
   );
   return {
     matches,
-    // Readers who see only a few hits of each section wouldn't see it among many.
+    // Readers who see few hits per section would miss it further down.
     records:
       request.hitsPerGroup < Infinity
         ? await putNamedFirst(files, request, limited, {pages, exact}, pacer)
@@ -138,7 +141,7 @@ async function findRecords(
   };
 }
 
-/** Answers one request from the index's files. */
+/** Answers a request from the files of the index. */
 export async function search(
   files: IndexFiles,
   request: Request,

@@ -2,7 +2,7 @@ import type {MarkedText, Range} from '../../interface/types';
 import {BLOCK_MARK} from '../../records/blocks';
 import type {Mark} from './marker';
 
-/** A whole text, with the words of the query that its parts match. */
+/** A whole text, and its matches. */
 export interface MatchedText {
   text: string;
   marks: readonly Mark[];
@@ -10,10 +10,10 @@ export interface MatchedText {
 
 const ELLIPSIS = '…';
 
-/** A block: what stands between two marks. */
+/** Matches a block: the text between two marks. */
 const NOT_A_MARK = new RegExp(`[^${BLOCK_MARK}]+`, 'g');
 
-/** More than a word has as a rule: so many of a snippet come into sight. */
+/** More than the average word: limits how far into a snippet a match may be. */
 const CHARACTERS_A_WORD = 8;
 
 interface Window {
@@ -39,7 +39,7 @@ function countMatches(
   return {words: words.size, marks: count};
 }
 
-/** The places of all matches of a pattern. */
+/** Returns the positions of all matches of a pattern. */
 function findAll(text: string, pattern: RegExp, from = 0): Window[] {
   return [...text.matchAll(pattern)].map((match) => ({
     start: from + match.index,
@@ -47,7 +47,7 @@ function findAll(text: string, pattern: RegExp, from = 0): Window[] {
   }));
 }
 
-/** The windows of a block: its beginning, then one around each match. */
+/** Lists the windows of a block: its beginning, and one around each match. */
 function listWindows(
   {text, marks}: MatchedText,
   block: Window,
@@ -71,13 +71,13 @@ function listWindows(
     while ((words[at]?.end ?? Infinity) <= mark.start) {
       at += 1;
     }
-    // A word or two before the match tell where the sentence is.
+    // A word or two before the match give some context.
     let first = Math.max(0, Math.min(at - 2, words.length - count));
     while (first < at && mark.end - (words[first]?.start ?? 0) > inSight) {
       first += 1;
     }
     const window = windowAt(first);
-    // A path shows its end, where the match is.
+    // Cut the beginning of a long path, to show the match.
     const hidden =
       mark.end - window.start > inSight
         ? text.slice(window.start, mark.start).search(/[^./]*$/)
@@ -91,7 +91,7 @@ function listWindows(
     : [opening, ...around];
 }
 
-/** The run of words that shows most of the query, the earliest of equals. */
+/** Finds the window with the most words of the query, the earliest if equal. */
 function findWindow(source: MatchedText, count: number): Window {
   const whole = {start: 0, end: source.text.length};
   if (count === Infinity) {
@@ -115,7 +115,7 @@ function findWindow(source: MatchedText, count: number): Window {
   return best;
 }
 
-/** No comma or opening bracket before the dots that stand for the rest. */
+/** Removes commas and opening brackets before the ellipsis. */
 function trimEnd({text}: MatchedText, {start, end}: Window): Window {
   const shown = text.slice(start, end);
   return end < text.length
@@ -124,10 +124,10 @@ function trimEnd({text}: MatchedText, {start, end}: Window): Window {
 }
 
 /**
- * Cuts a text to the words around its matches, within one of its blocks. An
- * ellipsis marks what is left out at either end.
+ * Cuts a text to the words around its matches, within one block. An ellipsis
+ * marks omitted text at either end.
  *
- * @param count - how many words to keep.
+ * @param count - the number of words to keep.
  */
 export function makeSnippet(source: MatchedText, count: number): MarkedText {
   const {start, end} = trimEnd(source, findWindow(source, count));

@@ -1,4 +1,4 @@
-/** How two words compare, cheaper than letter by letter. */
+/** Returns a bit mask of a word's letters, to compare words cheaply. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -15,7 +15,7 @@ function countBits(mask: number): number {
   return count;
 }
 
-/** Whether letters alone already say that more than `limit` edits are needed. */
+/** Whether the letters alone show that more than `limit` edits are needed. */
 export function isOutOfReach(
   typedMask: number,
   wordMask: number,
@@ -28,12 +28,12 @@ export function isOutOfReach(
  * Damerau–Levenshtein distance (optimal string alignment: an edit inserts,
  * deletes or replaces a letter, or swaps two neighbours), bounded.
  *
- * @param typed - what was typed.
- * @param word - what may be meant.
+ * @param typed - the typed word.
+ * @param word - a candidate.
  * @param limit - the largest distance of interest.
- * @param open - whether `typed` may be the beginning of the word only: then
- * the nearest beginning of `word` counts.
- * @returns the distance, or `limit + 1` for everything beyond.
+ * @param open - whether `typed` may be a prefix: then the nearest prefix of
+ * `word` is compared.
+ * @returns the distance, or `limit + 1` if it is larger.
  */
 export function editDistance(
   typed: string,

@@ -2,8 +2,8 @@ import {stemmer} from 'stemmer';
 import {unifySpelling} from './spelling';
 
 /**
- * Words that the stemmer would lead back to another word: those who act
- * (`aggregator`, `traveller`) and what they act upon are not the same.
+ * Words that the stemmer would map to a different word: agents (`aggregator`,
+ * `traveller`) are distinct from what they act upon.
  */
 const AGENT = /^([a-z]*(?:ator|[aeiou]ler|izer|tter|ssor))s?$/;
 const APART = new Map(
@@ -27,19 +27,19 @@ function stem(word: string): string {
 }
 
 const keys = new Map<string, string>();
-/** Keeps a long session's memory small; far above a site's vocabulary. */
+/** Limits memory in a long session; far above a site's vocabulary. */
 const LIMIT = 200_000;
 
 /**
- * The index's key of a folded word: equal for its inflections and spellings
- * (`authorises`, `authorizing`).
+ * Returns the index key of a folded word, which is the same for its inflections
+ * and spellings (`authorises`, `authorizing`).
  */
 export function keyOf(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) {
     return known;
   }
-  // English suffixes mean nothing in other alphabets, nor beside digits.
+  // English suffixes don't apply to other alphabets or to words with digits.
   const key = /^[a-z]+$/.test(word) ? stem(unifySpelling(word)) : word;
   if (keys.size >= LIMIT) {
     keys.clear();
@@ -51,8 +51,8 @@ export function keyOf(word: string): string {
 const DERIVED = /^[a-z]+(?:[^aeiou]ity|ment|ness|[st]ion)s?$/;
 
 /**
- * The key of a word in a heading, where more has to be equal than the stem: a
- * page on `security` is not what a module `secure` is called.
+ * Returns the key of a word in a heading, where words must share more than a
+ * stem: a page on `security` doesn't match a module `secure`.
  */
 export function headingKeyOf(word: string): string {
   return DERIVED.test(word)

@@ -12,9 +12,9 @@ function hasParts({parts}: Word): boolean {
 }
 
 /**
- * A heading or query as one key: its telling words by their keys, so that
- * `How do I run a task?` and `Running tasks` are the same. Given both with
- * identifiers whole and with identifiers split, where that differs.
+ * Returns the key of a heading or query, made of the keys of its words without
+ * stop words, so that `How do I run a task?` and `Running tasks` are the same.
+ * Returns a second key with identifiers split, if that differs.
  */
 export function phraseKeys(text: string): string[] {
   const words = findTokens(text).map((token) => readWord(token.text));

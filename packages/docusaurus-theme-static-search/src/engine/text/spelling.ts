@@ -1,4 +1,4 @@
-/** Plurals and past tenses that no rule of the stemmer reaches. */
+/** Plurals and past tenses that the stemmer's rules don't cover. */
 const IRREGULAR = new Map(
   Object.entries({
     analyses: 'analysis',
@@ -42,7 +42,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/([a-z]{2}[iy])s(e[drs]?|ers|ing|ations?|able)$/, '$1z$2'],
   // behaviour, neighbours, colouring; not four or hour
   [/([a-z]{3})our(s|ed|ing|able|ful|ite|ites|al)?$/, '$1or$2'],
-  // centre, fibres; a closed list, for `store` and `figure` end alike
+  // centre, fibres; a closed list, because `store` and `figure` have the same
+  // ending
   [
     /^((?:milli|centi|kilo)?(?:cent|fib|lit|met|theat|calib))re(s|d)?$/,
     '$1er$2',
@@ -57,10 +58,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Brings British and American spelling together (on the American, which the
- * stemmer knows) and irregular forms to their regular ones. Both sides of a
- * comparison pass through here, so a word that is changed without need, such
- * as `exercise`, still equals itself.
+ * Converts British to American spelling, for which the stemmer is made, and
+ * irregular forms to regular ones. Both sides of a comparison are converted, so
+ * a word that is changed unnecessarily, such as `exercise`, still equals
+ * itself.
  *
  * @param word - a folded word.
  */
@@ -77,7 +78,7 @@ export function unifySpelling(word: string): string {
   return word;
 }
 
-/** The ways to spell a word that is still being typed. */
+/** Returns the possible spellings of a word that is still being typed. */
 export function spellPrefix(prefix: string): string[] {
   const american = prefix
     .replace(/([a-z]{2}[iy])s(?=(?:e|er|i|in|a|at|ati|atio)?$)/, '$1z')

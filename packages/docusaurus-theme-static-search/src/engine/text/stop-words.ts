@@ -9,7 +9,7 @@ const WORDS =
 
 const STOP_WORDS = new Set(WORDS.split(' '));
 
-/** Whether a folded word says nothing of what a text is about. */
+/** Whether a folded word is irrelevant to the subject of a text. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -1,7 +1,7 @@
 /**
- * Words that readers use for one another, a group a line. General English of
- * software and data; names of one product do not belong here. A term may be
- * of several words. A synonym counts less than the word itself.
+ * Words that readers use interchangeably, one group per line. They are general
+ * English of software and data; product names don't belong here. A term may
+ * have several words. A synonym counts less than the word itself.
  */
 const GROUPS: readonly (readonly string[])[] = [
   ['ai', 'ml', 'machine learning'],
@@ -93,17 +93,17 @@ for (const group of GROUPS) {
   }
 }
 
-/** All groups, for a hosted search that keeps synonyms of its own. */
+/** Returns all groups, for a hosted search with synonyms of its own. */
 export function listSynonyms(): readonly (readonly string[])[] {
   return GROUPS;
 }
 
-/** The longest term that has synonyms, in words. */
+/** The maximum length of a term with synonyms, in words. */
 export const LONGEST_TERM = 3;
 
 /**
- * @param term - folded words, parted by single spaces.
- * @returns the terms that may stand for it, [] for most.
+ * @param term - folded words, separated by single spaces.
+ * @returns its synonyms; [] for most terms.
  */
 export function synonymsOf(term: string): readonly string[] {
   return bySpelling.get(term) ?? [];

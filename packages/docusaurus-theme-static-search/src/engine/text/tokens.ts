@@ -1,6 +1,6 @@
-/** A word or identifier of a text, with its place in it. */
+/** A word or identifier in a text, with its position. */
 export interface Token {
-  /** As it is written. */
+  /** As written. */
   text: string;
   start: number;
   end: number;
@@ -11,8 +11,8 @@ const TOKEN =
 
 /**
  * Finds words, identifiers and version numbers. Names joined by underscores,
- * hyphens and capitals stay one token; dots part them (`Order.pay` is two), as
- * a full stop parts sentences.
+ * hyphens and capitals are one token; dots separate tokens (`Order.pay` is
+ * two), like full stops between sentences.
  */
 export function findTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -26,7 +26,10 @@ export function findTokens(text: string): Token[] {
 const PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+[\p{N}]*|[^_'’-]+/gu;
 
-/** The parts of a token as written: `get_userSchema` → get, user, Schema. */
+/**
+ * Splits a token into its parts as written: `get_userSchema` → get, user,
+ * Schema.
+ */
 export function splitToken(text: string): string[] {
   const unquoted = text.replace(/['’](?:s$|)/gu, '');
   return unquoted.match(PART) ?? [];
@@ -34,7 +37,7 @@ export function splitToken(text: string): string[] {
 
 const PLAIN = /^[\p{Ll}\p{N}]+$/u;
 
-/** Lower case, without accents: what words are compared in. */
+/** Converts text to lower case without accents, for comparisons. */
 function fold(text: string): string {
   return PLAIN.test(text) && /^[a-z0-9]+$/.test(text)
     ? text
@@ -44,13 +47,13 @@ function fold(text: string): string {
         .toLowerCase();
 }
 
-/** A token as the index sees it, all folded. */
+/** A token in the index, folded. */
 export interface Word {
-  /** The whole token without its joints: `getuserschema`. */
+  /** The whole token without joints: `getuserschema`. */
   whole: string;
-  /** Its parts where there are several, else []. */
+  /** Its parts if there are several; otherwise []. */
   parts: readonly string[];
-  /** What starts at an inner part: `userschema`. */
+  /** The rest of the token from each inner part: `userschema`. */
   tails: readonly string[];
 }
 
@@ -67,10 +70,10 @@ function takeApart(token: string): Word {
 }
 
 const known = new Map<string, Word>();
-/** Keeps a long session's memory small; far above a page's vocabulary. */
+/** Limits memory in a long session; far above a page's vocabulary. */
 const MOST_KNOWN = 100_000;
 
-/** Takes a token apart into everything it shall be found by. */
+/** Splits a token into everything by which it can be found. */
 export function readWord(token: string): Word {
   let word = known.get(token);
   if (!word) {

@@ -11,7 +11,7 @@ import {useSearchShortcuts} from '../../client/useSearchShortcuts';
 
 /**
  * The search's button and its keys. The modal and the client are loaded at the
- * first sign that they are wanted.
+ * first sign of an upcoming search.
  */
 export default function SearchBar(): ReactNode {
   const {provider} = useSearchSettings();

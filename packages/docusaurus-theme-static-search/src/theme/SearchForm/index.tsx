@@ -8,15 +8,15 @@ import '../../components/variables.css';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Names the field; a page has one form of each name. */
+  /** The field's label, which must be unique on the page. */
   label: string;
-  /** What the field holds at first. */
+  /** The field's initial text. */
   words?: string;
-  /** What can be searched for; a symbol, question or error by default. */
+  /** The placeholder; "Symbol, question or error" by default. */
   placeholder?: string;
 }
 
-/** A field that leads to the page of results. */
+/** A field that opens the page of results. */
 export default function SearchForm({
   label,
   words = '',
@@ -24,8 +24,8 @@ export default function SearchForm({
 }: Props): ReactNode {
   const history = useHistory();
   const {searchPage} = useSearchSettings();
-  // React's own ids would differ on the page for missing paths, which was
-  // rendered at another address: label and field would come apart.
+  // React's own ids would differ on the not-found page, which is rendered at
+  // another URL, so that the label would no longer match the field.
   const id = label.toLowerCase().replace(/\W+/g, '-');
 
   if (searchPage === null) {

@@ -29,8 +29,9 @@ interface Address {
 }
 
 /**
- * What the address asks for. It is read from the history itself: the location
- * that Docusaurus hands down waits for routes to load, and typing can't wait.
+ * Reads the query from the URL. It uses the history itself, because Docusaurus
+ * updates its location only after routes have loaded, which is too slow for
+ * typing.
  */
 function useAddress(): [Address, (next: Address) => void] {
   const history = useHistory();
@@ -56,8 +57,8 @@ function useAddress(): [Address, (next: Address) => void] {
 }
 
 /**
- * Takes over what was typed into a field before the page was alive: React
- * leaves it there and knows nothing of it.
+ * Takes over text that was typed before the page was interactive, which React
+ * leaves in the field but doesn't read.
  */
 function useEarlyText(
   field: RefObject<HTMLInputElement | null>,
@@ -157,7 +158,8 @@ function Search(): ReactNode {
           sections={section ? [] : sections}
           onSection={(next) => {
             setAddress({query, section: next});
-            // What had the focus goes; the filter says what is shown now.
+            // The focused element disappears, and the filter describes the new
+            // content.
             const choices =
               field.current?.form?.querySelectorAll<HTMLElement>(
                 '[type=radio]',
@@ -173,8 +175,8 @@ function Search(): ReactNode {
 }
 
 /**
- * The search as a page of its own, with its query in the address. It is inside
- * the layout, which knows the versions that the reader prefers.
+ * The search as a page, with the query in its URL. It is rendered inside the
+ * layout, which provides the reader's preferred versions.
  */
 export default function SearchPage(): ReactNode {
   return (
