@@ -8,17 +8,17 @@ import type {VFileMessage} from 'vfile-message';
 
 export {sortDiagnostics, type Diagnostic};
 
-/** How many of a kind of thing are as they should be. */
+/** Counts how many things of a kind pass a check. */
 export interface Measure {
-  /** What is counted, such as `Arguments documented`. */
+  /** The label, such as `Arguments documented`. */
   label: string;
   good: number;
   total: number;
 }
 
-/** What a check has to say. */
+/** The result of a check. */
 export interface CheckResult {
-  /** Files are relative to the folder that was checked. */
+  /** Files are relative to the checked folder. */
   diagnostics: Diagnostic[];
   measures: Measure[];
 }
@@ -27,7 +27,7 @@ type Fields = Omit<DiagnosticFields, 'severity'> & {
   severity?: DiagnosticFields['severity'];
 };
 
-/** Creates the diagnostic of a check; an error unless it says otherwise. */
+/** Creates the diagnostic of a check, an error by default. */
 export function createDiagnostic(fields: Fields): Diagnostic {
   const diagnostic = create({severity: 'error', ...fields});
   diagnostic.source = 'docs-checks';

@@ -7,7 +7,7 @@ const PAGE = /\.mdx?$/;
  * Lists the Markdown pages in some folders.
  *
  * @param root - the folder that paths are relative to.
- * @param folders - relative to `root`; those that don't exist hold no page.
+ * @param folders - relative to `root`; missing ones are skipped.
  * @returns sorted paths relative to `root`, with forward slashes.
  */
 export async function listPages(

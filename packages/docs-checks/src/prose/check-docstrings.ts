@@ -15,7 +15,7 @@ const CODE = /`+[^`]+`+/g;
  * Checks the prose of a package's docstrings.
  *
  * @param root - the folder that the package's paths are relative to.
- * @throws Error when a file of the package has gone.
+ * @throws Error if a file of the package is missing.
  */
 export async function checkDocstrings(
   root: string,

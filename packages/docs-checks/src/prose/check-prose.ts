@@ -21,41 +21,41 @@ import {countSentences, type SentenceCount} from './sentences';
 import type {AvoidedWord} from './words';
 
 export interface ProseOptions {
-  /** The site's root: diagnostics name files relative to it. */
+  /** The site's root. Files in diagnostics are relative to it. */
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
   /** Reads the site's pages. */
   reader: PageReader;
-  /** Names of people, products and methods: they keep their capital in headings. */
+  /**
+   * Names of people, products and methods, which keep their capitals in
+   * headings.
+   */
   names: readonly string[];
   /** Words to avoid. */
   words: readonly AvoidedWord[];
-  /** Largest share of short sentences on a page, from 0 to 1. */
+  /** Maximum share of short sentences on a page, from 0 to 1. */
   shortSentences?: number;
   /**
    * Folders of posts, relative to the root: the theme writes the title of a
-   * post, so that it needs no heading of level 1. By default `['blog']`.
+   * post, so it needs no heading of level 1. By default `['blog']`.
    */
   posts?: readonly string[];
-  /**
-   * Pages that aren't checked, such as generated ones: paths relative to the
-   * root.
-   */
+  /** Pages to skip, such as generated ones: paths relative to the root. */
   exclude?: readonly string[];
 }
 
 export interface ProseReport {
   /** Sorted by file and line. */
   diagnostics: Diagnostic[];
-  /** The sentences of each page that was checked. */
+  /** The number of sentences on each checked page. */
   sentences: ReadonlyMap<string, SentenceCount>;
 }
 
 /**
  * Checks the prose of the site's pages.
  *
- * @throws Error when a page can't be read.
+ * @throws Error if a page can't be read.
  */
 export async function checkProse({
   root,

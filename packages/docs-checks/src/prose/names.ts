@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 
 /**
- * Reads the names that keep their capital in headings: a YAML list of texts.
+ * Reads the names that keep their capitals in headings: a YAML list of strings.
  *
- * @throws Error when the file can't be read or is no such list.
+ * @throws Error if the file can't be read or is not such a list.
  */
 export async function readNames(file: string): Promise<string[]> {
   const value: unknown = parse(await readFile(file, 'utf8'));

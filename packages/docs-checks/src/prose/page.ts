@@ -3,19 +3,19 @@ import type {Page as SourcePage} from 'docusaurus-plugin-page-exports/page';
 import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
-/** A page of prose. */
+/** A page, prepared for the prose rules. */
 export interface Page {
   /** Relative to the site's root, with forward slashes. */
   file: string;
-  /** Whether the theme writes the heading, as it does for posts. */
+  /** Whether the theme writes the heading, as for posts. */
   isPost: boolean;
   tree: Root;
-  /** Texts of the front matter by key, each with its line. */
+  /** Strings in the front matter, by key, with their lines. */
   fields: ReadonlyMap<string, {text: string; line: number}>;
 }
 
 /**
- * Looks at a page as the rules for prose need it.
+ * Prepares a page for the prose rules.
  *
  * @param posts - folders of posts, relative to the site's root.
  */
@@ -42,7 +42,7 @@ export async function toProsePage(
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
-/** The line of each key of the front matter, as it was written. */
+/** Finds the line of each key in the front matter as written. */
 function findFieldLines(source: string): Map<string, number> {
   const lineCounter = new LineCounter();
   const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];

@@ -1,18 +1,21 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A sentence with at most so many words is short. */
+/** The maximum number of words in a short sentence. */
 export const SHORT = 6;
 
-/** How many sentences of a text are short. */
+/** The number of sentences in a text, and of short ones. */
 export interface SentenceCount {
   short: number;
   total: number;
 }
 
-/** Enclose the text of a link while sentences are told apart. */
+/** Mark the start and end of a link's text during segmentation. */
 const [START, END] = ['\uE000', '\uE001'];
-/** "Read more", say: what is all link is no sentence that could be joined. */
+/**
+ * Matches a sentence that is only a link, such as "Read more", which can't be
+ * joined with another.
+ */
 const LINK_ALONE = new RegExp(`^${START}[^${END}]*${END}[.!?]?$`);
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
@@ -26,7 +29,7 @@ export function countSentences(tree: Root): SentenceCount {
       if (LINK_ALONE.test(segment.trim())) {
         continue;
       }
-      // An ending mark tells a sentence from an item of a list.
+      // List items without punctuation don't count as sentences.
       if (words.length > 0 && /[.!?][)”"]*\s*$/.test(segment)) {
         count.total += 1;
         count.short += Number(words.length <= SHORT);
@@ -36,7 +39,7 @@ export function countSentences(tree: Root): SentenceCount {
   return count;
 }
 
-/** The text of a node; code counts as one word. */
+/** Returns the text of a node. Code counts as one word. */
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return 'code';
@@ -48,7 +51,7 @@ function textOf(node: Nodes): string {
     'children' in node
       ? node.children.map((child: Nodes) => textOf(child)).join('')
       : '';
-  // The mark that ends a sentence stays behind the mark that ends the link.
+  // Punctuation at the end of a link belongs to the sentence.
   return node.type === 'link'
     ? START + inner.replace(/[.!?]*$/, (mark) => END + mark)
     : inner;

@@ -5,21 +5,21 @@ import {parse} from 'yaml';
 /** A word, phrase or pattern to avoid, and what to write instead. */
 export interface AvoidedWord {
   pattern: RegExp;
-  /** Completes "Use …", or says what to do. */
+  /** The advice in the message, such as `Use "GPU"`. */
   instead: string;
-  /** Whether docstrings avoid it too. */
+  /** Whether it applies to docstrings, too. */
   inDocstrings: boolean;
 }
 
-/** What means something else in a regular expression. */
+/** Matches special characters of regular expressions. */
 const SPECIAL = /[$()*+./?[\\\]^{|}]/g;
 
 /**
- * Reads a list of words to avoid: a YAML list of mappings with `avoid` (one
- * phrase or several) or `pattern` (a regular expression), and `instead`. With
- * `docstrings: false` an entry holds for pages alone.
+ * Reads a YAML list of words to avoid. Its entries have `avoid` (one phrase or
+ * several) or `pattern` (a regular expression), and `instead`. An entry with
+ * `docstrings: false` only applies to pages.
  *
- * @throws Error when the file can't be read or has another form.
+ * @throws Error if the file can't be read or has another format.
  */
 export async function readWords(file: string): Promise<AvoidedWord[]> {
   const value: unknown = parse(await readFile(file, 'utf8'));
@@ -31,19 +31,23 @@ export async function readWords(file: string): Promise<AvoidedWord[]> {
     const inDocstrings = docstrings !== false;
     const phrases = [avoid].flat().filter((item) => typeof item === 'string');
     if (typeof instead !== 'string') {
-      throw new Error(`${file}: entry ${index + 1} has no text "instead".`);
+      throw new Error(
+        `${file}: entry ${index + 1} must have a string "instead".`,
+      );
     }
     if (typeof pattern === 'string') {
       return {pattern: new RegExp(pattern, 'gu'), instead, inDocstrings};
     }
     if (phrases.length === 0) {
-      throw new Error(`${file}: entry ${index + 1} has no text "avoid".`);
+      throw new Error(
+        `${file}: entry ${index + 1} must have a string "avoid".`,
+      );
     }
     const words = phrases.map((text) =>
       text.replaceAll(SPECIAL, '\\$&').replaceAll(' ', '\\s+'),
     );
     return {
-      // What ends in a sign, such as C++, has no \b behind it.
+      // \b doesn't match after a symbol, as in C++.
       pattern: new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)`, 'giu'),
       instead,
       inDocstrings,

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds where the code of a package or of a single module is.
+ * Finds the code of a package or of a single module.
  *
- * @param sdk - the folder that Python would import it from.
+ * @param sdk - the folder from which Python would import it.
  * @param packageName - its import name, such as `company.shop`.
- * @returns folders and files relative to `sdk`, with forward slashes; none
- * where there is no such package.
+ * @returns folders and files relative to `sdk`, with forward slashes; none if
+ * there is no such package.
  */
 export function findPackage(sdk: string, packageName: string): string[] {
   const place = packageName.replaceAll('.', '/');

@@ -1,45 +1,48 @@
-/** How to fix what pyright complains of, by the setting that governs it. */
+/** How to fix pyright's diagnostics, by the setting that controls them. */
 const HINTS = new Map<string, string>([
   [
     'reportMissingImports',
-    'Correct the module path, or add a stub of the library to the folder that "stubPath" names.',
+    'Correct the module path, or add a stub for the library to the folder in "stubPath".',
   ],
   [
     'reportMissingModuleSource',
-    'Add a stub of the library to the folder that "stubPath" names.',
+    'Add a stub for the library to the folder in "stubPath".',
   ],
   [
     'reportMissingTypeStubs',
-    'Add a stub of the library to the folder that "stubPath" names.',
+    'Add a stub for the library to the folder in "stubPath".',
   ],
   [
     'reportAttributeAccessIssue',
     'Correct the name, or add it to the module or class that should have it.',
   ],
   ['reportUndefinedVariable', 'Import the name or define it.'],
-  ['reportCallIssue', 'Pass the arguments that the signature takes.'],
-  ['reportArgumentType', 'Pass a value of the type that the signature states.'],
-  ['reportAssignmentType', 'Make the value and the declared type agree.'],
-  ['reportReturnType', 'Make the value and the declared return type agree.'],
-  ['reportIndexIssue', 'Index a value whose type has items.'],
-  ['reportOptionalMemberAccess', 'Rule out None first.'],
-  ['reportOptionalSubscript', 'Rule out None first.'],
-  ['reportOptionalIterable', 'Rule out None first.'],
-  ['reportAbstractUsage', 'Create a subclass that has every abstract method.'],
+  ['reportCallIssue', 'Pass the arguments that the signature requires.'],
+  ['reportArgumentType', 'Pass a value of the type declared in the signature.'],
+  ['reportAssignmentType', 'Correct the value or the declared type.'],
+  ['reportReturnType', 'Correct the value or the declared return type.'],
+  ['reportIndexIssue', 'Index a value whose type supports it.'],
+  ['reportOptionalMemberAccess', 'Check for None first.'],
+  ['reportOptionalSubscript', 'Check for None first.'],
+  ['reportOptionalIterable', 'Check for None first.'],
+  [
+    'reportAbstractUsage',
+    'Create a subclass that implements every abstract method.',
+  ],
   ['reportUnknownParameterType', 'Annotate the parameter or the return value.'],
   ['reportMissingParameterType', 'Annotate the parameter.'],
-  ['reportMissingTypeArgument', 'Give the type arguments, as in list[int].'],
+  ['reportMissingTypeArgument', 'Add the type arguments, as in list[int].'],
   [
     'reportUnknownMemberType',
-    'Give the name a full type where it is defined, in a stub of the library if it is an outside one.',
+    'Add a complete type where the name is defined, or in a stub if it comes from another library.',
   ],
   [
     'reportUnknownVariableType',
-    'Give the name a full type where it is defined, in a stub of the library if it is an outside one.',
+    'Add a complete type where the name is defined, or in a stub if it comes from another library.',
   ],
   [
     'reportUntypedBaseClass',
-    'Give the base class a stub in the folder that "stubPath" names.',
+    'Add a stub for the base class to the folder in "stubPath".',
   ],
   [
     'reportUntypedFunctionDecorator',
@@ -47,36 +50,36 @@ const HINTS = new Map<string, string>([
   ],
   [
     'reportIncompatibleMethodOverride',
-    'Take the same parameters as the base method, by the same names, and return a subtype.',
+    'Use the same parameter names as the base method, with compatible types.',
   ],
   [
     'reportIncompatibleVariableOverride',
-    'Give the attribute the type that it has in the base class.',
+    'Use the type that the attribute has in the base class.',
   ],
   [
     'reportInconsistentOverload',
-    'Make the overloads differ in what they take and agree in what they are.',
+    'Give the overloads different parameters but the same decorators.',
   ],
   [
     'reportOverlappingOverload',
-    'Put the narrower overload first and let what it returns fit the wider one.',
+    'Put the narrower overload first, with a return type that is compatible with the wider one.',
   ],
   [
     'reportInvalidTypeVarUse',
-    'Use the type variable twice in the signature, or write the type itself.',
+    'Use the type variable twice in the signature, or use the type itself.',
   ],
   ['reportInvalidStringEscapeSequence', 'Make it a raw string: r"""…""".'],
   ['reportUnusedImport', 'Remove the import.'],
   ['reportUnusedVariable', 'Remove the variable.'],
   ['reportUnusedClass', 'Remove the private class, or use it.'],
   ['reportUnusedFunction', 'Remove the private function, or use it.'],
-  ['reportUnusedCoroutine', 'Await the call or hand it to asyncio.run.'],
+  ['reportUnusedCoroutine', 'Await the call or pass it to asyncio.run.'],
   ['reportPrivateUsage', 'Use the public name.'],
   [
     'reportUnsupportedDunderAll',
-    'List only names in "__all__" that the module has.',
+    'List only names in "__all__" that the module defines.',
   ],
-  ['reportRedeclaration', 'Give one of the two another name.'],
+  ['reportRedeclaration', 'Rename one of the two.'],
   [
     'reportUnnecessaryTypeIgnoreComment',
     'Remove the comment: there is nothing left to ignore.',
@@ -84,13 +87,13 @@ const HINTS = new Map<string, string>([
 ]);
 
 /**
- * Says how to fix a diagnostic.
+ * Returns how to fix a diagnostic.
  *
- * @param rule - the setting that governs it; null for syntax errors.
+ * @param rule - the setting that controls it; null for syntax errors.
  */
 export function hintFor(rule: string | null): string {
   if (rule === null) {
-    return 'Write it as Python of the version that the configuration names.';
+    return 'Use the syntax of the Python version in the configuration.';
   }
   return (
     HINTS.get(rule) ??

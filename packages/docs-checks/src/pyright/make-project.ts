@@ -2,9 +2,11 @@ import {access, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {findPackage} from './find-package';
 
-/** A Python file that exists for one run of the type checker. */
+/** A temporary Python file for one run of the type checker. */
 export interface Program {
-  /** Unique among the programs, ends in `.py`; may lie in a folder. */
+  /**
+   * Unique among the programs, with the extension `.py`; may include a folder.
+   */
   name: string;
   text: string;
 }
@@ -12,31 +14,31 @@ export interface Program {
 export interface ProjectOptions {
   /** The SDK's folder. */
   sdk: string;
-  /** The package's import name, to check it too; else programs alone. */
+  /** The package's import name, to check it, too; otherwise only the programs. */
   package?: string;
-  /** The folder that temporary projects go into. */
+  /** The folder for temporary projects. */
   workspace: string;
   programs: readonly Program[];
 }
 
 export interface Project {
-  /** Holds `pyrightconfig.json` and, in `programs/`, the programs. */
+  /** Contains `pyrightconfig.json`, and the programs in `programs/`. */
   folder: string;
   remove: () => Promise<void>;
 }
 
-/** What holds where the SDK brings no configuration of its own. */
+/** The configuration if the SDK has none. */
 const STRICT = {typeCheckingMode: 'strict', pythonPlatform: 'All'};
 
 /**
- * Writes a temporary project that covers some programs that use the SDK and,
- * where it is named, the package itself. The SDK's own `pyrightconfig.json`
- * stays in force where there is one.
+ * Writes a temporary project that covers programs that use the SDK and,
+ * optionally, the package itself. The SDK's own `pyrightconfig.json` is used if
+ * there is one.
  *
- * @throws Error when the workspace can't be written to.
+ * @throws Error if the workspace can't be written to.
  */
 export async function makeProject(given: ProjectOptions): Promise<Project> {
-  // Pyright reads paths from its own folder, and names files in full.
+  // Pyright resolves paths from its own folder and reports absolute paths.
   const options = {
     ...given,
     sdk: path.resolve(given.sdk),
@@ -82,8 +84,8 @@ async function createConfig(folder: string, options: ProjectOptions) {
   return {
     ...base,
     include: ['programs', ...covered.include],
-    // The defaults leave out what lies below a folder with a leading dot,
-    // which may be this very project.
+    // By default, pyright excludes everything below a folder with a leading
+    // dot, which may be this project itself.
     exclude: ['**/__pycache__', ...covered.exclude],
     extraPaths: [sdk],
   };

@@ -1,4 +1,4 @@
-/** Puts the type checker's message, which may hold several lines, on one. */
+/** Joins the lines of a type checker's message. */
 export function onOneLine(message: string): string {
   return message
     .split('\n')

@@ -1,6 +1,6 @@
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 
-/** A complaint of the type checker. */
+/** A diagnostic of the type checker. */
 export interface PyrightDiagnostic {
   /** Absolute path. */
   file: string;
@@ -9,9 +9,9 @@ export interface PyrightDiagnostic {
   /** Counts characters from 0. */
   column: number;
   severity: 'error' | 'warning' | 'information';
-  /** May hold several lines. */
+  /** May have several lines. */
   message: string;
-  /** The setting that governs it; null for syntax errors. */
+  /** The setting that controls it; null for syntax errors. */
   rule: string | null;
 }
 
@@ -21,9 +21,9 @@ export interface PyrightReport {
 }
 
 /**
- * Reads what `pyright --outputjson` prints.
+ * Parses the output of `pyright --outputjson`.
  *
- * @throws Error when the text is not such a report.
+ * @throws Error if the text is not such a report.
  */
 export function parseReport(text: string): PyrightReport {
   const report = parseJson(text);
@@ -48,7 +48,7 @@ function parseDiagnostic(value: unknown): PyrightDiagnostic {
     typeof value.message !== 'string' ||
     !isSeverity(value.severity)
   ) {
-    throw new Error(`Pyright printed a diagnostic of an unknown form:
+    throw new Error(`Pyright printed a diagnostic of an unknown format:
 ${JSON.stringify(value)}`);
   }
   return {
@@ -60,7 +60,7 @@ ${JSON.stringify(value)}`);
   };
 }
 
-/** Diagnostics about a file as a whole have no range. */
+/** Diagnostics about a whole file have no range. */
 function readPlace(range: unknown): Pick<PyrightDiagnostic, 'line' | 'column'> {
   const start = isRecord(range) ? range.start : undefined;
   const {line, character} = isRecord(start) ? start : {};

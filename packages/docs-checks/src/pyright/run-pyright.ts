@@ -5,17 +5,16 @@ import {parseReport, type PyrightReport} from './parse-report';
 
 const require = createRequire(import.meta.url);
 
-/** Exit codes of pyright that come with a report. */
+/** Exit codes with which pyright prints a report. */
 const REPORTED = new Set([0, 1]);
 
 /**
- * Type-checks a project with the npm release of pyright. Pyright would read
- * the packages of any Python it finds on the machine, and so judge one tree
- * differently from machine to machine; it is given no search path, so that it
- * finds none.
+ * Type-checks a project with pyright from npm. Pyright would use the packages
+ * of any Python on the machine, so results would depend on the machine; without
+ * a search path it finds no Python.
  *
- * @param project - the folder that holds `pyrightconfig.json`.
- * @throws Error when pyright can't start or refuses the configuration.
+ * @param project - the folder that contains `pyrightconfig.json`.
+ * @throws Error if pyright can't start or rejects the configuration.
  */
 export async function runPyright(project: string): Promise<PyrightReport> {
   const entry = path.join(
@@ -29,13 +28,13 @@ export async function runPyright(project: string): Promise<PyrightReport> {
   );
   if (!REPORTED.has(code)) {
     throw new Error(
-      `Pyright ended with exit code ${code}:\n${stderr.trim() || stdout.trim()}`,
+      `Pyright exited with code ${code}:\n${stderr.trim() || stdout.trim()}`,
     );
   }
   return parseReport(stdout);
 }
 
-/** Windows spells it `Path`, and takes either. */
+/** Windows spells it `Path` and accepts both. */
 function withoutPath(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => name.toUpperCase() !== 'PATH'),
@@ -66,7 +65,7 @@ function capture(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === null) {
-        reject(new Error(`Pyright was ended by ${signal ?? 'a signal'}.`));
+        reject(new Error(`Pyright was terminated by ${signal ?? 'a signal'}.`));
       } else {
         resolve({code, stdout, stderr});
       }

@@ -1,14 +1,13 @@
-/** A line of code that stands in a longer file. */
+/** A line of code in a longer file. */
 export interface CodeLine {
   code: string;
-  /** Line in that file; counts from 1. */
+  /** Line number in that file, from 1. */
   line: number;
 }
 
 /**
- * How code that is shown to readers is judged: as a careful user's code. It
- * may show a value by naming it, and may leave local functions without
- * annotations.
+ * Samples are checked less strictly than the package: they may end with an
+ * expression to show its value, and local functions need no annotations.
  */
 const HEADER = [
   '# pyright: standard',
@@ -18,7 +17,7 @@ const HEADER = [
   'reportUnusedImport=error',
 ].join(', ');
 
-/** Lines before the first line of the code. */
+/** The number of lines before the code. */
 const HEADER_LINES = 1;
 
 /** Writes the text of a program for the type checker. */
@@ -27,12 +26,12 @@ export function writeProgram(lines: readonly CodeLine[]): string {
 }
 
 /**
- * Finds the line of code that a line of the written program is.
+ * Maps a line of the written program to its line of code.
  *
- * @param lines - what the program was written from.
- * @param line - counts from 1; an error at the program's end may lie behind
- * the last line.
- * @returns the line in the file that the code comes from.
+ * @param lines - the lines from which the program was written.
+ * @param line - counted from 1; an error at the program's end may be after the
+ * last line.
+ * @returns the line in the original file.
  */
 export function findSourceLine(
   lines: readonly CodeLine[],

@@ -2,35 +2,35 @@ import type {JsonSchema} from '../schemas/json-schema';
 import {findForms, type Form} from './forms';
 import {type Inline, inlineCode} from './markdown';
 
-/** A part of a page: the keys of one mapping, or the forms of one key. */
+/** A section of a page: the keys of one mapping, or the forms of one key. */
 export interface Section {
   id: string;
   heading: Inline[];
   depth: 2 | 3 | 4;
   schema: JsonSchema;
-  /** Further places where the same mapping is used. */
+  /** Other places that use the same mapping. */
   alsoAt: Inline[][];
-  /** Where the value of one key chooses among several mappings. */
+  /** The mappings among which the value of a key selects. */
   forms: {tag: string | null; section: Section}[];
 }
 
-/** Where a mapping is: the keys that lead to it, from the file or its form. */
+/** The location of a mapping: the keys to it, from the file or its form. */
 interface Place {
   path: string;
-  /** Null outside of every form. */
+  /** Null outside forms. */
   form: {id: string; name: Inline} | null;
 }
 
 const LIST = '[]';
 
-/** Divides the schema of a file into the sections of a page, in its order. */
+/** Divides the schema of a file into the sections of a page, in order. */
 export class SectionCollector {
   readonly sections: Section[] = [];
   private readonly byDefinition = new Map<string, Section>();
   private readonly bySchema = new Map<JsonSchema, Section>();
   private readonly ids: Set<string>;
 
-  /** @param reserved - anchors that the page has already. */
+  /** @param reserved - anchors that are already on the page. */
   constructor(
     private readonly file: JsonSchema,
     reserved: readonly string[],
@@ -39,7 +39,7 @@ export class SectionCollector {
     this.visitKeys(file, {path: '', form: null});
   }
 
-  /** Finds the section about what a schema describes. */
+  /** Finds the section that describes a schema. */
   find(schema: JsonSchema): Section | undefined {
     const name = definitionName(schema);
     return name === null
@@ -79,7 +79,7 @@ export class SectionCollector {
 
   /**
    * Classes with the same keys look the same in a file, such as a dataclass and
-   * the typed dictionary that it is made from: the first stands for them.
+   * the typed dictionary for it, so the first describes all of them.
    */
   private visitChoices(parts: readonly JsonSchema[], place: Place): void {
     const byKeys = new Map<string, Section>();
@@ -119,7 +119,7 @@ export class SectionCollector {
       (other) => JSON.stringify(other.schema) === JSON.stringify(schema),
     );
     if (same) {
-      // A list of forms and a single one are described once.
+      // A list of forms and a single one are described only once.
       this.bySchema.set(schema, same);
       return;
     }
@@ -162,7 +162,7 @@ export class SectionCollector {
     );
     const section: Section = {
       id: this.uniqueId(form ? `${form.id}-${slug}` : slug),
-      // Another form of the same key is known by the keys that it has.
+      // Another form of the same key is identified by its keys.
       heading: [...heading, ...(isSecond ? withKeys(schema) : [])],
       depth: form ? 4 : path.split('.').length > 2 ? 3 : 2,
       schema,

@@ -31,7 +31,7 @@ export interface CommandPageInput {
   module: string;
 }
 
-/** Writes what each command of a program takes and does. */
+/** Writes the arguments and the effect of each command of a program. */
 export function writeCommandPage({
   sdk,
   program,
@@ -78,7 +78,7 @@ function usageOf(
 ): string {
   const words = parametersOf(called).map((parameter) => {
     const {name} = parameter;
-    // A switch that is named without a value is on.
+    // A switch without a value is on.
     const value =
       schemaOf(parameter, symbols).type === 'boolean' ? '[=VALUE]' : '=VALUE';
     const word = isPositional(parameter)
@@ -133,7 +133,7 @@ function descriptionOf(
   return parseInline(entry?.description ?? '');
 }
 
-/** Splits a console session: what is typed, and what the program prints. */
+/** Splits a console session into commands and their output. */
 function writeExample(module: PythonModule | undefined): RootContent[] {
   return examplesOf(module?.docstring ?? null, 'console').flatMap(({value}) => {
     const lines = value.split('\n');

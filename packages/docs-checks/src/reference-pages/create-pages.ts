@@ -15,16 +15,16 @@ export interface CreatePagesOptions {
   schemas: SchemaOptions;
   pages: readonly ReferencePageOptions[];
   /**
-   * Front matter of a page besides its title and place, such as
+   * Front matter of a page besides its title and position, such as
    * `custom_edit_url`.
    *
-   * @param source - the file of the package that the page is made from,
-   * relative to the folder that holds the package; null where it is several.
+   * @param source - the package's file for the page, relative to the folder
+   * that contains the package; null if there are several.
    */
   frontMatter?: (source: string | null) => Readonly<Record<string, unknown>>;
 }
 
-/** The body of a page, and the file of the package that it is made from. */
+/** The body of a page, and the package's file for it. */
 interface Body {
   content: RootContent[];
   source: string | null;
@@ -33,8 +33,8 @@ interface Body {
 /**
  * Creates the reference pages of an SDK from its model.
  *
- * @returns the text of each page in MDX, by the name of its file. A page that
- * the package has nothing for is left out.
+ * @returns the text of each page in MDX, by file name. Pages without content in
+ * the package are omitted.
  */
 export function createReferencePages({
   sdk,

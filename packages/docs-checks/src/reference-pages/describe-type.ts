@@ -1,13 +1,13 @@
 import type {JsonSchema} from '../schemas/json-schema';
 import {anchorLink, type Inline, inlineCode} from './markdown';
 
-/** A mapping that has a section of its own. */
+/** A mapping with a section of its own. */
 export interface Mapping {
   anchor: string;
   keys: readonly string[];
 }
 
-/** Finds the section about a definition, null without one. */
+/** Finds the section about a definition; null if there is none. */
 export type FindMapping = (schema: JsonSchema) => Mapping | null;
 
 const MAPPING = ['mapping', 'mappings'] as const;
@@ -77,7 +77,7 @@ export function describeType(
     : [name];
 }
 
-/** Tells one of several mappings from the others by its keys. */
+/** Identifies one of several mappings by its keys. */
 function describeMapping({anchor, keys}: Mapping, isMany: boolean): Inline {
   const [one, many] = MAPPING;
   return anchorLink(

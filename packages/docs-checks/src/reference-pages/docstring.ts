@@ -2,19 +2,22 @@ import type {Code} from 'mdast';
 import type {Docstring} from 'python-reader';
 import {parseBlocks} from './markdown';
 
-/** The text before the first section of a docstring; '' where there is none. */
+/**
+ * Returns the text before the first section of a docstring; '' if there is
+ * none.
+ */
 export function openingOf(docstring: Docstring | null): string {
   const first = docstring?.sections[0];
   return first?.kind === 'text' ? first.text.trim() : '';
 }
 
-/** The first paragraph of a docstring, on one line. */
+/** Returns the first paragraph of a docstring, on one line. */
 export function summaryOf(docstring: Docstring | null): string {
   const [summary = ''] = openingOf(docstring).split(/\n\s*\n/, 1);
   return summary.replaceAll(/\s+/g, ' ');
 }
 
-/** The fences of a language in the examples of a docstring. */
+/** Returns the code blocks of a language in the examples of a docstring. */
 export function examplesOf(
   docstring: Docstring | null,
   language: string,

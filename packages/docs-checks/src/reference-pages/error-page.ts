@@ -13,7 +13,7 @@ import {
   strong,
 } from './markdown';
 
-/** A message of an exception, what causes it, and how to fix it. */
+/** A message of an exception, its cause, and how to fix it. */
 interface Problem {
   message: string;
   cause: string;
@@ -24,9 +24,9 @@ const FIELD = /^(Message|Cause|Fix):\s+(.*)$/s;
 const KEYS = {Message: 'message', Cause: 'cause', Fix: 'fix'} as const;
 
 /**
- * Writes what each exception of a package means, module by module. Docstrings
- * give the messages of an exception in paragraphs that begin with `Message:`,
- * each followed by one with `Cause:` and one with `Fix:`.
+ * Writes the meaning of each exception of a package, by module. The docstring
+ * of an exception has paragraphs that begin with `Message:`, each followed by
+ * one with `Cause:` and one with `Fix:`.
  */
 export function writeErrorPage(sdk: PythonPackage): RootContent[] {
   const exceptions = listSymbols(sdk).flatMap(({member, module, owner}) =>
@@ -78,7 +78,7 @@ function writeProblem({message, cause, fix}: Problem): RootContent[] {
   ];
 }
 
-/** Divides the text of a docstring into what is general and its problems. */
+/** Divides the text of a docstring into general text and problems. */
 export function readProblems(opening: string): {
   text: string;
   problems: Problem[];

@@ -16,18 +16,18 @@ import {
 } from './markdown';
 import {writeValues} from './value-table';
 
-/** What a page about a file is made from. */
+/** The input for a page about a file. */
 export interface FilePageInput {
   /** Name of the schema. */
   name: string;
   schema: JsonSchema;
-  /** A complete file in YAML, null where the SDK shows none. */
+  /** A complete file in YAML; null if the SDK has no example. */
   example: string | null;
 }
 
 const ANCHORS = {example: 'complete-example', keys: 'top-level-keys'};
 
-/** Writes what a file may hold: an example, then the keys of each mapping. */
+/** Writes the format of a file: an example, then the keys of each mapping. */
 export function writeFilePage({
   name,
   schema,
@@ -43,7 +43,7 @@ export function writeFilePage({
         }
       : null;
   };
-  /** A key without a description of its own has that of its mapping. */
+  /** A key without a description gets that of its mapping. */
   const describe = (value: JsonSchema) =>
     value.description ??
     collector.find(value)?.schema.description?.split('\n\n', 1)[0] ??

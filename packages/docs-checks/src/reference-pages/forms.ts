@@ -1,13 +1,13 @@
 import type {JsonSchema} from '../schemas/json-schema';
 
-/** One of the mappings that the value of a key chooses from. */
+/** One of the mappings among which the value of a key selects. */
 export interface Form {
-  /** The value; null for the form that takes all other values. */
+  /** The value; null for the form that accepts all other values. */
   tag: string | null;
   schema: JsonSchema;
 }
 
-/** Finds the forms of a mapping, as `joinByTag` writes them. */
+/** Finds the forms of a mapping, as written by `joinByTag`. */
 export function findForms({allOf = []}: JsonSchema): Form[] {
   return allOf.flatMap(({if: condition, then}) => {
     if (!condition || then?.$ref === undefined) {

@@ -15,7 +15,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 
-/** Text of a line: what is a string is written as it is. */
+/** Inline content. Strings are written as text. */
 export type Inline = string | PhrasingContent;
 
 function toPhrasing(parts: readonly Inline[]): PhrasingContent[] {
@@ -32,7 +32,7 @@ export function strong(value: string): PhrasingContent {
   return {type: 'strong', children: [{type: 'text', value}]};
 }
 
-/** A link to a heading of the same page. */
+/** Creates a link to a heading on the same page. */
 export function anchorLink(id: string, ...parts: Inline[]): PhrasingContent {
   return {
     type: 'link',
@@ -45,7 +45,7 @@ export function paragraph(...parts: Inline[]): BlockContent {
   return {type: 'paragraph', children: toPhrasing(parts)};
 }
 
-/** A heading with an anchor of its own, as Docusaurus reads it. */
+/** Creates a heading with an explicit id in Docusaurus' syntax. */
 export function heading(
   depth: Heading['depth'],
   id: string,
@@ -96,7 +96,7 @@ export function table(
   };
 }
 
-/** Parses the Markdown of a docstring; HTML in it becomes plain text. */
+/** Parses the Markdown of a docstring. HTML becomes plain text. */
 export function parseBlocks(text: string): RootContent[] {
   const tree = fromMarkdown(text, {
     extensions: [gfm()],
@@ -110,7 +110,7 @@ export function parseBlocks(text: string): RootContent[] {
   return tree.children;
 }
 
-/** Lines of a paragraph are joined; paragraphs stay apart. */
+/** Joins the lines of each paragraph. */
 function joinLines(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -118,7 +118,7 @@ function joinLines(text: string): string {
     .join('\n\n');
 }
 
-/** Parses the Markdown of a docstring into one line, as a table's cell needs. */
+/** Parses the Markdown of a docstring into one line, for a table cell. */
 export function parseInline(text: string): PhrasingContent[] {
   return parseBlocks(joinLines(text))
     .flatMap((block): PhrasingContent[] => [
@@ -139,7 +139,7 @@ function textOf(node: Nodes): string {
     : '';
 }
 
-/** Writes MDX: braces and angle brackets in text are escaped. */
+/** Writes MDX, with braces and angle brackets in text escaped. */
 export function writeMdx(children: readonly RootContent[]): string {
   const tree: Root = {type: 'root', children: [...children]};
   return toMarkdown(tree, {

@@ -1,19 +1,19 @@
-/** What every generated page is given. */
+/** The options of every generated page. */
 interface PageOptions {
-  /** Name of the file in the folder, as in `order-file.mdx`. */
+  /** The file name, as in `order-file.mdx`. */
   file: string;
   title: string;
   /** One sentence for search results. */
   description: string;
-  /** Place in the sidebar of the folder. */
+  /** The position in the folder's sidebar. */
   position: number;
-  /** MDX that opens the page, written by hand. */
+  /** MDX before the generated part. */
   introduction: string;
-  /** MDX that closes the page, such as the next steps. */
+  /** MDX after the generated part, such as the next steps. */
   ending?: string;
 }
 
-/** A page about a file that the SDK reads, made from its schema. */
+/** A page about a file that the SDK reads, generated from its schema. */
 export interface FilePageOptions extends PageOptions {
   kind: 'file';
   /** Name of the schema. */
@@ -26,13 +26,13 @@ export interface CommandPageOptions extends PageOptions {
   /** The program's name. */
   program: string;
   /**
-   * Path, below the package, of the modules that each have one public
-   * function, which is what the command calls.
+   * Path, below the package, of modules with one public function each, which is
+   * what the command calls.
    */
   module: string;
 }
 
-/** A page about the exceptions that the package declares. */
+/** A page about the exceptions in the package. */
 export interface ErrorPageOptions extends PageOptions {
   kind: 'errors';
 }

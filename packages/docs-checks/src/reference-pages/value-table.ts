@@ -3,25 +3,25 @@ import type {JsonSchema} from '../schemas/json-schema';
 import {describeType, type FindMapping} from './describe-type';
 import {type Inline, inlineCode, strong, table} from './markdown';
 
-/** A value that a file or a command takes. */
+/** A value in a file or an argument of a command. */
 export interface Value {
   name: string;
   schema: JsonSchema | boolean;
   isRequired: boolean;
-  /** Undefined where there is none, null where it is none. */
+  /** The default; undefined if there is none, null if it is None. */
   fallback: unknown;
   description: Inline[];
 }
 
-/** How the values of a kind are written. */
+/** How to write values of a kind. */
 export interface ValueOptions {
-  /** The heading of the names. */
+  /** The heading of the column of names. */
   title: string;
   findMapping: FindMapping;
   writeFallback: (fallback: unknown) => string;
 }
 
-/** Lists values with their types, defaults and descriptions. */
+/** Writes a table of values with their types, defaults and descriptions. */
 export function writeValues(
   values: readonly Value[],
   {title, findMapping, writeFallback}: ValueOptions,
@@ -46,7 +46,10 @@ export function writeValues(
   );
 }
 
-/** A value that is left out is null: its default already says so. */
+/**
+ * Drops null from the type of an optional value, whose default shows it
+ * already.
+ */
 function withoutNull({schema, fallback}: Value): JsonSchema | boolean {
   if (typeof schema !== 'object' || fallback !== null || !schema.anyOf) {
     return schema;

@@ -4,17 +4,17 @@ import writeFileAtomic from 'write-file-atomic';
 import {createReferencePages, type CreatePagesOptions} from './create-pages';
 
 export interface WritePagesOptions extends CreatePagesOptions {
-  /** The folder of a docs instance that the pages go into. */
+  /** The folder of a docs instance for the pages. */
   folder: string;
 }
 
 /**
- * Writes the reference pages of an SDK into a folder. A page that stays the
- * same isn't written, so a development server doesn't reload it; a page that
- * the SDK no longer has anything for is removed.
+ * Writes the reference pages of an SDK to a folder. Unchanged pages aren't
+ * written, so a development server doesn't reload them; pages without content
+ * in the SDK are removed.
  *
  * @returns the names of the files that changed.
- * @throws Error when the folder can't be written to.
+ * @throws Error if the folder can't be written to.
  */
 export async function writeReferencePages({
   folder,

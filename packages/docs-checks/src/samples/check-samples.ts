@@ -32,7 +32,7 @@ import {checkYaml} from './yaml/check-yaml';
 import {createValidators} from './yaml/validators';
 
 export interface SampleOptions {
-  /** The site's root: diagnostics name files relative to it. */
+  /** The site's root. Files in diagnostics are relative to it. */
   root: string;
   /** Folders of pages, relative to the root. */
   folders: readonly string[];
@@ -40,29 +40,31 @@ export interface SampleOptions {
   reader: PageReader;
   /** The name of the SDK's command. */
   program: string;
-  /** The folder that holds the SDK's package. */
+  /** The folder that contains the SDK's package. */
   sdk: string;
-  /** The folder that temporary files go into. */
+  /** The folder for temporary files. */
   workspace: string;
-  /** Functions by command of the SDK's program; null checks no command. */
+  /** Functions by command of the SDK's program; null skips commands. */
   commands: ReadonlyMap<string, FunctionMember> | null;
-  /** JSON Schemas by the name that fences give. */
+  /** JSON Schemas by the name used in fences. */
   schemas: ReadonlyMap<string, AnySchemaObject>;
-  /** What the files are that schemas describe. */
+  /** The files that the schemas describe. */
   files?: readonly ConfigFile[];
-  /** Names that samples may use for what belongs to the people in them. */
+  /** Names that samples may use, by owner. */
   identifiers?: Identifiers;
-  /** Characters that a line may have, by language. */
+  /** Maximum line lengths, by language. */
   lineLengths?: LineLengths;
-  /** How samples ask for private training. */
+  /** How samples configure private training. */
   privacy?: PrivacyOptions;
-  /** Which keys samples may read of results. */
+  /** The keys that samples may read from results. */
   results?: ResultKeyOptions & {documented: ResultKeys};
-  /** Words that fences may have besides those that the checks know. */
+  /** Words allowed in fences, besides the built-in ones. */
   fenceWords?: readonly string[];
-  /** Blocks that stand elsewhere than on pages. */
+  /** Blocks that are not on pages. */
   others?: readonly Block[];
-  /** Told of each step, and of what can't be checked on this machine. */
+  /**
+   * Called for each step, and for checks that are unavailable on this machine.
+   */
   onNote: (note: string) => void;
 }
 
@@ -76,7 +78,7 @@ export interface SampleReport {
 /**
  * Checks the code on the pages of the site.
  *
- * @throws Error when a page can't be read or the type checker can't run.
+ * @throws Error if a page can't be read or the type checker can't run.
  */
 export async function checkSamples(
   options: SampleOptions,
@@ -160,7 +162,7 @@ function checkData(
   ];
 }
 
-/** Checks what types and schemas can't tell of a sample. */
+/** Checks the parts of samples that types and schemas don't cover. */
 function checkMeaning(
   blocks: readonly Block[],
   {files = [], schemas, privacy, results}: SampleOptions,
@@ -188,7 +190,7 @@ function checkMeaning(
   ];
 }
 
-/** Checks what samples and texts call the things of the people in them. */
+/** Checks the identifiers in samples and texts. */
 function checkNames(
   code: readonly Block[],
   {identifiers}: SampleOptions,
@@ -213,7 +215,9 @@ async function checkShell(
         ),
   );
   if (!(await hasBash())) {
-    onNote('There is no bash here: whether shell blocks parse is not checked.');
+    onNote(
+      'Bash is not installed, so the syntax of shell blocks is not checked.',
+    );
     return called;
   }
   const malformed: Diagnostic[] = [];

@@ -1,11 +1,10 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** Letters that may differ in a word that was mistyped. */
+/** The maximum edit distance of a mistyped word. */
 const LIMIT = 3;
 
 /**
- * Suggests a known word for an unknown one: the one that was probably meant,
- * or any of them where none is near.
+ * Suggests known words for an unknown one: the nearest, or all if none is near.
  */
 export function suggest(word: string, known: readonly string[]): string {
   const limit = Math.min(LIMIT, Math.floor(word.length / 2));

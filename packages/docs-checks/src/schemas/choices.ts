@@ -4,8 +4,8 @@ import type {KeyChoice} from './options';
 /**
  * Writes the schema of a choice between keys.
  *
- * @param keys - the keys that the class has.
- * @returns null where the class does not have all keys of the choice.
+ * @param keys - the keys of the class.
+ * @returns null if the class doesn't have all keys of the choice.
  */
 export function writeChoice(
   choice: KeyChoice | undefined,

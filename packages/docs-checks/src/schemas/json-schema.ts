@@ -1,13 +1,13 @@
-/** A value of JSON. */
+/** A JSON value. */
 export type Json =
   string | number | boolean | null | Json[] | {[key: string]: Json};
 
-/** The part of JSON Schema (draft 2020-12) that is written here. */
+/** The part of JSON Schema (draft 2020-12) that is used here. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
   $ref?: string;
-  /** Dotted path of the class that a mapping is read into. */
+  /** Dotted path of the class that reads a mapping. */
   $comment?: string;
   $defs?: Record<string, JsonSchema>;
   title?: string;

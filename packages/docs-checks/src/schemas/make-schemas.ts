@@ -5,11 +5,11 @@ import {Symbols} from './python/symbols';
 import {SchemaWriter} from './schema-writer';
 
 /**
- * Makes the JSON Schemas (draft 2020-12) of the files that an SDK reads.
+ * Creates JSON Schemas (draft 2020-12) for the files that an SDK reads.
  *
- * @param sdk - the package as `python-reader` reads it.
- * @returns the schemas by name; a file whose class the package does not have
- * is left out.
+ * @param sdk - the package as read by `python-reader`.
+ * @returns the schemas by name; files without a class in the package are
+ * omitted.
  */
 export function makeSchemas(
   sdk: PythonPackage,

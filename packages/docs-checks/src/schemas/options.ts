@@ -1,47 +1,47 @@
-/** A file that an SDK reads, and the classes that it may be read into. */
+/** A file that an SDK reads, and the classes that may represent it. */
 export interface ConfigFile {
-  /** Name of the schema, as fences (`schema="order"`) and addresses give it. */
+  /** Name of the schema in fences (`schema="order"`) and URLs. */
   name: string;
   /** Title of the schema. */
   title: string;
   /**
-   * Paths of classes below the package; the first that exists is the one that
-   * the file is read into.
+   * Paths of classes below the package. The first that exists represents the
+   * file.
    */
   classes: readonly string[];
-  /** Keys that a sample of a whole file needs although they have a default. */
+  /** Keys that complete files in samples need although they have defaults. */
   expectedKeys?: readonly string[];
 }
 
-/** A choice between keys that types alone don't state. */
+/** A choice between keys that types can't express. */
 export interface KeyChoice {
-  /** Groups of keys of which exactly one is used; its first key is required. */
+  /** Groups of keys, exactly one of which is used; its first key is required. */
   either: readonly (readonly [string, ...string[]])[];
-  /** Explains the choice to whoever broke it. */
+  /** The explanation shown if the choice is violated. */
   sentence: string;
 }
 
-/** Text that may stand in for any value of a template. */
+/** Text that can replace any value in a template. */
 export interface Placeholder {
-  /** The alias, as in `Templated[int]`, of a value that may be left open. */
+  /** The alias for a value that can be a placeholder, as in `Templated[int]`. */
   alias: string;
-  /** What such a text looks like, as a regular expression. */
+  /** A regular expression for such text. */
   pattern: string;
-  /** Names it in a table, as in "placeholder". */
+  /** Its name in a table, as in "placeholder". */
   title: string;
-  /** Names it in messages, as in "a placeholder such as {{ name }}". */
+  /** Its name in messages, as in "a placeholder such as {{ name }}". */
   description: string;
 }
 
-/** How schemas are made of the classes of an SDK. */
+/** How to create schemas from the classes of an SDK. */
 export interface SchemaOptions {
-  /** Where the schemas are published, with a slash at the end. */
+  /** The URL below which the schemas are published, with a trailing slash. */
   address: string;
   files: readonly ConfigFile[];
-  /** By the name of the class, for classes that have all of the keys. */
+  /** By class name, for classes that have all of the keys. */
   choices?: Readonly<Record<string, KeyChoice>>;
   placeholder?: Placeholder;
 }
 
-/** The part of the options that the writer of a schema needs. */
+/** The options that the writer of a schema needs. */
 export type WriterOptions = Pick<SchemaOptions, 'choices' | 'placeholder'>;

@@ -10,16 +10,16 @@ import {schemaOf} from './type-schema';
 
 type NamedType = Extract<PythonType, {kind: 'name'}>;
 
-/** Types by the name of the type variable that they stand for. */
+/** Types by the name of the type variable bound to them. */
 type Bindings = ReadonlyMap<string, PythonType>;
 
 const NONE: Bindings = new Map();
 
-/** Writes the schemas of classes, and keeps those that others refer to. */
+/** Writes the schemas of classes, and collects those that others refer to. */
 export class SchemaWriter {
   readonly definitions: Record<string, JsonSchema> = {};
   private readonly names = new Map<string, string>();
-  /** Aliases that are being followed: one that leads to itself is anything. */
+  /** Aliases that are being resolved. A recursive alias allows any value. */
   private readonly open = new Set<string>();
 
   constructor(
@@ -27,7 +27,7 @@ export class SchemaWriter {
     private readonly options: WriterOptions,
   ) {}
 
-  /** Writes which mappings describe an object of a class. */
+  /** Writes the schema of the mappings that represent an object of a class. */
   write(member: ClassMember): JsonSchema {
     const parameters = (
       member.construction?.signatures[0]?.parameters ?? []
@@ -79,7 +79,7 @@ export class SchemaWriter {
     );
   }
 
-  /** Writes which values a type allows. */
+  /** Writes the schema of a type. */
   writeType(type: PythonType, bindings: Bindings = NONE): JsonSchema {
     return schemaOf(
       type,
@@ -138,7 +138,7 @@ export class SchemaWriter {
     return schema;
   }
 
-  /** Variables take the arguments in the order in which they appear. */
+  /** Binds type variables to the arguments in order of appearance. */
   private bind(
     {value, typeParameters}: TypeAliasMember,
     args: readonly PythonType[],
@@ -177,7 +177,7 @@ export class SchemaWriter {
     return [...this.names.values()].includes(name) ? path : name;
   }
 
-  /** Joins the members of a union, choices within choices being flattened. */
+  /** Joins the members of a union, and flattens nested choices. */
   private unite(members: readonly JsonSchema[]): JsonSchema {
     const flat = members.flatMap((member) =>
       member.anyOf && Object.keys(member).length === 1

@@ -1,17 +1,17 @@
 import type {Json, JsonSchema} from './json-schema';
 
-/** A class in a union, by its reference and with its schema. */
+/** A class in a union, with its reference and its schema. */
 export interface Form {
   ref: JsonSchema;
   schema: JsonSchema;
 }
 
 /**
- * Joins the forms of a mapping that are told apart by one key: each form
- * states its value of the key, but for one at most, which takes all others.
- * With a plain choice an editor could not tell which form was meant.
+ * Joins mappings that are distinguished by one key: each form has its own value
+ * of the key, except for at most one, which accepts all others. With a plain
+ * choice, an editor couldn't tell which form was meant.
  *
- * @returns null where no key tells the forms apart.
+ * @returns null if no key distinguishes the forms.
  */
 export function joinByTag(forms: readonly Form[]): JsonSchema | null {
   if (forms.length < 2) {
@@ -71,7 +71,10 @@ function when(key: string, value: JsonSchema, then: JsonSchema): JsonSchema {
   return {if: {required: [key], properties: {[key]: value}}, then};
 }
 
-/** A prefix that all tags share marks what is built in: no other may have it. */
+/**
+ * A prefix shared by all tags marks built-in names, so no other name may have
+ * it.
+ */
 function reservePrefix(key: string, tags: readonly string[]): JsonSchema[] {
   const prefix = /^[^.]+\./.exec(tags[0] ?? '')?.[0];
   if (prefix === undefined || !tags.every((tag) => tag.startsWith(prefix))) {

@@ -1,7 +1,7 @@
 import type {JsonSchema} from './json-schema';
 import type {PythonType} from './python/parse-type';
 
-/** What a schema is of, where a type names a definition of the package. */
+/** Returns the schema for the name of a definition in the package. */
 export type ResolveName = (
   type: Extract<PythonType, {kind: 'name'}>,
 ) => JsonSchema | null;
@@ -25,9 +25,10 @@ const ABSTRACT_MAPPING =
 const TYPING = /^(?:typing|typing_extensions)\.(\w+)$/;
 
 /**
- * Says which values a type allows. What can't be told allows anything.
+ * Returns the schema of the values that a type allows. An unknown type allows
+ * any value.
  *
- * @param resolve - asked for names that are not Python's own.
+ * @param resolve - called for names that are not Python's own.
  * @param unite - joins the members of a union.
  */
 export function schemaOf(
@@ -39,7 +40,7 @@ export function schemaOf(
     part ? schemaOf(part, resolve, unite) : {};
   switch (type.kind) {
     case 'literal':
-      // A string here is a quoted type, whose names nobody has looked up.
+      // A string here is a quoted type, whose names haven't been resolved.
       return type.value === null ? {type: 'null'} : {};
     case 'union':
       return unite(type.members.map(inner));

@@ -10,17 +10,16 @@ import {selectReaderDiagnostics} from './reader-diagnostics';
 import {runRules} from './rules/run-rules';
 
 export interface CheckOptions extends Omit<ReadOptions, 'onProgress'> {
-  /** The folder that temporary files go into. */
+  /** The folder for temporary files. */
   workspace: string;
-  /** Called when a step begins. */
+  /** Called at the start of each step. */
   onStep: (step: string) => void;
 }
 
 /**
- * Checks a Python package: its types, its docstrings and the examples in
- * them.
+ * Checks a Python package: its types, its docstrings and their examples.
  *
- * @throws Error when there is no such package or the type checker can't run.
+ * @throws Error if there is no such package or the type checker can't run.
  */
 export async function checkPackage(
   options: CheckOptions,

@@ -2,25 +2,24 @@ import {stat} from 'node:fs/promises';
 import {findPackage} from '../pyright/find-package';
 
 /**
- * Says why a package can't be checked.
+ * Explains why a package can't be checked.
  *
- * @param sdk - the folder that should hold the package.
+ * @param sdk - the folder that should contain the package.
  * @param packageName - its import name, such as `company.shop`.
- * @returns a sentence for the person who gave the options; null when the
- * package is there.
+ * @returns a sentence about the options; null if the package exists.
  */
 export async function findProblem(
   sdk: string,
   packageName: string,
 ): Promise<string | null> {
   if (!(await isFolder(sdk))) {
-    return `There is no folder ${sdk}: set \`root\` to the folder that holds the package.`;
+    return `There is no folder ${sdk}: set \`root\` to the folder that contains the package.`;
   }
   if (packageName === '') {
     return 'The option `package` is empty: set it to the import name of one package.';
   }
   if (findPackage(sdk, packageName).length === 0) {
-    return `The folder ${sdk} holds no package "${packageName}": set \`package\` to its import name.`;
+    return `The folder ${sdk} contains no package "${packageName}": set \`package\` to its import name.`;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import type {Diagnostic} from 'python-reader';
 
-/** What the rules find by themselves, and count. */
+/** Diagnostics that the rules already report and count. */
 const COVERED = new Set(['unknown-argument']);
 
-/** Selects what the reader alone finds wrong with the package's source. */
+/** Selects the reader's diagnostics that no rule reports. */
 export function selectReaderDiagnostics(
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {

@@ -25,7 +25,7 @@ const reader = createPageReader({
   },
 });
 
-/** Gives `line message` of each diagnostic. */
+/** Returns `line message` for each diagnostic. */
 async function check(
   rule: Rule,
   lines: readonly string[],
@@ -55,7 +55,7 @@ describe('short sentences', () => {
   const rule = createShortSentenceRule(0.15);
   const long = 'Every reef that we visit is counted once a year.';
 
-  it('may not be more than a share of a page', async () => {
+  it('are limited to a share of a page', async () => {
     const text = [
       ...Array<string>(20).fill(long),
       ...Array<string>(4).fill('Count `it` now.'),
@@ -65,7 +65,7 @@ describe('short sentences', () => {
     ]);
   });
 
-  it('are not items without an ending, nor links that stand alone', async () => {
+  it('do not include items without punctuation, nor links on their own', async () => {
     const text = Array<string>(20).fill(`${long} [Read more.](./a.mdx)`);
     const items = Array<string>(9).fill('- a short item');
     expect(await check(rule, [text.join(' '), '', ...items])).toEqual([]);
@@ -73,13 +73,13 @@ describe('short sentences', () => {
 });
 
 describe('words to avoid', () => {
-  it('may be patterns that know where a sentence begins', async () => {
+  it('may be patterns that match the start of a sentence', async () => {
     expect(
       await check(checkWords, ['It ends only after that. Only after lunch.']),
     ).toHaveLength(1);
   });
 
-  it('are found in prose and in the description, with their line', async () => {
+  it('are reported in prose and in the description, with their line', async () => {
     expect(
       await check(checkWords, [
         '---',
@@ -99,7 +99,7 @@ describe('words to avoid', () => {
     ]);
   });
 
-  it('may stand in code and inside of other words', async () => {
+  it('are allowed in code and within other words', async () => {
     expect(
       await check(checkWords, [
         'Adjust `please`, justified and every.',
@@ -127,19 +127,19 @@ describe('the case of headings', () => {
     '## Use PyTorch, SQL and macOS',
     '## Open **My Pods** and `Run Task`',
     "## Debian's packages and Paillier-encrypted sums",
-  ])('is that of a sentence in "%s"', async (heading) => {
+  ])('accepts "%s"', async (heading) => {
     expect(await check(rule, [heading])).toEqual([]);
   });
 
-  it('has no capitals inside', async () => {
+  it('is sentence case', async () => {
     expect(await check(rule, ['', '## How To Run "Your" Pod'])).toEqual([
-      '2 The heading has capitals inside: To, Run, Your, Pod',
+      '2 The heading is not in sentence case: To, Run, Your, Pod',
     ]);
   });
 
-  it('holds for titles too', async () => {
+  it('applies to titles, too', async () => {
     expect(await check(rule, ['---', 'title: First Steps', '---'])).toEqual([
-      '2 The title has capitals inside: Steps',
+      '2 The title is not in sentence case: Steps',
     ]);
   });
 });
@@ -147,7 +147,7 @@ describe('the case of headings', () => {
 describe('the title of a page', () => {
   const front = ['---', 'title: Counting with {Product}', '---', ''];
 
-  it('is its one heading of level 1', async () => {
+  it('is its only heading of level 1', async () => {
     expect(
       await check(checkTitle, [
         ...front,
@@ -158,25 +158,25 @@ describe('the title of a page', () => {
     ).toEqual([]);
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     expect(await check(checkTitle, ['# Counting'])).toEqual([
       '1 The page has no title',
     ]);
   });
 
-  it('must be a heading as well', async () => {
+  it('is also required as a heading', async () => {
     expect(await check(checkTitle, [...front, 'Text.'])).toEqual([
       '2 The page has no heading of level 1',
     ]);
   });
 
-  it('must be the same as the heading', async () => {
+  it('must equal the heading', async () => {
     expect(await check(checkTitle, [...front, '# Counting'])).toEqual([
-      `5 The heading is not the page's title, "Counting with Great Reef"`,
+      `5 The heading differs from the page's title, "Counting with Great Reef"`,
     ]);
   });
 
-  it('has no second', async () => {
+  it('must not be repeated', async () => {
     expect(
       await check(checkTitle, [
         ...front,
@@ -187,7 +187,7 @@ describe('the title of a page', () => {
     ).toEqual(['7 The page has a second heading of level 1']);
   });
 
-  it('is written by the theme above a post', async () => {
+  it('is written by the theme for a post', async () => {
     expect(
       await check(checkTitle, [...front, 'Text.'], 'blog/post.mdx'),
     ).toEqual([]);
@@ -202,7 +202,7 @@ describe('the title of a page', () => {
 });
 
 describe('the description of a page', () => {
-  it('must be there and say something', async () => {
+  it('is required and must not be empty', async () => {
     expect(await check(checkDescription, ['Text.'])).toEqual([
       '1 The page has no description',
     ]);
@@ -221,7 +221,7 @@ describe('the description of a page', () => {
 });
 
 describe('tables', () => {
-  it('name each of their columns', async () => {
+  it('have a heading in each column', async () => {
     expect(
       await check(checkTables, [
         'Reefs:',
@@ -230,12 +230,12 @@ describe('tables', () => {
         '| --- | --- | --- |',
         '| Great Reef | | 5 |',
       ]),
-    ).toEqual(['3 Column 1 of the table has no head']);
+    ).toEqual(['3 Column 1 of the table has no heading']);
   });
 });
 
 describe('images', () => {
-  it('say in words what they show', async () => {
+  it('have alternative text', async () => {
     expect(
       await check(checkImages, [
         '![A ray](./ray.png) <img src="a.png" alt="" />',
@@ -245,21 +245,21 @@ describe('images', () => {
         '<img src="b.png" />',
       ]),
     ).toEqual([
-      '3 The image has no text alternative',
-      '5 The image has no text alternative',
+      '3 The image has no alternative text',
+      '5 The image has no alternative text',
     ]);
   });
 });
 
 describe('the text of links', () => {
   it.each(['here', 'This', 'this page.', 'Read more', 'link', ''])(
-    'does not say where it goes: "%s"',
+    'does not describe its target: "%s"',
     async (text) => {
       expect(await check(checkLinks, [`[${text}](./a.mdx)`])).toHaveLength(1);
     },
   );
 
-  it('is no address', async () => {
+  it('is not a URL', async () => {
     expect(
       await check(checkLinks, [
         'See https://reef.example/a.',
@@ -267,12 +267,12 @@ describe('the text of links', () => {
         '<a href="/x">here</a>',
       ]),
     ).toEqual([
-      `1 The link's text is its address, https://reef.example/a`,
-      `3 The link's text, "here", doesn't say where it goes`,
+      `1 The link text is a URL: https://reef.example/a`,
+      `3 The link text "here" doesn't describe its target`,
     ]);
   });
 
-  it('names the page, or what the image shows', async () => {
+  it('describes the page, or the content of the image', async () => {
     expect(
       await check(checkLinks, [
         '[This is how you count](./a.mdx) and [![A ray](./b.png)](./b.mdx)',

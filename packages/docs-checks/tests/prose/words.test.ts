@@ -22,7 +22,7 @@ async function read(text: string) {
 }
 
 describe('the list of words', () => {
-  it('holds phrases, which may be broken between lines, and patterns', async () => {
+  it('contains phrases, which may span lines, and patterns', async () => {
     const [phrase, pattern] = await read(
       "- {avoid: graphics card, instead: GPU}\n- {pattern: '^Not', instead: X}",
     );
@@ -30,7 +30,7 @@ describe('the list of words', () => {
     expect('Not so'.match(pattern?.pattern ?? '')).toHaveLength(1);
   });
 
-  it('holds phrases with any signs, as whole words in any case', async () => {
+  it('contains phrases with symbols, which match whole words in any case', async () => {
     const [entry] = await read(
       '- {avoid: [C++, e.g., "and/or (both)"], instead: X}',
     );
@@ -43,12 +43,14 @@ describe('the list of words', () => {
     expect(find('Objective-C, peg, eggs, ABC++')).toEqual([]);
   });
 
-  it('says which entry is incomplete', async () => {
-    await expect(read('- {avoid: a}')).rejects.toThrow('entry 1 has no text');
+  it('reports the incomplete entry', async () => {
+    await expect(read('- {avoid: a}')).rejects.toThrow(
+      'entry 1 must have a string',
+    );
     await expect(read('- {instead: a}')).rejects.toThrow('"avoid"');
   });
 
-  it('holds for docstrings, but for entries that say otherwise', async () => {
+  it('applies to docstrings unless an entry excludes them', async () => {
     const reef = await readReef();
     const words = await read('- {avoid: corals, instead: fish}');
     const found = await checkDocstrings(REEF_FOLDER, reef, words);
@@ -69,14 +71,14 @@ describe('the list of names', () => {
     return readNames(file);
   };
 
-  it('is a YAML list of texts', async () => {
+  it('is a YAML list of strings', async () => {
     expect(await readList('- Debian\n- Great Reef\n')).toEqual([
       'Debian',
       'Great Reef',
     ]);
   });
 
-  it('is refused, with its file, in any other form', async () => {
+  it('is rejected with its file in any other format', async () => {
     await expect(readList('Debian: true')).rejects.toThrow(
       'names.yml:1 must be a list of names.',
     );

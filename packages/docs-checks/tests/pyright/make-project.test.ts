@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(workspace, {recursive: true, force: true}));
 
-it('gives pyright absolute paths where the options are relative', async () => {
+it('passes absolute paths to pyright for relative options', async () => {
   const {folder} = await makeProject({
     sdk: 'python',
     workspace: path.relative(process.cwd(), workspace),

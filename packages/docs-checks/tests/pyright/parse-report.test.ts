@@ -10,7 +10,7 @@ function report(...diagnostics: readonly unknown[]): string {
 }
 
 describe('a report of the type checker', () => {
-  it('gives diagnostics with lines that count from 1', () => {
+  it('contains diagnostics with lines from 1', () => {
     const text = report({
       file: '/reef/survey.pyi',
       severity: 'error',
@@ -33,7 +33,7 @@ describe('a report of the type checker', () => {
     });
   });
 
-  it('knows diagnostics without a rule and without a range', () => {
+  it('may contain diagnostics without a rule or a range', () => {
     const text = report({file: '/a.pyi', severity: 'warning', message: 'Odd'});
     expect(parseReport(text).diagnostics).toEqual([
       {
@@ -48,14 +48,14 @@ describe('a report of the type checker', () => {
   });
 
   it.each([
-    ['text that is no JSON', 'No configuration file found.'],
-    ['JSON that is no report', '{"version": "1.1.0"}'],
+    ['text that is not JSON', 'No configuration file found.'],
+    ['JSON that is not a report', '{"version": "1.1.0"}'],
     ['nothing', ''],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => parseReport(text)).toThrow('Pyright printed no report');
   });
 
-  it('refuses a diagnostic of an unknown form', () => {
+  it('is rejected with a diagnostic of an unknown format', () => {
     expect(() =>
       parseReport(report({file: '/a.pyi', severity: 'fatal'})),
     ).toThrow('unknown form');

@@ -54,7 +54,7 @@ const pages = createReferencePages({
 const pageOf = (file: string) => pages.get(file) ?? '';
 
 describe('every page', () => {
-  it('is MDX with the words of the site', async () => {
+  it('is MDX with the introduction and ending of the options', async () => {
     const reader = createPageReader({
       siteDir: tmpdir(),
       siteConfig: {markdown: {}},
@@ -68,14 +68,14 @@ describe('every page', () => {
     expect(pageOf('errors.mdx')).toMatch(/## Next steps\n$/);
   });
 
-  it('names the file of the package that it is made from', () => {
+  it("has the package's file in its front matter", () => {
     expect(pageOf('pod.mdx')).toContain(
       'custom_edit_url: reef/runners/config_schemas/pod_schemas.pyi',
     );
     expect(pageOf('errors.mdx')).toContain('custom_edit_url: null');
   });
 
-  it('is left out where the package has nothing for it', () => {
+  it('is omitted if the package has no content for it', () => {
     const none = createReferencePages({
       ...options,
       sdk: {...sdk, modules: []},
@@ -85,13 +85,13 @@ describe('every page', () => {
 });
 
 describe('the page of a file', () => {
-  it('opens with a complete example that samples are checked by', () => {
+  it('starts with a complete example that is checked as a sample', () => {
     expect(pageOf('pod.mdx')).toContain(
       '```yaml schema="pod" title="pod.yaml"\nname: north\n',
     );
   });
 
-  it('gives each key its type, its default and its description', () => {
+  it('lists the type, the default and the description of each key', () => {
     const page = pageOf('pod.mdx');
     expect(page).toContain(
       '| `name` | string | **required** | Name of the pod. |',
@@ -104,7 +104,7 @@ describe('the page of a file', () => {
     );
   });
 
-  it('describes each nested mapping once, under an anchor', () => {
+  it('describes each nested mapping once, with an anchor', () => {
     const page = pageOf('pod.mdx');
     expect(page.match(/^#+ .*data_config` \\\{#.*$/gm)).toEqual([
       '## `datasources[].data_config` \\{#datasources-data_config}',
@@ -122,7 +122,7 @@ describe('the page of a file', () => {
     );
   });
 
-  it('tells the forms of a key apart by what they hold', () => {
+  it('distinguishes the forms of a key by their keys', () => {
     expect(pageOf('pod.mdx')).toContain(
       '| `keys` | [mapping with `key_id` and `key`](#keys) or [mapping with `hub` and `relay`](#keys-2) | none |',
     );
@@ -148,7 +148,7 @@ describe('the page of a file', () => {
 });
 
 describe('the page of commands', () => {
-  it('gives usage, arguments, example with output, and errors', () => {
+  it('contains usage, arguments, an example with output, and errors', () => {
     const page = pageOf('commands.mdx');
     expect(page).toContain('## `reef run_pod` \\{#run_pod}');
     expect(page).toContain(
@@ -165,7 +165,7 @@ describe('the page of commands', () => {
 });
 
 describe('the page of errors', () => {
-  it('gives each message with its cause and its fix', () => {
+  it('contains each message with its cause and its fix', () => {
     const page = pageOf('errors.mdx');
     expect(page).toContain('### `TideError` \\{#TideError}');
     expect(page).toContain('Class: `reef.errors.TideError`.');
@@ -185,7 +185,7 @@ describe('the page of errors', () => {
 });
 
 describe('writing the pages', () => {
-  it('leaves a page alone that stays the same, and removes an old one', async () => {
+  it('keeps an unchanged page, and removes an old one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
     try {
       expect(await writeReferencePages({...options, folder})).toHaveLength(4);

@@ -31,7 +31,7 @@ describe('the accountant of private training', () => {
     [1.1, 2032, 64, 0.928],
     [0.4, 813, 32, 13.066],
   ])(
-    'with noise %d spends after %d steps what the Rényi bound says',
+    'matches the Rényi bound for noise %d after %d steps',
     (noise, steps, batchSize, epsilon) => {
       const spent = computeEpsilon({
         rows: 26_000,
@@ -44,7 +44,7 @@ describe('the accountant of private training', () => {
     },
   );
 
-  it('has no bound without noise', () => {
+  it('returns no bound without noise', () => {
     const training = {rows: 10, batchSize: 1, noise: 0, steps: 1, delta: 1e-6};
     expect(computeEpsilon(training)).toBe(Infinity);
   });
@@ -58,7 +58,7 @@ describe('a privacy budget', () => {
     defaults: {batchSize: 32, noise: 0.4, delta: 1e-6},
   };
 
-  it('that one step exceeds is found in YAML and in Python', () => {
+  it('is reported in YAML and Python if one step exceeds it', () => {
     const yaml = block('yaml', 'a: 1\nprivacy: {epsilon: 2.0}');
     const python = block('python', 'x = 1\nPrivacy(\n  epsilon=2.0,\n)');
     for (const sample of [yaml, python]) {
@@ -75,19 +75,19 @@ describe('a privacy budget', () => {
 });
 
 describe('the length of lines', () => {
-  it('is limited in the languages that have a limit', () => {
+  it('is limited for the languages with a limit', () => {
     const text = "print('short')\nprint('a little longer')";
     const limits = {python: 20};
     const [long, ...others] = checkLineLength(block('python', text), limits);
     expect(long).toMatchObject({file: 'docs/page.mdx', line: 3});
     expect(long?.reason).toBe(
-      'The line has 24 characters, and 20 are allowed in python',
+      'The line has 24 characters; the limit for python is 20',
     );
     expect(others).toEqual([]);
     expect(checkLineLength(block('bash', text), limits)).toEqual([]);
   });
 
-  it('counts characters as readers see them', () => {
+  it('is counted in visible characters', () => {
     const text = 'ε'.repeat(12) + '🏝'.repeat(8);
     expect(checkLineLength(block('python', text), {python: 20})).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the keys of results', () => {
   const check = (...lines: string[]) =>
     checkResultKeys([block('python', lines.join('\n'))], documented, options);
 
-  it('have to be those of the kind of model that the page shows', () => {
+  it('must exist for the kind of model on the page', () => {
     const [diagnostic] = check(
       'class A(ClassifierMixIn): ...',
       'print(results[0]["test_loss"])',
@@ -116,17 +116,17 @@ describe('the keys of results', () => {
     );
   });
 
-  it('are found where they are mistyped', () => {
+  it('are reported if misspelled', () => {
     expect(check('print(scores["acuracy"])')).toHaveLength(1);
   });
 
-  it('may be others where they belong to something else', () => {
+  it('are ignored if they belong to something else', () => {
     expect(check('row["people"], scores["accuracy"]')).toEqual([]);
   });
 });
 
 describe('identifiers', () => {
-  it('have to be in the list, where it has their owner', () => {
+  it('must be in the list if their owner is', () => {
     const sample = block(
       'yaml',
       'pods: [ann/coral, bob/coral]\npath: /home/ann/other',
@@ -136,7 +136,7 @@ describe('identifiers', () => {
     ]);
   });
 
-  it('are looked for in samples of any language, and in the code of a text', async () => {
+  it('are checked in samples of any language, and in inline code', async () => {
     const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
     const page = await reader.parse('page.mdx', 'Text.\n\nAsk `ann/coral`.');
     const output = block('text', 'ann/coral is online');
@@ -160,7 +160,7 @@ describe('a whole file', async () => {
   }));
   const text = 'name: north\ndatasource: table';
 
-  it('says so in its fence', () => {
+  it('has a schema in its fence', () => {
     const [diagnostic] = checkWholeFiles(
       block('yaml', text),
       files,
@@ -176,7 +176,7 @@ describe('a whole file', async () => {
     ]);
   });
 
-  it('is not seen in a part of a file, or in another file', () => {
+  it('is not detected in a part of a file, or in another file', () => {
     for (const other of ['datasource: table', 'name: x\nservices: {}']) {
       const sample = block('yaml', other);
       expect(checkWholeFiles(sample, files, validators)).toEqual([]);

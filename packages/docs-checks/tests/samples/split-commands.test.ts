@@ -16,7 +16,7 @@ describe('the commands of a script', () => {
     ['bash', '\\'],
     ['powershell', '`'],
   ] as const)(
-    'go on after the sign that continues a line in %s',
+    'continue after the continuation character in %s',
     (shell, sign) => {
       expect(splitCommands(`ls\na ${sign}\n  --b`, shell)).toEqual([
         {words: ['ls'], line: 1},
@@ -25,19 +25,19 @@ describe('the commands of a script', () => {
     },
   );
 
-  it('keep what quotes hold together', () => {
+  it('keep quoted text together', () => {
     expect(splitCommands(`a --x='{"q": "1; 2"}' "b # c"`, 'bash')).toEqual([
       {words: ['a', '--x={"q": "1; 2"}', 'b # c'], line: 1},
     ]);
   });
 
-  it('are no comments', () => {
+  it('do not include comments', () => {
     expect(splitCommands('# a; b\nc#d # e', 'bash')).toEqual([
       {words: ['c#d'], line: 2},
     ]);
   });
 
-  it('stand behind assignments and words of the shell', () => {
+  it('are found after assignments and keywords of the shell', () => {
     expect(
       splitCommands('X=1 Y="2 3" sudo a; if b; then c; fi', 'bash'),
     ).toEqual([

@@ -14,7 +14,7 @@ describe('a literal of Python', () => {
     ['(50, 20)', [50, 20]],
     ['("a",)', ['a']],
     ['[1, "b"]', [1, 'b']],
-  ])('%s is read', (text, value) => {
+  ])('is parsed: %s', (text, value) => {
     expect(readLiteral(text)).toEqual(value);
   });
 
@@ -25,7 +25,7 @@ describe('a literal of Python', () => {
     '(1)',
     '[f()]',
     '"a" + "b"',
-  ])('%s is none', (text) => {
+  ])('does not include %s', (text) => {
     expect(readLiteral(text)).toBeUndefined();
   });
 });

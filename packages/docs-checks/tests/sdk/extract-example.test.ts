@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Docstring} from 'python-reader';
 import {extractExample} from '../../src/sdk/examples/extract-example';
 
-/** A docstring as the reader finds it at the given lines of a file. */
+/** Returns a docstring as the reader would for the given lines of a file. */
 function docstring(raw: string, line: number, endLine: number): Docstring {
   return {
     raw,
@@ -16,7 +16,7 @@ function docstring(raw: string, line: number, endLine: number): Docstring {
 }
 
 describe('the example of a docstring', () => {
-  it('holds prompts and continuations, and not what they print', () => {
+  it('contains prompts and continuations, but not the output', () => {
     const source = [
       'class Reef:',
       '    """A reef.',
@@ -39,7 +39,7 @@ describe('the example of a docstring', () => {
     });
   });
 
-  it('counts blank lines that were cleaned away before the summary', () => {
+  it('counts blank lines that were removed before the summary', () => {
     const source = ['r"""', '', 'A reef.', '>>> 1', '"""'];
     const example = extractExample(
       'reef',
@@ -59,7 +59,7 @@ describe('the example of a docstring', () => {
     expect(example?.lines.map(({code}) => code)).toEqual(['def f():', '', '']);
   });
 
-  it('takes dots that follow no prompt for output', () => {
+  it('treats dots without a prompt before them as output', () => {
     const source = ['"""', '>>> 1', '1', '... and more', '"""'];
     const example = extractExample(
       'reef',
@@ -69,7 +69,7 @@ describe('the example of a docstring', () => {
     expect(example?.lines).toEqual([{code: '1', line: 2}]);
   });
 
-  it('is absent where nothing looks like a doctest', () => {
+  it('is null without doctest lines', () => {
     const raw = 'A reef. Write `>>> x` in a shell.';
     expect(extractExample('reef', docstring(raw, 1, 1), [`"""${raw}"""`])).toBe(
       null,

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {findNames} from '../../src/sdk/package/find-names';
 
-/** The names in a docstring that begins in line 1, right after its quotes. */
+/**
+ * Returns the names in a docstring that begins in line 1, right after its
+ * quotes.
+ */
 function namesIn(...lines: readonly string[]) {
   const raw = lines.join('\n');
   return findNames(
@@ -27,17 +30,17 @@ describe('the names in prose', () => {
     ]);
   });
 
-  it('may break across lines', () => {
+  it('may span lines', () => {
     expect(namesIn('See `Reef', 'count`.')).toEqual([
       {text: 'Reef count', line: 1},
     ]);
   });
 
-  it('leave out literals in double backticks', () => {
+  it('exclude literals in double backticks', () => {
     expect(namesIn('Write ``Reef`` here.')).toEqual([]);
   });
 
-  it('leave out doctests and code blocks', () => {
+  it('exclude doctests and code blocks', () => {
     expect(
       namesIn(
         'A.',
@@ -52,20 +55,20 @@ describe('the names in prose', () => {
     ).toEqual([{text: 'C', line: 8}]);
   });
 
-  it('are not confused by a stray backtick in another paragraph', () => {
+  it('are not affected by a stray backtick in another paragraph', () => {
     expect(namesIn('A ` too much.', '', 'A `Reef`.')).toEqual([
       {text: 'Reef', line: 3},
     ]);
   });
 
-  it('are exceptions even without backticks', () => {
+  it('include exceptions without backticks', () => {
     expect(namesIn('May end in a', 'TideError, or `SeaError`.')).toEqual([
       {text: 'SeaError', line: 2},
       {text: 'TideError', line: 2},
     ]);
   });
 
-  it('are not what entries of a section begin with', () => {
+  it('exclude the names at the start of section entries', () => {
     expect(namesIn('Raises:', '    TideError: If it rises.')).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ function sort(...diagnostics: readonly Partial<PyrightDiagnostic>[]) {
   );
 }
 
-describe('the complaints of the type checker', () => {
-  it('name files relative to the SDK', () => {
+describe('the diagnostics of the type checker', () => {
+  it('have files relative to the SDK', () => {
     const {types, examples} = sort({});
     expect(types).toMatchObject([
       {
@@ -42,13 +42,13 @@ describe('the complaints of the type checker', () => {
         file: 'lagoon/survey.pyi',
         line: 7,
         reason: 'Wrong type',
-        note: 'Pass a value of the type that the signature states.',
+        note: 'Pass a value of the type declared in the signature.',
       },
     ]);
     expect(examples).toMatchObject([]);
   });
 
-  it('lead from a program back to the line of the example', () => {
+  it('are mapped from a program to the line of the example', () => {
     const {types, examples, failedPrograms} = sort({
       file: path.join(PROGRAMS, 'example_0.py'),
       line: 3,
@@ -64,7 +64,7 @@ describe('the complaints of the type checker', () => {
     expect([...failedPrograms]).toEqual(['example_0.py']);
   });
 
-  it('lead from behind the end of a program to its last line', () => {
+  it('are mapped from after the end of a program to its last line', () => {
     const {examples} = sort({
       file: path.join(PROGRAMS, 'example_0.py'),
       line: 5,
@@ -72,17 +72,17 @@ describe('the complaints of the type checker', () => {
     expect(examples).toMatchObject([{line: 24}]);
   });
 
-  it('stand on one line', () => {
+  it('are on one line', () => {
     const {types} = sort({message: 'Wrong type\n  "int" is no "str"\n'});
     expect(types).toMatchObject([{message: 'Wrong type; "int" is no "str"'}]);
   });
 
-  it('count when they are warnings, and not when they are notes', () => {
+  it('include warnings, but not notes', () => {
     const {types} = sort({severity: 'warning'}, {severity: 'information'});
     expect(types).toHaveLength(1);
   });
 
-  it('point to the documentation of settings that have no hint here', () => {
+  it('link to the documentation of settings without a hint', () => {
     const {types} = sort({rule: 'reportOddity'}, {rule: null});
     expect(types[0]?.note).toMatch(/^See reportOddity in https:/);
     expect(types[1]).toMatchObject({ruleId: 'syntax'});

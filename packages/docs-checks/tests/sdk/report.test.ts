@@ -16,13 +16,13 @@ describe('the report', () => {
     );
   });
 
-  it('calls nothing whole that has a gap', () => {
+  it('rounds no incomplete share up to 100', () => {
     expect(formatMeasures([{label: 'A', good: 9999, total: 10_000}])).toContain(
       '99.9 %',
     );
   });
 
-  it('calls an empty set whole', () => {
+  it('reports an empty set as complete', () => {
     expect(formatMeasures([{label: 'A', good: 0, total: 0}])).toContain(
       '100.0 %',
     );

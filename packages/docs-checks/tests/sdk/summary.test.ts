@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkSummary} from '../../src/sdk/rules/summary';
 
-/** The rules that a docstring with this opening breaks. */
+/** Returns the rules that a docstring with this beginning violates. */
 function rulesBrokenBy(text: string, name: string): string[] {
   const docstring = {
     raw: text,
@@ -26,7 +26,7 @@ describe('a summary', () => {
     ['What is a pod?', 'Pod'],
     ['A pod that\nruns over two lines.', 'Pod'],
     ['Stops the pod once its last task ends.', 'Pod'],
-  ])('may read "%s"', (text, name) => {
+  ])('may be "%s"', (text, name) => {
     expect(rulesBrokenBy(text, name)).toEqual([]);
   });
 
@@ -42,13 +42,13 @@ describe('a summary', () => {
   });
 
   it.each(['Lowers a sensor', 'Lowers a sensor:', 'Lowers a sensor\n\nMore.'])(
-    'ends in a full stop: "%s"',
+    'must end with a full stop: "%s"',
     (text) => {
       expect(rulesBrokenBy(text, 'start')).toEqual(['summary-unfinished']);
     },
   );
 
-  it('is there', () => {
+  it('is required', () => {
     expect(rulesBrokenBy('  \n', 'start')).toEqual(['summary-missing']);
   });
 });

@@ -2,12 +2,12 @@ import {fileURLToPath} from 'node:url';
 import {readPackage} from 'python-reader';
 import type {SchemaOptions} from '../../src/schemas/options';
 
-/** The folder that holds the fixture's package. */
+/** The folder that contains the fixture's package. */
 export const REEF_FOLDER = fileURLToPath(
   new URL('../fixtures/samples/sdk', import.meta.url),
 );
 
-/** How schemas are made of the fixture's package. */
+/** The schema options of the fixture's package. */
 export const REEF_SCHEMAS: SchemaOptions = {
   address: 'https://docs.example/schemas/',
   files: [

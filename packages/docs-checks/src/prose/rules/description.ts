@@ -1,7 +1,7 @@
 import {createDiagnostic} from '../../diagnostics';
 import type {Rule} from './rule';
 
-/** A page says in its front matter what it is about. */
+/** Requires a description in the front matter. */
 export const checkDescription: Rule = ({file, fields}) =>
   (fields.get('description')?.text ?? '').trim() === ''
     ? [
@@ -10,7 +10,7 @@ export const checkDescription: Rule = ({file, fields}) =>
           file,
           line: fields.get('description')?.line ?? 1,
           reason: 'The page has no description',
-          note: 'Add "description" to its front matter, one sentence that search results can show.',
+          note: 'Add a "description" of one sentence to its front matter, for search results.',
         }),
       ]
     : [];

@@ -5,16 +5,16 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../page';
 import type {Rule} from './rule';
 
-/** A word that begins with a capital, and has no other. */
+/** Matches a word with only an initial capital. */
 const CAPITALISED = /^\p{Lu}[\p{Ll}’'-]*$/u;
 
-/** Behind these a new sentence begins. */
+/** Matches the end of a word after which a new sentence begins. */
 const STOP = /[.:?!]$/;
 
 /**
- * Headings are written as sentences: only names have a capital inside.
+ * Creates a rule that requires sentence case in headings and titles.
  *
- * @param ownNames - the names; each of their words keeps its capital.
+ * @param ownNames - names whose words keep their capitals.
  */
 export function createHeadingRule(ownNames: readonly string[]): Rule {
   const names = new Set([
@@ -31,8 +31,8 @@ export function createHeadingRule(ownNames: readonly string[]): Rule {
             ruleId: 'heading-case',
             file,
             line: node.position?.start.line ?? 1,
-            reason: `The heading has capitals inside: ${wrong.join(', ')}`,
-            note: 'Write headings as sentences; add names to the option `names`.',
+            reason: `The heading is not in sentence case: ${wrong.join(', ')}`,
+            note: 'Use sentence case, or add names to the option `names`.',
           }),
         );
       }
@@ -44,8 +44,8 @@ export function createHeadingRule(ownNames: readonly string[]): Rule {
           ruleId: 'heading-case',
           file,
           line: title.line,
-          reason: `The title has capitals inside: ${findCapitals(title.text, names).join(', ')}`,
-          note: 'Write titles as sentences; add names to the option `names`.',
+          reason: `The title is not in sentence case: ${findCapitals(title.text, names).join(', ')}`,
+          note: 'Use sentence case, or add names to the option `names`.',
         }),
       );
     }
@@ -53,7 +53,10 @@ export function createHeadingRule(ownNames: readonly string[]): Rule {
   };
 }
 
-/** Code and what is bold, such as the label of a button, are quoted as is. */
+/**
+ * Skips code and bold text, such as the label of a button, which are quoted as
+ * is.
+ */
 function readable(children: readonly PhrasingContent[]): string {
   return children
     .map((child) =>
@@ -75,12 +78,12 @@ function findCapitals(text: string, names: ReadonlySet<string>): string[] {
     .filter((word) => CAPITALISED.test(word) && !names.has(bare(word)));
 }
 
-/** Without a possessive, and up to the first hyphen. */
+/** Removes a possessive, and everything after the first hyphen. */
 function bare(word: string): string {
   return word.replace(/[’']s$/, '').replace(/-.*$/, '');
 }
 
-/** A page has one heading of level 1, and it is the page's title. */
+/** Requires one heading of level 1, which is the page's title. */
 export const checkTitle: Rule = (page) => {
   const first = findTitles(page);
   const title = page.fields.get('title');
@@ -115,14 +118,14 @@ export const checkTitle: Rule = (page) => {
     return diagnostic(
       lineOf(second),
       'The page has a second heading of level 1',
-      'Make it one of level 2.',
+      'Change it to level 2.',
     );
   }
   return toString(heading).trim() === title.text.trim()
     ? []
     : diagnostic(
         lineOf(heading),
-        `The heading is not the page's title, "${title.text}"`,
+        `The heading differs from the page's title, "${title.text}"`,
         'Make both the same.',
       );
 };

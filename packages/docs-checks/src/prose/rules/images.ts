@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Rule} from './rule';
 
-/** An image says in words what it shows. */
+/** Requires alternative text for images. */
 export const checkImages: Rule = ({file, tree}) => {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node: Nodes) => {
@@ -13,8 +13,8 @@ export const checkImages: Rule = ({file, tree}) => {
           ruleId: 'image',
           file,
           line: node.position?.start.line ?? 1,
-          reason: 'The image has no text alternative',
-          note: 'Say what it shows: ![A lighthouse at night](./lighthouse.svg).',
+          reason: 'The image has no alternative text',
+          note: 'Describe what it shows: ![A lighthouse at night](./lighthouse.svg).',
         }),
       );
     }
@@ -30,7 +30,7 @@ function lacksAlternative(node: Nodes): boolean {
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
     node.name === 'img'
   ) {
-    // An empty one is the way to say that an image is decoration.
+    // An empty alternative text marks an image as decorative.
     return !node.attributes.some(
       (attribute) =>
         attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt',

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Rule} from './rule';
 
-/** Words that lead nowhere when they are read alone, as in a list of links. */
+/** Link texts that are meaningless out of context, as in a list of links. */
 const EMPTY: ReadonlySet<string> = new Set([
   '',
   'click here',
@@ -24,7 +24,7 @@ const EMPTY: ReadonlySet<string> = new Set([
 ]);
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
-/** The text of a link says where it goes. */
+/** Requires link texts that describe their target. */
 export const checkLinks: Rule = ({file, tree}) => {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node: Nodes) => {
@@ -45,8 +45,8 @@ export const checkLinks: Rule = ({file, tree}) => {
           reason:
             text === ''
               ? 'The link has no text'
-              : `The link's text, "${text}", doesn't say where it goes`,
-          note: 'Let the text name the page that it leads to.',
+              : `The link text "${text}" doesn't describe its target`,
+          note: 'Use the title or a description of the linked page.',
         }),
       );
     } else if (ADDRESS.test(text)) {
@@ -55,8 +55,8 @@ export const checkLinks: Rule = ({file, tree}) => {
           ruleId: 'link',
           file,
           line: node.position?.start.line ?? 1,
-          reason: `The link's text is its address, ${text}`,
-          note: 'Name the page, or put an address that is no link into backticks.',
+          reason: `The link text is a URL: ${text}`,
+          note: 'Describe the page, or put a URL that is not a link in backticks.',
         }),
       );
     }
@@ -73,7 +73,10 @@ function isLink(node: Nodes): boolean {
   );
 }
 
-/** The alternative of an image is the link's text; images are checked apart. */
+/**
+ * Whether a link contains an image, whose alternative text is the link's text
+ * and is checked separately.
+ */
 function holdsImage(node: Nodes): boolean {
   return (
     node.type === 'image' ||

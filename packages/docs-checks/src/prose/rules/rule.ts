@@ -1,5 +1,5 @@
 import {type Diagnostic} from '../../diagnostics';
 import type {Page} from '../page';
 
-/** Finds what a page has against one habit of good prose. */
+/** Checks one aspect of a page's prose. */
 export type Rule = (page: Page) => Diagnostic[];

@@ -2,10 +2,10 @@ import {createDiagnostic} from '../../diagnostics';
 import {countSentences, SHORT} from '../sentences';
 import type {Rule} from './rule';
 
-/** Pages with fewer sentences say too little for a share to mean anything. */
+/** With fewer sentences, a share isn't meaningful. */
 const ENOUGH = 20;
 
-/** @param limit - largest share of short sentences, from 0 to 1. */
+/** @param limit - maximum share of short sentences, from 0 to 1. */
 export function createShortSentenceRule(limit: number): Rule {
   return ({file, tree}) => {
     const {short, total} = countSentences(tree);

@@ -3,7 +3,10 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Rule} from './rule';
 
-/** Each column of a table has a head: a screen reader says it at each cell. */
+/**
+ * Requires a heading in each column, which screen readers announce with each
+ * cell.
+ */
 export const checkTables: Rule = ({file, tree}) => {
   const diagnostics: Diagnostic[] = [];
   visit(tree, 'table', ({children: [head]}) => {
@@ -14,8 +17,8 @@ export const checkTables: Rule = ({file, tree}) => {
             ruleId: 'table-head',
             file,
             line: cell.position?.start.line ?? 1,
-            reason: `Column ${index + 1} of the table has no head`,
-            note: 'Say what its cells name, such as "Question" or "Setting".',
+            reason: `Column ${index + 1} of the table has no heading`,
+            note: 'Describe its cells with a heading such as "Question" or "Setting".',
           }),
         );
       }

@@ -3,7 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {AvoidedWord} from '../words';
 import type {Rule} from './rule';
 
-/** Prose has no words to avoid; code may say what it likes. */
+/** Creates a rule against words to avoid. Code is not checked. */
 export function createWordRule(words: readonly AvoidedWord[]): Rule {
   return ({file, tree, fields}) => {
     const diagnostics: Diagnostic[] = [];
@@ -25,7 +25,7 @@ export function createWordRule(words: readonly AvoidedWord[]): Rule {
 /**
  * Finds the words to avoid in a text.
  *
- * @param at - where the text begins.
+ * @param at - the file and the first line of the text.
  */
 export function findWords(
   text: string,

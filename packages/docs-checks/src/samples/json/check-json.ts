@@ -2,18 +2,18 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type ParseError, parse, printParseErrorCode} from 'jsonc-parser';
 import {type Block, placeOf, textOf} from '../pages/block';
 
-/** Says of a block of JSON what is wrong with it. */
+/** Checks a block of JSON. */
 export function checkJson(block: Block): Diagnostic[] {
   const text = textOf(block);
   const errors: ParseError[] = [];
   parse(text, errors, {disallowComments: true});
-  // What follows the first error is mostly its consequence.
+  // Errors after the first one are mostly its consequences.
   return errors.slice(0, 1).map(({error, offset}) =>
     createDiagnostic({
       ruleId: 'json',
       ...placeOf(block, text.slice(0, offset).split('\n').length),
       reason: `Invalid JSON: ${toWords(printParseErrorCode(error))}`,
-      note: 'Fix it, or name another language in the fence.',
+      note: 'Fix it, or set another language in the fence.',
     }),
   );
 }

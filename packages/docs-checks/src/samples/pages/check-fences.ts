@@ -5,10 +5,10 @@ const FLAGS = ['separate', 'showLineNumbers'];
 const VALUES = ['schema', 'showLineNumbers', 'title', 'wrong'];
 
 /**
- * Checks what fences say of their blocks.
+ * Checks the meta strings of fences.
  *
  * @param schemas - names of schemas, as in `schema="order"`.
- * @param ownWords - words of the site that fences may have, too.
+ * @param ownWords - further words that the site allows.
  */
 export function checkFences(
   blocks: readonly Block[],
@@ -47,8 +47,8 @@ function languageComplaints({language}: Block): Complaint[] {
   return language === ''
     ? [
         [
-          'The fence names no language',
-          'Write it after the backticks; use `text` for what is no code.',
+          'The fence has no language',
+          'Add it after the backticks; use `text` for plain text.',
         ],
       ]
     : [];
@@ -95,8 +95,8 @@ function schemaComplaints(
   if (language !== 'yaml') {
     return [
       [
-        'Only YAML has a schema',
-        'Remove schema="…", or name the language yaml.',
+        'Only YAML blocks can have a schema',
+        'Remove schema="…", or set the language to yaml.',
       ],
     ];
   }
@@ -105,7 +105,7 @@ function schemaComplaints(
     : [
         [
           `There is no schema '${schema}'`,
-          `Use one of ${schemas.join(', ')}, or leave it out.`,
+          `Use one of ${schemas.join(', ')}, or remove it.`,
         ],
       ];
 }

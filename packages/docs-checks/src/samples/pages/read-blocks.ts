@@ -14,7 +14,7 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   pwsh: 'powershell',
 };
 
-/** Reads the blocks of code of a page in order. */
+/** Reads the code blocks of a page, in order. */
 export async function readBlocks({
   file,
   text,
@@ -22,7 +22,7 @@ export async function readBlocks({
 }: Page): Promise<Block[]> {
   const blocks: Block[] = [];
   visit(await readTree(), 'code', (node) => {
-    // Code by indentation has no fence that could say anything.
+    // Indented code has no fence with a meta string.
     if (isFenced(node, text)) {
       blocks.push(createBlock(file, node));
     }
@@ -30,7 +30,7 @@ export async function readBlocks({
   return blocks;
 }
 
-/** Reads the code in the text of a page, each piece as a block of one line. */
+/** Reads the inline code of a page, each piece as a block of one line. */
 export async function readInlineCode({file, readTree}: Page): Promise<Block[]> {
   const blocks: Block[] = [];
   visit(await readTree(), 'inlineCode', ({value, position}) => {

@@ -10,21 +10,24 @@ import type {SampleProgram} from './make-programs';
 import {type IsModuleLevel, loadIsModuleLevel} from './module-level';
 
 export interface PythonOptions {
-  /** The folder that holds the SDK's package. */
+  /** The folder that contains the SDK's package. */
   sdk: string;
-  /** The folder that the temporary project goes into. */
+  /** The folder for the temporary project. */
   workspace: string;
 }
 
-/** Said of `await`, `async with` and `async for` where they may not stand. */
+/**
+ * Matches errors about `await`, `async with` and `async for` outside async
+ * functions.
+ */
 const ASYNC_OUTSIDE =
   /^"await" allowed only within async function|^Use of "async" not allowed outside of async function/;
 
 /**
- * Type-checks programs against the SDK, all in one run. They are read as cells
- * of a notebook: `await` may stand outside of functions.
+ * Type-checks programs against the SDK, all in one run. They are treated as
+ * notebook cells, in which `await` is allowed outside functions.
  *
- * @throws Error when the type checker can't run.
+ * @throws Error if the type checker can't run.
  */
 export async function checkPython(
   programs: readonly SampleProgram[],

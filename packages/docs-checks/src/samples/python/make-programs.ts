@@ -3,7 +3,7 @@ import type {Program} from '../../pyright/make-project';
 import {type CodeLine, writeProgram} from '../../pyright/write-program';
 import type {Block} from '../pages/block';
 
-/** A program that a page shows, and the way back to the page. */
+/** A program on a page, with its original lines. */
 export interface SampleProgram extends Program {
   /** The page. */
   file: string;
@@ -11,12 +11,12 @@ export interface SampleProgram extends Program {
 }
 
 /**
- * Makes the programs of each page: one of all its Python blocks in order, and
- * one of each block that is marked `separate`. The programs of a page lie in
- * one folder, so that a separate block with a title such as `model.py` can be
- * imported by the others.
+ * Creates the programs of each page: one from all its Python blocks in order,
+ * and one from each block marked `separate`. They are in one folder per page,
+ * so that a separate block with a title such as `model.py` can be imported by
+ * the others.
  *
- * @param blocks - in the order of pages and lines.
+ * @param blocks - in order of pages and lines.
  */
 export function makePrograms(blocks: readonly Block[]): SampleProgram[] {
   const python = blocks.filter(

@@ -1,6 +1,6 @@
 import {loadParser} from 'python-reader';
 
-/** A place in a program; both count from 0. */
+/** A position in a program, with both values from 0. */
 export interface Position {
   row: number;
   column: number;
@@ -12,10 +12,12 @@ const INNER: ReadonlySet<string> = new Set([
   'lambda',
 ]);
 
-/** Whether a place is in no function and no class of the program. */
+/** Whether a position is outside every function and class of the program. */
 export type IsModuleLevel = (text: string, position: Position) => boolean;
 
-/** Loads what tells whether a place of a program is in no function or class. */
+/**
+ * Loads the parser, and returns a function that checks a position in a program.
+ */
 export async function loadIsModuleLevel(): Promise<IsModuleLevel> {
   const parse = await loadParser();
   return (text, position) => {

@@ -5,17 +5,17 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {suggest} from '../suggest';
 import {type Block, placeOf, textOf} from '../pages/block';
 
-/** The names of the samples, by owner: `alice/census` is `{alice: ['census']}`. */
+/** The names in samples, by owner: `alice/census` is `{alice: ['census']}`. */
 export type Identifiers = Readonly<Record<string, readonly string[]>>;
 
-/** An identifier that is a whole string, a whole item of YAML, or a word. */
+/** Matches an identifier that is a whole string, YAML item or word. */
 const IDENTIFIER =
   /(?<=^|["'`[,\s])([a-z][\w-]*)\/([a-z][\w-]*)(?=["'`\],.:;\s]|$)/gm;
 
 /**
  * Reads a list of identifiers: a YAML mapping from owners to lists of names.
  *
- * @throws Error when the file can't be read or isn't such a mapping.
+ * @throws Error if the file can't be read or isn't such a mapping.
  */
 export async function readIdentifiers(file: string): Promise<Identifiers> {
   const value: unknown = parse(await readFile(file, 'utf8'));
@@ -34,7 +34,7 @@ export async function readIdentifiers(file: string): Promise<Identifiers> {
   );
 }
 
-/** What an owner of the list owns in a sample has to be in the list. */
+/** Requires identifiers with a listed owner to be in the list. */
 export function checkIdentifiers(
   block: Block,
   identifiers: Identifiers,

@@ -1,10 +1,10 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type Block, placeOf} from '../pages/block';
 
-/** Characters that a line may have, by language as fences name it. */
+/** Maximum line lengths, by the language in fences. */
 export type LineLengths = Readonly<Record<string, number>>;
 
-/** A line that is longer than the block is wide scrolls, and half is unseen. */
+/** Limits lines to the width of a block, beyond which readers have to scroll. */
 export function checkLineLength(
   block: Block,
   limits: LineLengths,
@@ -18,8 +18,8 @@ export function checkLineLength(
           createDiagnostic({
             ruleId: 'line-length',
             ...placeOf(block, index + 1),
-            reason: `The line has ${length} characters, and ${limit} are allowed in ${block.language}`,
-            note: 'Break it as a formatter would, or shorten what it says.',
+            reason: `The line has ${length} characters; the limit for ${block.language} is ${limit}`,
+            note: 'Break it as a formatter would, or shorten it.',
           }),
         ];
   });

@@ -1,7 +1,7 @@
 // cspell:ignore Mironov Talwar
 /**
  * The Rényi accountant of the Gaussian mechanism with Poisson sampling, which
- * libraries for private training use by default.
+ * is the default in libraries for private training.
  *
  * @see Mironov, Talwar, Zhang: Rényi differential privacy of the sampled
  * Gaussian mechanism (2019), https://arxiv.org/abs/1908.10530
@@ -22,7 +22,7 @@ const ORDERS: readonly number[] = [
   ...Array.from({length: 53}, (_, index) => 11 + index),
 ];
 
-/** Computes the ε that training spends; the tightest bound of all orders. */
+/** Computes the ε that training spends: the tightest bound over all orders. */
 export function computeEpsilon({
   rows,
   batchSize,
@@ -47,8 +47,8 @@ function divergence(rate: number, noise: number, order: number): number {
   if (rate === 1) {
     return order / (2 * noise ** 2);
   }
-  // The logarithm of the moment is convex in the order: between two whole
-  // orders the line through them is an upper bound.
+  // The logarithm of the moment is convex in the order, so the line between two
+  // integer orders is an upper bound.
   const low = Math.floor(order);
   const share = order - low;
   const moment =

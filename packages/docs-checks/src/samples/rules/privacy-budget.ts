@@ -4,15 +4,15 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {computeEpsilon} from './privacy-accountant';
 
-/** How samples ask for private training, and what they leave open. */
+/** How samples configure private training, and the values they leave out. */
 export interface PrivacyOptions {
-  /** The class whose calls ask for it, with the same names as the keys. */
+  /** The class whose calls configure it, with the keys as argument names. */
   className: string;
-  /** The key of a YAML file under which the settings are. */
+  /** The key of a YAML file that contains the settings. */
   key: string;
-  /** Training rows that a sample is judged for. */
+  /** The number of training rows to assume. */
   rows: number;
-  /** Values of settings that a sample leaves out. */
+  /** Values of settings that a sample omits. */
   defaults: {batchSize: number; noise: number; delta: number};
 }
 
@@ -24,7 +24,9 @@ interface Settings {
   line: number;
 }
 
-/** A privacy budget has to be enough for one step of training at least. */
+/**
+ * Requires a privacy budget that is sufficient for at least one training step.
+ */
 export function checkPrivacyBudget(
   block: Block,
   options: PrivacyOptions,

@@ -4,26 +4,26 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {Symbols} from '../../schemas/python/symbols';
 import type {Block} from '../pages/block';
 
-/** Where results are documented, and how a sample shows the kind of a model. */
+/** Where results are documented, and how a sample shows the kind of its model. */
 export interface ResultKeyOptions {
   /**
    * Path, below the package, of the class whose docstring has a table of the
    * keys: the kind of model in the first column, keys as code in the second.
    */
   documentedBy: string;
-  /** Names that show the kind of a model in a sample, by kind. */
+  /** Names that indicate the kind of a model in a sample, by kind. */
   kinds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Documented keys by the kind of model. */
+/** Documented keys, by kind of model. */
 export type ResultKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ROW = /^\|([^|]+)\|([^|]+)\|/;
 const KEY = /\[["']([a-z_][\w-]*)["']\]/g;
-/** Letters in which a mistyped key differs from a documented one. */
+/** The maximum edit distance of a mistyped key. */
 const LIMIT = 2;
 
-/** Reads the keys that a class documents; null where the class is missing. */
+/** Reads the keys that a class documents; null if the class is missing. */
 export function readResultKeys(
   sdk: PythonPackage,
   {documentedBy}: ResultKeyOptions,
@@ -33,7 +33,7 @@ export function readResultKeys(
 }
 
 function readTable({docstring}: ClassMember): ResultKeys {
-  // A long row may go on in the next line.
+  // A long row may continue on the next line.
   const text = (docstring?.raw ?? '').replaceAll(/\n\s*(?![|\s])/g, ' ');
   const keys = new Map<string, ReadonlySet<string>>();
   for (const line of text.split('\n')) {
@@ -48,8 +48,8 @@ function readTable({docstring}: ClassMember): ResultKeys {
 }
 
 /**
- * The keys that a page reads of results have to be those of its models. What
- * is no documented key, nor nearly one, may belong to something else.
+ * Requires that the keys that a page reads from results exist for its models.
+ * Keys that aren't similar to a documented one may belong to something else.
  *
  * @param blocks - the Python blocks of one page.
  */

@@ -5,12 +5,13 @@ import type {ConfigFile} from '../../schemas/options';
 import {type Block, textOf} from '../pages/block';
 import type {Validators} from '../yaml/validators';
 
-/** Keys that an unmarked block has at least to be taken for a whole file. */
+/** The minimum number of keys for an unmarked block to count as a whole file. */
 const ENOUGH = 2;
 
 /**
- * A sample that is a whole file says so in its fence, and has the keys that
- * files need though the SDK has a default for them, such as a version.
+ * Requires a schema in the fence of a sample that is a whole file, and the keys
+ * that such a file needs although the SDK has defaults for them, such as a
+ * version.
  */
 export function checkWholeFiles(
   block: Block,
@@ -35,7 +36,7 @@ export function checkWholeFiles(
           createDiagnostic({
             ruleId: 'unmarked-file',
             ...at,
-            reason: `This is a whole ${fits.name} file, which its fence doesn't say`,
+            reason: `This is a complete ${fits.name} file, but its fence has no schema`,
             note: `Add schema="${fits.name}" to the fence.`,
           }),
         ]
@@ -49,7 +50,7 @@ export function checkWholeFiles(
         ruleId: 'incomplete-file',
         ...at,
         reason: `The ${schema} file has no key '${key}'`,
-        note: 'Add it: readers copy the whole file.',
+        note: 'Add it: readers copy complete files.',
       }),
     );
 }
@@ -58,7 +59,7 @@ function parseOrNull(text: string): unknown {
   try {
     return parse(text);
   } catch {
-    // Another check reports what is no YAML.
+    // Another check reports invalid YAML.
     return null;
   }
 }

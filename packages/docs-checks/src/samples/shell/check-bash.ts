@@ -4,7 +4,7 @@ import {type Block, placeOf, textOf} from '../pages/block';
 
 const COMPLAINT = /^bash: (?:-c: )?line (\d+): (?:syntax error: )?(.+)$/m;
 
-/** Whether there is a bash on this machine. */
+/** Whether bash is installed. */
 export async function hasBash(): Promise<boolean> {
   try {
     return (await parse('true')) === null;
@@ -14,9 +14,9 @@ export async function hasBash(): Promise<boolean> {
 }
 
 /**
- * Says of a block for bash what is wrong with its form. Nothing is run.
+ * Checks the syntax of a bash block without running it.
  *
- * @throws Error when bash can't start.
+ * @throws Error if bash can't start.
  */
 export async function checkBash(block: Block): Promise<Diagnostic[]> {
   const complaint = await parse(textOf(block));
@@ -30,15 +30,15 @@ export async function checkBash(block: Block): Promise<Diagnostic[]> {
       ruleId: 'bash',
       ...placeOf(block, Number(line)),
       reason: `Bash can't parse this: ${message}`,
-      note: 'Fix it, or name another language in the fence.',
+      note: 'Fix it, or set another language in the fence.',
     }),
   ];
 }
 
-/** Gives what bash complains of, null where it does not. */
+/** Returns bash's error message, or null. */
 function parse(script: string): Promise<string | null> {
   const child = spawn('bash', ['-n'], {
-    // Its words are read, so it must not speak another language.
+    // The message is parsed, so it must not be translated.
     env: {...process.env, LC_ALL: 'C'},
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -48,7 +48,7 @@ function parse(script: string): Promise<string | null> {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Bash may end at the first diagnostic, before it has read all.
+    // Bash may exit at the first error, before it has read the whole input.
     child.stdin.on('error', () => undefined);
     child.once('close', (code) => {
       resolve(code === 0 ? null : complaint);

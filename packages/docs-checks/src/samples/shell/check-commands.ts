@@ -4,12 +4,12 @@ import {suggest} from '../suggest';
 import {type Block, placeOf, textOf} from '../pages/block';
 import {type Shell, splitCommands} from './split-commands';
 
-/** Options that the program itself takes. */
+/** Options of the program itself. */
 const OWN_OPTIONS: ReadonlySet<string> = new Set(['--help', '--version']);
 
 /**
- * Checks that each call of the SDK's program in a shell block names a command
- * that there is, and options that the command takes.
+ * Checks that each call of the SDK's program in a shell block uses an existing
+ * command and its options.
  *
  * @param program - the program's name.
  * @param commands - see `listCommands`.

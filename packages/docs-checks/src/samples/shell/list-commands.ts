@@ -1,12 +1,11 @@
 import type {PythonPackage, FunctionMember} from 'python-reader';
 
 /**
- * Lists the commands of the SDK's program: the modules in one folder that each
- * have exactly one public function, which is what the command calls.
+ * Lists the commands of the SDK's program: the modules in one folder with
+ * exactly one public function, which is what the command calls.
  *
  * @param module - path of the folder below the package, such as `scripts`.
- * @returns the function by the command's name; null where the package has no
- * such folder.
+ * @returns functions by command name; null if the package has no such folder.
  */
 export function listCommands(
   sdk: PythonPackage,

@@ -1,14 +1,14 @@
-/** A command with its arguments, as a shell would take it apart. */
+/** A command with its arguments, split like in a shell. */
 export interface CommandLine {
-  /** Without quotes; assignments before the command are left out. */
+  /** Without quotes, and without assignments before the command. */
   words: string[];
-  /** Line of the first word in the text; counts from 1. */
+  /** Line of the first word in the text, from 1. */
   line: number;
 }
 
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 
-/** Words after which a command follows. */
+/** Words that are followed by a command. */
 const PREFIXES: ReadonlySet<string> = new Set([
   '!',
   'do',
@@ -24,15 +24,15 @@ const PREFIXES: ReadonlySet<string> = new Set([
   '{',
 ]);
 
-/** The sign that continues a line, by language. */
+/** The character that continues a line, by language. */
 const CONTINUATIONS = {bash: '\\', powershell: '`'} as const;
 
 export type Shell = keyof typeof CONTINUATIONS;
 
 /**
- * Takes the commands out of a script. Good for what documentation shows:
- * quotes, comments, continued lines, lists and pipes; here-documents and
- * substitutions are not looked into.
+ * Extracts the commands of a script. It supports the syntax common in
+ * documentation: quotes, comments, line continuations, lists and pipes, but not
+ * here-documents and substitutions.
  */
 export function splitCommands(text: string, shell: Shell): CommandLine[] {
   return new Scanner(text, CONTINUATIONS[shell])

@@ -6,10 +6,9 @@ import {findOffset} from './find-offset';
 import type {Validators} from './validators';
 
 /**
- * Says of a block of YAML what is wrong with it: its form, and whether it fits
- * the schema that its fence names.
+ * Checks a block of YAML: its syntax, and its schema if the fence has one.
  *
- * @param validators - by the schema's name.
+ * @param validators - by schema name.
  */
 export function checkYaml(block: Block, validators: Validators): Diagnostic[] {
   const lineCounter = new LineCounter();
@@ -23,7 +22,7 @@ export function checkYaml(block: Block, validators: Validators): Diagnostic[] {
         ruleId: 'yaml',
         ...at(pos[0]),
         reason: `Invalid YAML: ${message.split('\n')[0]?.replace(/ at line.*/, '') ?? ''}`,
-        note: 'Fix it, or name another language in the fence.',
+        note: 'Fix it, or set another language in the fence.',
       }),
     ),
   );

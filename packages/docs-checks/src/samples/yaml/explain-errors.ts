@@ -2,7 +2,7 @@ import type {ErrorObject} from 'ajv';
 import {type Explanation, wordError} from './word-error';
 import type {Validator} from './validators';
 
-/** Says that a value is of another form altogether. */
+/** Keywords whose errors mean that a value has a different form altogether. */
 const FORMS: ReadonlySet<string> = new Set([
   'const',
   'enum',
@@ -11,11 +11,11 @@ const FORMS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says in words what a value has against a schema. Where it fits none of
- * several forms, a validator complains of each: only what the nearest form has
- * against it is said.
+ * Explains why a value doesn't match a schema. If it matches none of several
+ * forms, a validator reports errors for each, but only those of the nearest
+ * form are explained.
  *
- * @returns nothing where the value fits.
+ * @returns an empty list if the value matches.
  */
 export function explainErrors(
   value: unknown,
@@ -24,7 +24,7 @@ export function explainErrors(
   return reduce(validator.findErrors(value), validator).map(wordError);
 }
 
-/** Leaves out what is said of forms that were not meant. */
+/** Removes errors about forms that weren't meant. */
 function reduce(
   errors: readonly ErrorObject[],
   validator: Validator,
@@ -68,7 +68,7 @@ function isOfAnotherForm({instancePath, keyword}: ErrorObject): boolean {
   return instancePath === '' && (FORMS.has(keyword) || keyword === 'anyOf');
 }
 
-/** A value may have failed the same choice by two ways. */
+/** A value may fail the same choice in two ways. */
 function distinct(choices: readonly ErrorObject[]): ErrorObject[] {
   return [
     ...new Map(choices.map((choice) => [choice.instancePath, choice])).values(),

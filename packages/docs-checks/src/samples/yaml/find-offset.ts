@@ -1,12 +1,11 @@
 import {type Document, isMap, isNode, isPair, isScalar, isSeq} from 'yaml';
 
 /**
- * Finds where a value stands in the source.
+ * Finds the position of a value in the source.
  *
  * @param path - a JSON pointer, as in ajv's `instancePath`.
- * @param key - a key of the value that is meant rather than the value itself.
- * @returns the offset of the key, or of the value; that of what encloses it
- * where it isn't there.
+ * @param key - a key of the value to find instead of the value itself.
+ * @returns the offset of the key or value, or of its parent if it is missing.
  */
 export function findOffset(
   document: Document.Parsed,

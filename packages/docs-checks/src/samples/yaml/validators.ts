@@ -4,22 +4,22 @@ import {
   type ErrorObject,
 } from 'ajv/dist/2020.js';
 
-/** A JSON Schema, ready to be held against values. */
+/** A compiled JSON Schema. */
 export interface Validator {
-  /** Gives what a value has against the schema; nothing where it fits. */
+  /** Returns the errors of a value; none if it matches. */
   findErrors: (value: unknown) => ErrorObject[];
-  /** The same for a schema that is part of this one. */
+  /** Does the same for a subschema. */
   findErrorsIn: (part: AnySchemaObject, value: unknown) => ErrorObject[];
 }
 
-/** By the name of the file that the schema is of. */
+/** Validators by file name. */
 export type Validators = ReadonlyMap<string, Validator>;
 
 /**
  * Compiles JSON Schemas of draft 2020-12.
  *
  * @param schemas - by name.
- * @throws Error when one is no schema.
+ * @throws Error if one of them is invalid.
  */
 export function createValidators(
   schemas: ReadonlyMap<string, AnySchemaObject>,
@@ -34,7 +34,7 @@ function createValidator(schema: AnySchemaObject): Validator {
     allErrors: true,
     verbose: true,
     allowUnionTypes: true,
-    // A choice may name keys that are described beside it.
+    // A choice may list keys that are described beside it.
     strictRequired: false,
   });
   const validate = ajv.compile(schema);

@@ -2,18 +2,21 @@ import type {ErrorObject} from 'ajv';
 import {isRecord} from 'docusaurus-plugin-page-exports/guards';
 import {suggest} from '../suggest';
 
-/** What a value has against its schema. */
+/** Explains why a value doesn't match its schema. */
 export interface Explanation {
   /** JSON pointer of the value. */
   path: string;
-  /** The key in that value that is meant, if one is. */
+  /** The affected key of that value, if any. */
   key: string | null;
   reason: string;
   /** How to fix it. */
   note: string;
 }
 
-/** Adds to a message of ajv, collected with `verbose`, where and how to fix. */
+/**
+ * Adds the location and a fix to a message of ajv, which must be collected with
+ * `verbose`.
+ */
 export function wordError(error: ErrorObject): Explanation {
   const {instancePath: path, message = 'is invalid', params} = error;
   const at = nameOf(path);

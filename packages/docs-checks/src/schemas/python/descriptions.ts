@@ -1,12 +1,12 @@
 import type {ClassMember, Docstring} from 'python-reader';
 
-/** What a class says of itself, as one paragraph; '' where it says nothing. */
+/** Returns the description of a class as one paragraph; '' if there is none. */
 export function describeClass({docstring}: ClassMember): string {
   const first = docstring?.sections.find(({kind}) => kind === 'text');
   return first && 'text' in first ? unwrap(first.text) : '';
 }
 
-/** What docstrings say of fields, by name; the first that says it wins. */
+/** Collects the descriptions of fields in docstrings; the first one applies. */
 export function describeFields(
   docstrings: readonly (Docstring | null)[],
 ): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ export function describeFields(
 
 const LIST_OR_FENCE = /^\s*(?:[-*+|]|\d+\.|`{3,}|~{3,})/m;
 
-/** Lines of a paragraph are joined; paragraphs and lists stay apart. */
+/** Joins the lines of each paragraph, but keeps paragraphs and lists separate. */
 function unwrap(text: string): string {
   return text
     .split(/\n\s*\n/)

@@ -11,10 +11,10 @@ const CONSTANTS: Readonly<Record<string, Json>> = {
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
 
 /**
- * Reads a literal of Python: a string, a number, a constant, or a tuple or
- * list of such.
+ * Parses a Python literal: a string, a number, a constant, or a tuple or list
+ * of these.
  *
- * @returns undefined where the text is anything else.
+ * @returns undefined for other text.
  */
 export function readLiteral(text: string): Json | undefined {
   const trimmed = text.trim();
@@ -41,7 +41,7 @@ function readNumber(text: string): number | undefined {
     : undefined;
 }
 
-/** Strings with commas or brackets in them are beyond it. */
+/** Doesn't support strings with commas or brackets. */
 function readSequence(text: string): Json[] | undefined {
   const [, tuple, list] =
     /^(?:\(([^()[\]]*)\)|\[([^()[\]]*)\])$/.exec(text) ?? [];

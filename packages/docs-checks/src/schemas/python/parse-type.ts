@@ -2,7 +2,7 @@ import type {Expression} from 'python-reader';
 import type {Json} from '../json-schema';
 import {readLiteral} from './literal';
 
-/** A type as Python writes it. */
+/** A Python type. */
 export type PythonType =
   | {kind: 'name'; name: string; target: string | null; args: PythonType[]}
   | {kind: 'union'; members: PythonType[]}
@@ -13,14 +13,14 @@ export type PythonType =
 
 interface Token {
   text: string;
-  /** Dotted path; undefined for all that is no name. */
+  /** Dotted path; undefined if the type is not a name. */
   target?: string | null;
 }
 
 const TOKEN =
   /\s+|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.\.\.|[-+]?\d[\w.]*|[A-Za-z_][\w.]*|./gs;
 
-/** Parses the expression of an annotation or of a type alias. */
+/** Parses the expression of an annotation or a type alias. */
 export function parseType(expression: Expression): PythonType {
   return new TypeParser(expression.flatMap(tokenise)).parseUnion();
 }

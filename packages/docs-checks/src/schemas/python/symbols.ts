@@ -7,7 +7,7 @@ import type {
 import type {Json} from '../json-schema';
 import {readLiteral} from './literal';
 
-/** Finds what a package defines by its dotted path. */
+/** Finds the definitions of a package by dotted path. */
 export class Symbols {
   private readonly members = new Map<string, Member>();
 
@@ -28,7 +28,7 @@ export class Symbols {
     return member?.kind === 'class' ? member : undefined;
   }
 
-  /** The value of a constant expression; undefined where it is none. */
+  /** Evaluates a constant expression; undefined for others. */
   evaluate(expression: Expression): Json | undefined {
     const [first, ...rest] = expression;
     const named =
@@ -58,7 +58,7 @@ export class Symbols {
   }
 }
 
-/** The expression as Python writes it. */
+/** Returns the source of an expression. */
 function textOf(expression: Expression): string {
   return expression.map(({text}) => text).join('');
 }

@@ -4,7 +4,7 @@ import {signaturesOf} from '../package/signatures';
 import type {RuleInput} from '../rules/rule';
 import {type Example, extractExample} from './extract-example';
 
-/** Takes the examples out of all docstrings, in source order. */
+/** Extracts the examples from all docstrings, in source order. */
 export function collectExamples({
   package: {modules},
   symbols,
@@ -34,7 +34,7 @@ export function collectExamples({
   );
 }
 
-/** An overload's docstring may be its function's too. */
+/** An overload's docstring may also be its function's. */
 function distinct(
   docstrings: readonly (readonly [Docstring, string])[],
 ): (readonly [Docstring, string])[] {

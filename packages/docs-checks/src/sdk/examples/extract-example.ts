@@ -2,9 +2,9 @@ import type {CodeLine} from '../../pyright/write-program';
 import type {Docstring} from 'python-reader';
 import {docstringLines} from '../package/docstring-lines';
 
-/** The doctest lines of one docstring: together they are one program. */
+/** The doctest lines of one docstring, which form one program. */
 export interface Example {
-  /** Dotted path of what the docstring documents. */
+  /** Dotted path of the documented symbol. */
   owner: string;
   file: string;
   lines: CodeLine[];
@@ -14,11 +14,10 @@ const PROMPT = /^(\s*)>>>(?: (.*)|)$/;
 const CONTINUATION = /^(\s*)\.\.\.(?: (.*)|)$/;
 
 /**
- * Takes the program out of a docstring's doctest lines; what they print is
- * left out.
+ * Extracts the program from a docstring's doctest lines, without the output.
  *
- * @param source - the lines of the file that the docstring stands in.
- * @returns null where the docstring has no doctest lines.
+ * @param source - the lines of the docstring's file.
+ * @returns null if the docstring has no doctest lines.
  */
 export function extractExample(
   owner: string,

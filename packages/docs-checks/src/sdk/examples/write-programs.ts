@@ -2,12 +2,12 @@ import type {Program} from '../../pyright/make-project';
 import {findSourceLine, writeProgram} from '../../pyright/write-program';
 import type {Example} from './extract-example';
 
-/** A program made of an example, and the way back. */
+/** A program created from an example. */
 export interface ExampleProgram extends Program {
   example: Example;
 }
 
-/** Makes one Python program of each example. */
+/** Creates one Python program per example. */
 export function writePrograms(examples: readonly Example[]): ExampleProgram[] {
   return examples.map((example, index) => ({
     name: `example_${index}.py`,
@@ -17,10 +17,10 @@ export function writePrograms(examples: readonly Example[]): ExampleProgram[] {
 }
 
 /**
- * Finds the line of the SDK that a line of a program comes from.
+ * Maps a line of a program to its line in the SDK.
  *
- * @param line - counts from 1; an error at the program's end may lie behind
- * the last line.
+ * @param line - counted from 1; an error at the program's end may be after the
+ * last line.
  */
 export function findExampleLine({example}: ExampleProgram, line: number) {
   return findSourceLine(example.lines, line);

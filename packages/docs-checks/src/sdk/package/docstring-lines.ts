@@ -1,17 +1,17 @@
 import type {Docstring} from 'python-reader';
 
-/** A line of a docstring and where it stands in its file. */
+/** A line of a docstring and its line number in the file. */
 export interface DocstringLine {
   text: string;
   line: number;
 }
 
 /**
- * Tells for each line of a docstring where it stands in its file. Cleaning a
- * docstring removes the blank lines before its first sentence, so they have
- * to be counted in the file.
+ * Maps each line of a docstring to its line in the file. Cleaning a docstring
+ * removes blank lines before its first sentence, so these are counted in the
+ * file.
  *
- * @param source - the lines of the file that the docstring stands in.
+ * @param source - the lines of the docstring's file.
  */
 export function docstringLines(
   docstring: Docstring,

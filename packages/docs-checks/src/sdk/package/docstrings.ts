@@ -6,7 +6,7 @@ import type {
 } from 'python-reader';
 import type {OwnMember} from './list-symbols';
 
-/** The docstring that speaks for a member; overloads share the first one. */
+/** Returns the docstring of a member. Overloads share the first one. */
 export function docstringOf(member: OwnMember): Docstring | null {
   if (member.docstring) {
     return member.docstring;
@@ -17,13 +17,13 @@ export function docstringOf(member: OwnMember): Docstring | null {
   return member.overloads.find(({docstring}) => docstring)?.docstring ?? null;
 }
 
-/** The docstring that stands at a member itself, not at one it overrides. */
+/** Returns the docstring of the member itself, without inherited ones. */
 export function ownDocstring(member: OwnMember): Docstring | null {
   const docstring = docstringOf(member);
   return docstring?.inheritedFrom === null ? docstring : null;
 }
 
-/** The sections of some kinds that list entries. */
+/** Returns the sections of the given kinds. */
 export function entrySections(
   docstring: Docstring | null,
   ...kinds: readonly EntrySectionKind[]
@@ -34,7 +34,7 @@ export function entrySections(
   );
 }
 
-/** The entries of all sections of some kinds. */
+/** Returns the entries of all sections of the given kinds. */
 export function entriesOf(
   docstring: Docstring | null,
   ...kinds: readonly EntrySectionKind[]

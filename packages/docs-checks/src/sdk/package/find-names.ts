@@ -1,7 +1,7 @@
 import type {Docstring} from 'python-reader';
 import {docstringLines} from './docstring-lines';
 
-/** A name in a docstring's prose. */
+/** A name in the prose of a docstring. */
 export interface NameInProse {
   text: string;
   /** Line in the docstring's file. */
@@ -15,11 +15,11 @@ const ANY_SPAN = /`+[^`]+`+/g;
 const EXCEPTION = /\b[A-Z][a-zA-Z]+(?:Error|Exception)\b(?!:)/g;
 
 /**
- * Finds what a docstring's prose names: the text in single backticks, and
- * words that are spelled like an exception. Code blocks are left out, and so
- * are entries of a section, which begin with a name and a colon.
+ * Finds names in a docstring's prose: text in single backticks, and words
+ * spelled like exceptions. Code blocks and the names at the start of section
+ * entries are skipped.
  *
- * @param source - the lines of the file that the docstring stands in.
+ * @param source - the lines of the docstring's file.
  */
 export function findNames(
   docstring: Docstring,
@@ -47,7 +47,7 @@ function blank(span: string): string {
   return span.replaceAll(/[^\n]/g, ' ');
 }
 
-/** Runs of prose lines: a stray backtick harms no other paragraph. */
+/** Splits prose into paragraphs, so that a stray backtick affects only one. */
 function paragraphs(docstring: Docstring, source: readonly string[]) {
   const found: {text: string; line: number}[][] = [];
   let current: {text: string; line: number}[] = [];

@@ -6,21 +6,21 @@ import type {
   PythonPackage,
 } from 'python-reader';
 
-/** A member that is no import. */
+/** A member that is not an import. */
 export type OwnMember = Exclude<Member, AliasMember>;
 
-/** Something that a package's user can reach, where it is defined. */
+/** A public symbol, where it is defined. */
 export interface PackageSymbol {
   member: OwnMember;
   module: PythonModule;
-  /** The class it stands in, null at a module's top. */
+  /** The class that contains it; null at module level. */
   owner: ClassMember | null;
 }
 
 /**
- * Lists what a package offers, in source order: the members of public paths,
- * down to those of classes in classes. Re-exports are left out, and so is
- * what the language makes by itself, such as a dataclass' `__init__`.
+ * Lists the public symbols of a package in source order, including nested
+ * classes. Re-exports and generated members, such as a dataclass' `__init__`,
+ * are skipped.
  */
 export function listSymbols({modules}: PythonPackage): PackageSymbol[] {
   return modules.flatMap((module) => listMembers(module.members, module, null));

@@ -3,17 +3,17 @@ import {BUILTINS} from 'python-reader';
 import type {Found, PackageIndex} from './package-index';
 import type {PackageSymbol} from './list-symbols';
 
-/** From where a name is looked up. */
+/** The scope in which a name is looked up. */
 export type Place = Pick<PackageSymbol, 'module' | 'owner'>;
 
-/** Where a name leads. */
+/** The result of looking up a name. */
 export type Meaning =
   {kind: 'package'; found: Found} | {kind: 'builtin' | 'external' | 'missing'};
 
 const KEYWORDS = new Set(['False', 'None', 'True']);
 const MISSING: Meaning = {kind: 'missing'};
 
-/** Finds what names in a docstring's prose mean. */
+/** Resolves names in a docstring's prose. */
 export class NameFinder {
   private readonly external: ReadonlySet<string>;
 
@@ -25,9 +25,8 @@ export class NameFinder {
   }
 
   /**
-   * Finds what a name means to the reader of a docstring: something of the
-   * class, of the module, of the package, of the language, or of a library
-   * that the package uses.
+   * Resolves a name as a reader of the docstring would: in the class, the
+   * module, the package, the language, or a library that the package uses.
    *
    * @param name - `Order`, `Order.pay` or the full dotted path.
    */
@@ -72,7 +71,7 @@ export class NameFinder {
   }
 }
 
-/** Names from outside that the package's own code uses. */
+/** Collects the external names used in the package's code. */
 function collectExternalNames({modules}: PythonPackage): Set<string> {
   const names = new Set<string>();
   for (const module of modules) {
@@ -91,7 +90,7 @@ function collectImports(module: PythonModule, names: Set<string>): void {
   }
 }
 
-/** Goes through the model, which is plain JSON, to every expression. */
+/** Visits every expression in the model, which is plain JSON. */
 function visit(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) {
     return;

@@ -6,10 +6,10 @@ import type {
 } from 'python-reader';
 import {type OwnMember} from './list-symbols';
 
-/** What a path leads to. */
+/** The module or member at a path. */
 export type Found = PythonModule | OwnMember;
 
-/** Finds the parts of a package by path and by name. */
+/** Finds modules and members of a package by path and by name. */
 export class PackageIndex {
   readonly name: string;
   private readonly modules: ReadonlyMap<string, PythonModule>;
@@ -25,10 +25,10 @@ export class PackageIndex {
   }
 
   /**
-   * Finds a module or a member by its dotted path: where it is defined, where
-   * it is re-exported, or as a member that a class inherits.
+   * Finds a module or member by dotted path: where it is defined or
+   * re-exported, or as an inherited member of a class.
    *
-   * @returns null where nothing stands at the path.
+   * @returns null if there is nothing at the path.
    */
   find(path: string): Found | null {
     const module = this.modules.get(path);
@@ -44,7 +44,7 @@ export class PackageIndex {
     return parent && this.child(parent, path.slice(end + 1));
   }
 
-  /** Finds a member of a module or class, inherited ones included. */
+  /** Finds a member of a module or class, including inherited ones. */
   child(parent: Found, name: string): Found | null {
     if (parent.kind === 'module') {
       const member = this.members.get(`${parent.path}.${name}`);
@@ -55,7 +55,7 @@ export class PackageIndex {
     return parent.kind === 'class' ? this.classChild(parent, name) : null;
   }
 
-  /** Finds what the package defines under a name at any module's top. */
+  /** Finds definitions with a name at the top level of any module. */
   findByName(name: string): Found[] {
     return (this.pathsByName.get(name) ?? []).flatMap(
       (path) => this.find(path) ?? [],

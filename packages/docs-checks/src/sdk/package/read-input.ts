@@ -6,10 +6,10 @@ import {PackageIndex} from './package-index';
 import {readSources} from './read-sources';
 
 /**
- * Brings together what rules need to judge a package.
+ * Collects the input of the rules.
  *
  * @param root - the folder that the model's paths are relative to.
- * @throws Error when a file of the package has gone.
+ * @throws Error if a file of the package is missing.
  */
 export async function readInput(
   root: string,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {PythonPackage} from 'python-reader';
 
 /**
- * Reads the lines of the files that a package was read from.
+ * Reads the lines of a package's files.
  *
  * @param root - the folder that the model's paths are relative to.
- * @throws Error when a file has gone since.
+ * @throws Error if a file no longer exists.
  */
 export async function readSources(
   root: string,

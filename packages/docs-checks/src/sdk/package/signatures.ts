@@ -5,7 +5,7 @@ import type {
   Signature,
 } from 'python-reader';
 
-/** Every way a function can be called. */
+/** Returns all signatures of a function. */
 export function signaturesOf(member: FunctionMember): Signature[] {
   if (member.overloads.length > 0) {
     return member.overloads;
@@ -14,8 +14,8 @@ export function signaturesOf(member: FunctionMember): Signature[] {
 }
 
 /**
- * The parameters that a caller passes, of all overloads, each name once:
- * without `self` and `cls`.
+ * Returns the parameters of all overloads, without duplicates and without
+ * `self` and `cls`.
  */
 export function parametersOf(member: FunctionMember): Parameter[] {
   const isBound = member.kind === 'method' && !member.flags.includes('static');
@@ -26,7 +26,7 @@ export function parametersOf(member: FunctionMember): Parameter[] {
   );
 }
 
-/** The parameters of a call of the class, where the package tells. */
+/** Returns the parameters for constructing the class, if known. */
 export function constructionParameters({
   construction,
 }: ClassMember): Parameter[] | null {
@@ -36,7 +36,7 @@ export function constructionParameters({
   );
 }
 
-/** The parameter as a docstring names it: `x`, `*args`, `**options`. */
+/** Returns the parameter's name in docstrings: `x`, `*args`, `**options`. */
 export function writtenName({name, kind}: Parameter): string {
   switch (kind) {
     case 'variadicPositional':

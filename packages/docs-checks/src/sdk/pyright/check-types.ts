@@ -10,16 +10,16 @@ export interface TypeCheckOptions {
   sdk: string;
   /** The package's import name. */
   package: string;
-  /** The folder that the temporary project goes into. */
+  /** The folder for the temporary project. */
   workspace: string;
   programs: readonly ExampleProgram[];
 }
 
 /**
- * Type-checks a package, the stubs of outside libraries beside it, and the
- * examples of its docstrings.
+ * Type-checks a package, its stubs of other libraries, and the examples in its
+ * docstrings.
  *
- * @throws Error when the type checker can't run.
+ * @throws Error if the type checker can't run.
  */
 export async function checkTypesOf(
   options: TypeCheckOptions,
@@ -39,7 +39,7 @@ export async function checkTypesOf(
     const files = report.filesAnalyzed - options.programs.length;
     if (files < 1) {
       throw new Error(
-        `Pyright saw ${report.filesAnalyzed} files, fewer than there are: look for an "exclude" in ${path.join(options.sdk, 'pyrightconfig.json')}.`,
+        `Pyright analyzed only ${report.filesAnalyzed} files: check for an "exclude" in ${path.join(options.sdk, 'pyrightconfig.json')}.`,
       );
     }
     return {

@@ -8,21 +8,21 @@ import {type ExampleProgram, findExampleLine} from '../examples/write-programs';
 export interface DiagnosticSource {
   /** Absolute path of the SDK's folder. */
   sdk: string;
-  /** Absolute path of the folder that the programs were written to. */
+  /** Absolute path of the folder that contains the programs. */
   programFolder: string;
   programs: readonly ExampleProgram[];
 }
 
 export interface SortedDiagnostics {
-  /** About the package and the stubs of outside libraries. */
+  /** Diagnostics of the package and the stubs of other libraries. */
   types: Diagnostic[];
-  /** About the examples, at their place in the package. */
+  /** Diagnostics of the examples, with their place in the package. */
   examples: Diagnostic[];
   /** Names of the programs that have diagnostics. */
   failedPrograms: Set<string>;
 }
 
-/** Words the type checker's complaints and puts them where they belong. */
+/** Converts the type checker's diagnostics and maps them to their files. */
 export function placeDiagnostics(
   diagnostics: readonly PyrightDiagnostic[],
   {sdk, programFolder, programs}: DiagnosticSource,

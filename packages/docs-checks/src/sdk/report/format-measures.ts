@@ -1,6 +1,6 @@
 import {type Measure} from '../../diagnostics';
 
-/** Writes the measures as a table with one line each. */
+/** Formats the measures as a table, one per line. */
 export function formatMeasures(measures: readonly Measure[]): string {
   const rows = measures.map(({label, good, total}) => ({
     label,
@@ -21,7 +21,7 @@ export function formatMeasures(measures: readonly Measure[]): string {
     .join('\n');
 }
 
-/** Rounds down, so that only a whole is called 100.0. */
+/** Rounds down, so that only a complete share is 100.0. */
 function formatPercentage(good: number, total: number): string {
   const share = total === 0 ? 1 : good / total;
   return (Math.floor(share * 1000) / 10).toFixed(1);

@@ -19,27 +19,28 @@ import {
 } from '../package/signatures';
 import type {Rule} from './rule';
 
-/** The arguments of one callable and what docstrings say of them. */
+/** The arguments of a callable, and their documentation. */
 interface Subject {
   path: string;
   parameters: readonly Parameter[];
-  /** Entries, each with the file that it stands in. */
+  /** Entries with their file. */
   entries: readonly Entry[];
   /** The file of the signature. */
   file: string;
-  /** Whether arguments have to be documented at all. */
+  /** Whether the arguments have to be documented. */
   isBinding: boolean;
 }
 
 interface Entry extends DocstringEntry {
   file: string;
-  /** Says what a key of `**options` means, so names no argument. */
+  /** Whether it describes a key of `**options` rather than an argument. */
   isKey: boolean;
 }
 
 /**
- * Every argument is documented and every documented argument exists. The
- * arguments of an `__init__` may be documented in the class' docstring too.
+ * Requires documentation for every argument, and an argument for every entry.
+ * The arguments of an `__init__` may also be documented in the class'
+ * docstring.
  */
 export const checkArguments: Rule = ({symbols}) => {
   const subjects = symbols.flatMap(findSubject);
@@ -103,7 +104,7 @@ function functionSubject(member: FunctionMember): Subject {
     parameters,
     entries,
     file: member.location.file,
-    // What the language passes to a special method, its documentation says.
+    // The arguments of special methods are documented by the language.
     isBinding:
       member.visibility !== 'special' ||
       member.name === '__call__' ||
@@ -142,7 +143,7 @@ function classSubject(member: ClassMember): Subject[] {
     : [];
 }
 
-/** Sphinx fields name `*args` without its star. */
+/** Sphinx fields omit the star in `*args`. */
 function readEntries(
   docstring: Docstring | null,
   parameters: readonly Parameter[],
@@ -166,7 +167,7 @@ function readEntries(
   return [...read('parameters', false), ...read('otherParameters', true)];
 }
 
-/** What an underscore hides may be documented, and need not be. */
+/** Arguments with a leading underscore may be documented, but needn't be. */
 function toDocument({parameters, isBinding}: Subject): Parameter[] {
   return isBinding ? parameters.filter(({name}) => !name.startsWith('_')) : [];
 }
@@ -199,7 +200,7 @@ function findUnknown({path, parameters, entries}: Subject): Diagnostic[] {
         reason: `${path} has no argument "${name ?? ''}"`,
         note:
           known.size > 0
-            ? `name one of its arguments: ${[...known].join(', ')}`
+            ? `use one of its arguments: ${[...known].join(', ')}`
             : 'remove the entry: there are no arguments to describe',
       }),
     );
@@ -213,8 +214,8 @@ function findEmpty({path, entries}: Subject): Diagnostic[] {
         ruleId: 'argument-empty',
         file,
         line,
-        reason: `The docstring of ${path} names the argument "${name ?? ''}" and says nothing about it`,
-        note: 'Say what it does, with its unit, range or shape.',
+        reason: `The docstring of ${path} lists the argument "${name ?? ''}" without a description`,
+        note: 'Describe it, including its unit, range or shape.',
       }),
     );
 }

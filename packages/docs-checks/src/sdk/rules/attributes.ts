@@ -4,14 +4,14 @@ import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Found} from '../package/package-index';
 import type {Rule} from './rule';
 
-/** What lists entries under "Attributes:". */
+/** A class or module with entries under "Attributes:". */
 interface Holder {
   holder: Found;
   file: string;
   entries: readonly DocstringEntry[];
 }
 
-/** Every attribute that a docstring describes exists, and is described. */
+/** Requires that every documented attribute exists and has a description. */
 export const checkAttributes: Rule = ({package: {modules}, symbols, index}) => {
   const holders: Holder[] = [
     ...modules.map((module) => ({holder: module, docstring: module.docstring})),
@@ -44,8 +44,8 @@ export const checkAttributes: Rule = ({package: {modules}, symbols, index}) => {
             ruleId: 'attribute-empty',
             file,
             line,
-            reason: `The docstring of ${holder.path} names the attribute "${name ?? ''}" and says nothing about it`,
-            note: 'Say what it holds, with its unit, range or shape.',
+            reason: `The docstring of ${holder.path} lists the attribute "${name ?? ''}" without a description`,
+            note: 'Describe it, including its unit, range or shape.',
           }),
         );
       }

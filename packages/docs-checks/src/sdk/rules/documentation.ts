@@ -5,7 +5,7 @@ import type {OwnMember, PackageSymbol} from '../package/list-symbols';
 import type {Rule} from './rule';
 import {checkSummary} from './summary';
 
-/** Every public symbol has a docstring that opens with a summary. */
+/** Requires a docstring for every public symbol, with a summary at the start. */
 export const checkDocumentation: Rule = ({package: {modules}, symbols}) => {
   const results = [
     ...modules.filter((module) => module.public).map(checkModule),
@@ -23,7 +23,9 @@ export const checkDocumentation: Rule = ({package: {modules}, symbols}) => {
   };
 };
 
-/** An `__init__` has to explain its arguments, which is another rule. */
+/**
+ * An `__init__` only has to document its arguments, which another rule checks.
+ */
 function needsDocstring({member}: PackageSymbol): boolean {
   return member.name !== '__init__' && member.name !== '__slots__';
 }
@@ -42,7 +44,7 @@ function checkModule(module: PythonModule): Diagnostic[] {
       file,
       line: 1,
       reason: `Module ${module.path} has no docstring`,
-      note: 'Open the file with a docstring that says what the module is for.',
+      note: 'Start the file with a docstring that describes the module.',
     }),
   ];
 }
@@ -67,7 +69,7 @@ function checkSymbol(symbol: PackageSymbol): Diagnostic[] {
   ];
 }
 
-/** Attributes may be described where their class or module is. */
+/** Attributes may be described in the docstring of their class or module. */
 function isListed({member, owner, module}: PackageSymbol): boolean {
   const docstring: Docstring | null = (owner ?? module).docstring;
   return (
@@ -80,11 +82,11 @@ function isListed({member, owner, module}: PackageSymbol): boolean {
 
 function hintFor({member, owner}: PackageSymbol): string {
   if (!isAttribute(member)) {
-    return 'Give it a docstring that says what it is for.';
+    return 'Add a docstring that describes it.';
   }
   return owner
     ? `Describe it under "Attributes:" in the docstring of ${owner.name}, or in a docstring below it.`
-    : 'Give it a docstring on the line below it.';
+    : 'Add a docstring on the line below it.';
 }
 
 function isAttribute({kind}: OwnMember): boolean {

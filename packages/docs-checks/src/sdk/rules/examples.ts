@@ -2,10 +2,10 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import {ownDocstring} from '../package/docstrings';
 import type {Rule} from './rule';
 
-/** A code block in a language that is no Python. */
+/** Matches a code block in another language than Python. */
 const OTHER_LANGUAGE = /^\s*(?:`{3,}|~{3,})\s*(?!py|$)\w+/m;
 
-/** Examples are written as doctests, for only those get type-checked. */
+/** Requires examples to be doctests, as only those are type-checked. */
 export const checkExamples: Rule = ({package: {modules}, symbols}) => {
   const documented = [
     ...modules.map(({path, docstring}) => ({path, docstring})),
@@ -28,8 +28,8 @@ export const checkExamples: Rule = ({package: {modules}, symbols}) => {
             ruleId: 'example-unchecked',
             file: docstring.file,
             line: section.line,
-            reason: `The example of ${path} has no doctest lines, so nothing checks it`,
-            note: 'Begin each line of its code with ">>> " or "... ".',
+            reason: `The example of ${path} has no doctest lines, so it is not checked`,
+            note: 'Start each line of its code with ">>> " or "... ".',
           }),
         );
       }

@@ -4,7 +4,7 @@ import {entriesOf, ownDocstring} from '../package/docstrings';
 import type {Place} from '../package/name-finder';
 import type {Rule, RuleInput} from './rule';
 
-/** An exception that a docstring names. */
+/** An exception in a docstring. */
 interface Mention {
   entry: DocstringEntry;
   file: string;
@@ -16,8 +16,8 @@ const BUILTIN_EXCEPTION =
   /(?:Error|Exception|ExceptionGroup|Exit|Interrupt|Iteration|Warning)$/;
 
 /**
- * Every exception that a docstring names exists, and every exception of the
- * package is named where it is raised.
+ * Requires that every exception in a docstring exists, and that every exception
+ * of the package is documented where it is raised.
  */
 export const checkExceptions: Rule = (input) => {
   const mentions = findMentions(input);
@@ -62,7 +62,7 @@ function findMentions({symbols}: RuleInput): Mention[] {
   });
 }
 
-/** Says what is wrong with a mention; remembers what it names. */
+/** Checks a mention, and records the exception that it refers to. */
 function judge(
   {entry, place}: Mention,
   {names}: RuleInput,
@@ -74,7 +74,7 @@ function judge(
     case 'external':
       return null;
     case 'builtin':
-      return BUILTIN_EXCEPTION.test(name) ? null : 'is no exception';
+      return BUILTIN_EXCEPTION.test(name) ? null : 'is not an exception';
     case 'missing':
       return 'does not exist';
     case 'package': {
@@ -82,12 +82,12 @@ function judge(
       named.add(found.path);
       return found.kind === 'class' && found.flags.includes('exception')
         ? null
-        : 'is no exception';
+        : 'is not an exception';
     }
   }
 }
 
-/** Some write the name as a cross-reference. */
+/** Extracts the name from a cross-reference. */
 function cleanName(name: string | null): string {
   return (name ?? '').replaceAll('`', '').replace(/^:\w+:/, '');
 }
@@ -101,8 +101,8 @@ function unknownDiagnostic(
       ruleId: 'exception-unknown',
       file,
       line: entry.line,
-      reason: `The docstring of ${path} says that it raises "${entry.name ?? ''}", which ${problem}`,
-      note: 'Name an exception of the package, of the language, or of a library that the module imports.',
+      reason: `The docstring of ${path} documents that it raises "${entry.name ?? ''}", which ${problem}`,
+      note: 'Use an exception of the package, of the language, or of a library that the module imports.',
     }),
   ];
 }
@@ -112,7 +112,7 @@ function unnamedDiagnostic({path, location}: ClassMember): Diagnostic {
     ruleId: 'exception-unnamed',
     file: location.file,
     line: location.line,
-    reason: `No docstring says what raises ${path}`,
-    note: 'Name it under "Raises:" of what raises it, with the condition.',
+    reason: `No docstring documents what raises ${path}`,
+    note: 'List it under "Raises:" of the function that raises it, with the condition.',
   });
 }

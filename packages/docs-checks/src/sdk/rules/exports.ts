@@ -2,7 +2,7 @@ import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {AliasMember, Member, PythonModule} from 'python-reader';
 import type {Rule, RuleInput} from './rule';
 
-/** Every module says in `__all__` what it offers: all of it. */
+/** Requires every module to list all of its public names in `__all__`. */
 export const checkExports: Rule = (input) => {
   const modules = input.package.modules.filter((module) => module.public);
   const diagnostics = modules.flatMap((module) => checkModule(module, input));
@@ -50,8 +50,8 @@ function missingDiagnostic(member: Member, module: PythonModule): Diagnostic {
     ruleId: 'export-missing',
     file: member.location.file,
     line: member.location.line,
-    reason: `${member.name} has a public name and is not in __all__ of ${module.path}`,
-    note: 'List it in __all__, or begin its name with an underscore.',
+    reason: `${member.name} has a public name but is not in __all__ of ${module.path}`,
+    note: 'List it in __all__, or start its name with an underscore.',
   });
 }
 
@@ -62,7 +62,7 @@ function isOffered(member: Member, {sources}: RuleInput): boolean {
   );
 }
 
-/** In a stub, `import X as X` offers X; a plain import is for its own use. */
+/** In a stub, `import X as X` exports X; a plain import doesn't. */
 function isReexport(
   {name, location}: AliasMember,
   sources: RuleInput['sources'],

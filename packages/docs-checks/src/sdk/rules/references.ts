@@ -6,7 +6,7 @@ import type {Place} from '../package/name-finder';
 import {signaturesOf} from '../package/signatures';
 import type {Rule, RuleInput} from './rule';
 
-/** A docstring and where the names in it are looked up. */
+/** A docstring, and the scope of the names in it. */
 interface Text {
   docstring: Docstring;
   place: Place;
@@ -18,8 +18,8 @@ const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\)|\[.*\])?$/s;
 const CAMEL_CASE = /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/;
 
 /**
- * Every cross-reference leads somewhere: dotted paths of the package, names
- * in backticks that are spelled like a class, and exceptions in prose.
+ * Requires that cross-references resolve: dotted paths in the package, names in
+ * backticks that are spelled like a class, and exceptions in prose.
  */
 export const checkReferences: Rule = (input) => {
   const references = findTexts(input).flatMap((text) =>
@@ -82,7 +82,7 @@ function findReferences(
 
 type ReferenceKind = 'path' | 'name';
 
-/** Lower-case names may be arguments, keys or commands: they are left alone. */
+/** Lower-case names may be arguments, keys or commands, so they are skipped. */
 function classify(name: string, packageName: string): ReferenceKind | null {
   if (name === packageName) {
     return null;
@@ -108,7 +108,7 @@ function describeReference(
     reason: `The docstring of ${path} refers to \`${name}\`, which does not exist`,
     note:
       kind === 'path'
-        ? 'Write the path at which it is defined or re-exported.'
+        ? 'Use the path at which it is defined or re-exported.'
         : 'Correct the name; write a value with quotes inside the backticks.',
   });
 }

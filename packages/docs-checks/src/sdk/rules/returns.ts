@@ -6,10 +6,12 @@ import type {Rule} from './rule';
 
 const NOTHING = new Set(['None', 'NoReturn', 'Never']);
 
-/** Summaries that already say what comes back. */
+/** Matches summaries that already describe the result. */
 const TELLING = /^\s*(?:Returns?|Yields?|Whether)\b/;
 
-/** Every result is described, and only results that there are. */
+/**
+ * Requires a description for every result, and a result for every description.
+ */
 export const checkReturns: Rule = ({symbols}) => {
   const functions = symbols
     .map(({member}) => member)
@@ -62,7 +64,7 @@ function findSilent(member: FunctionMember): Diagnostic[] {
         docstring?.inheritedFrom === null
           ? docstring.line
           : member.location.line,
-      reason: `The docstring of ${member.path} does not say what it returns`,
+      reason: `The docstring of ${member.path} does not describe what it returns`,
       note: 'Describe it under "Returns:", or "Yields:" for a generator.',
     }),
   ];
@@ -83,7 +85,7 @@ function findInvented(member: FunctionMember): Diagnostic[] {
       ruleId: 'result-unknown',
       file: docstring?.file ?? member.location.file,
       line,
-      reason: `The docstring of ${member.path} describes a result, and there is none`,
+      reason: `The docstring of ${member.path} describes a result, but there is none`,
       note: 'Remove the section, or annotate what is returned.',
     }),
   );

@@ -4,15 +4,15 @@ import type {PackageSymbol} from '../package/list-symbols';
 import type {NameFinder} from '../package/name-finder';
 import type {PackageIndex} from '../package/package-index';
 
-/** What a rule judges. */
+/** The input of a rule. */
 export interface RuleInput {
   package: PythonPackage;
   symbols: readonly PackageSymbol[];
   index: PackageIndex;
   names: NameFinder;
-  /** The lines of the files, by their path in the model. */
+  /** The lines of each file, by its path in the model. */
   sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Judges a package by one aspect. */
+/** Checks one aspect of a package. */
 export type Rule = (input: RuleInput) => CheckResult;

@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   checkExamples,
 ];
 
-/** Judges a package by every rule. */
+/** Checks a package with every rule. */
 export function runRules(input: RuleInput): CheckResult {
   const findings = RULES.map((rule) => rule(input));
   return {

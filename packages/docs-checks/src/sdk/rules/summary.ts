@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../diagnostics';
 import type {Docstring} from 'python-reader';
 
-/** Words that say nothing about a thing. */
+/** Words that don't add meaning. */
 const EMPTY = new Set(
   (
     'a an and are as be been by class do does for from function get gets has ' +
@@ -14,10 +14,10 @@ const EMPTY = new Set(
 const SENTENCE_END = /[.!?][)\]"'`*]*$/;
 
 /**
- * A docstring opens with a sentence that tells more than the name does.
+ * Requires docstrings to start with a sentence that says more than the name.
  *
  * @param name - the last segment of `path`.
- * @param path - what the docstring documents.
+ * @param path - the path of the documented symbol.
  */
 export function checkSummary(
   docstring: Docstring,
@@ -35,7 +35,7 @@ export function checkSummary(
       createDiagnostic({
         ruleId: 'summary-missing',
         ...at,
-        reason: `The docstring of ${path} does not open with a summary`,
+        reason: `The docstring of ${path} does not start with a summary`,
         note: 'Put one sentence before the first section.',
       }),
     ];
@@ -46,7 +46,7 @@ export function checkSummary(
         ruleId: 'summary-unfinished',
         ...at,
         reason: `The summary of ${path} does not end in a full stop`,
-        note: 'Make the first paragraph one whole sentence.',
+        note: 'Write the first paragraph as one complete sentence.',
       }),
     ];
   }
@@ -56,7 +56,7 @@ export function checkSummary(
           ruleId: 'summary-empty',
           ...at,
           reason: `The summary of ${path} only repeats its name: "${summary}"`,
-          note: 'Say what it is for, or what a user gets from it.',
+          note: 'Describe its purpose or its result.',
         }),
       ]
     : [];
@@ -73,14 +73,17 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** `HTTPClient` is `HTTP Client`. */
+/** Splits a name: `HTTPClient` becomes `HTTP Client`. */
 function splitHumps(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
 }
 
-/** `orders` is `order`, `averaging` is `averaged`. */
+/**
+ * Whether two words are forms of the same word: `orders` and `order`,
+ * `averaging` and `averaged`.
+ */
 function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }

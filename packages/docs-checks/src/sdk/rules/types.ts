@@ -10,9 +10,9 @@ import {signaturesOf} from '../package/signatures';
 import type {Rule} from './rule';
 
 /**
- * Every public symbol states its type. That the stated types are known is the
- * type checker's part; the two together are what `pyright --verifytypes` asks
- * for, which needs an installed package and so a Python.
+ * Requires a type for every public symbol. The type checker verifies that these
+ * types are complete. Together, both correspond to `pyright --verifytypes`,
+ * which requires an installed package and therefore Python.
  */
 export const checkTypes: Rule = ({symbols}) => {
   const results = symbols.map(checkSymbol);
@@ -110,7 +110,7 @@ function checkParameter(
   return diagnostics;
 }
 
-/** A constructor gives nothing, and need not say so. */
+/** A constructor returns nothing and needn't declare it. */
 function checkResult(
   {returns, location}: Signature,
   {path, name}: FunctionMember,

@@ -15,8 +15,8 @@ import {readReef, REEF_FOLDER, REEF_SCHEMAS} from '../../support/reef';
  * Checks pages against the fixture's SDK.
  *
  * @param pages - sources by path in the site.
- * @param more - options besides those that every test needs.
- * @returns one line a diagnostic: as a terminal shows it.
+ * @param more - additional options.
+ * @returns one line per diagnostic, as in a terminal.
  */
 export async function check(
   pages: Readonly<Record<string, string>>,

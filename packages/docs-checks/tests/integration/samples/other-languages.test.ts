@@ -2,20 +2,20 @@
 import {describe, expect, it} from 'vitest';
 import {check} from './check';
 
-/** Checks a page that is one block, whose fence is on its first line. */
+/** Checks a page with one block, whose fence is on the first line. */
 function checkBlock(language: string, ...lines: string[]): Promise<string[]> {
   const page = [`\`\`\`${language}`, ...lines, '```', ''].join('\n');
   return check({'docs/page.mdx': page});
 }
 
 describe('fences', () => {
-  it('must name a language', async () => {
+  it('must have a language', async () => {
     expect(await checkBlock('', 'count')).toEqual([
-      'docs/page.mdx:1 The fence names no language. Write it after the backticks; use `text` for what is no code. (fence)',
+      'docs/page.mdx:1 The fence has no language. Add it after the backticks; use `text` for plain text. (fence)',
     ]);
   });
 
-  it('may use only words that are understood', async () => {
+  it('may only contain known words', async () => {
     const [diagnostic] = await checkBlock(
       'text seperate title="a b" {1,3}',
       'x',
@@ -25,7 +25,7 @@ describe('fences', () => {
     );
   });
 
-  it('may use words that the options allow', async () => {
+  it('may contain words that the options allow', async () => {
     const page = '```js live title="a" scope="x"\nlet a;\n```\n';
     const pages = {'docs/page.mdx': page};
     expect(await check(pages, {fenceWords: ['live', 'scope']})).toEqual([]);
@@ -35,28 +35,28 @@ describe('fences', () => {
   });
 
   it.each(['wrong', 'wrong=""', 'wrong=" "'])(
-    'must say why code is wrong: %s',
+    'must have a reason for wrong code: %s',
     async (meta) => {
       const [diagnostic] = await checkBlock(`json ${meta}`, '{}');
       expect(diagnostic).toContain('marks the code as wrong without a reason');
     },
   );
 
-  it('may name only schemas that there are', async () => {
+  it('may only refer to existing schemas', async () => {
     const [diagnostic] = await checkBlock('yaml schema="hub"', 'a: 1');
     expect(diagnostic).toContain(
       "There is no schema 'hub'. Use one of pod, task",
     );
   });
 
-  it('may name a schema for YAML alone', async () => {
+  it('may have a schema only for YAML', async () => {
     const [diagnostic] = await checkBlock('json schema="pod"', '{}');
-    expect(diagnostic).toContain('Only YAML has a schema');
+    expect(diagnostic).toContain('Only YAML blocks can have a schema');
   });
 });
 
 describe('MDX', () => {
-  it('that cannot be parsed is a diagnostic with its line', async () => {
+  it('that cannot be parsed is reported with its line', async () => {
     const [diagnostic] = await check({
       'docs/page.mdx': 'Text.\n\n<Term id=>\n',
     });
@@ -67,24 +67,24 @@ describe('MDX', () => {
 });
 
 describe('JSON', () => {
-  it('passes where it is right', async () => {
+  it('passes if it is valid', async () => {
     expect(await checkBlock('json', '{"depth": [1, 2]}')).toEqual([]);
   });
 
-  it('names the line of the diagnostic', async () => {
+  it('is reported with the line of the error', async () => {
     expect(await checkBlock('json', '{', '  "a": 1,', '}')).toEqual([
-      'docs/page.mdx:4 Invalid JSON: property name expected. Fix it, or name another language in the fence. (json)',
+      'docs/page.mdx:4 Invalid JSON: property name expected. Fix it, or set another language in the fence. (json)',
     ]);
   });
 
-  it('has no comments', async () => {
+  it('may not contain comments', async () => {
     const [diagnostic] = await checkBlock('json', '{', '  // none', '}');
     expect(diagnostic).toMatch(/page\.mdx:3 Invalid JSON: invalid comment/);
   });
 });
 
 describe('shell', () => {
-  it('names the line that bash cannot parse', async () => {
+  it('is reported with the line that bash cannot parse', async () => {
     const [diagnostic] = await checkBlock('bash', 'ls', 'if true; then', '  )');
     expect(diagnostic).toMatch(
       /page\.mdx:4 Bash can't parse this: .*unexpected token/,
@@ -92,7 +92,7 @@ describe('shell', () => {
   });
 
   it.each(['bash', 'powershell'])(
-    'knows the commands of the program in %s',
+    'is checked for commands of the program in %s',
     async (language) => {
       expect(
         await checkBlock(
@@ -110,7 +110,7 @@ describe('shell', () => {
     },
   );
 
-  it('knows the options of a command', async () => {
+  it('is checked for options of a command', async () => {
     expect(
       await checkBlock('bash', 'reef run_pod pod.yaml \\', '  --dryrun'),
     ).toEqual([
@@ -118,7 +118,7 @@ describe('shell', () => {
     ]);
   });
 
-  it('takes a module with several functions for no command', async () => {
+  it('does not treat a module with several functions as a command', async () => {
     const [diagnostic] = await checkBlock('bash', 'reef runner');
     expect(diagnostic).toContain("reef has no command 'runner'");
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {check} from './check';
 
-// One run of the type checker for all pages: it takes seconds to start.
+// One run of the type checker for all pages, as it takes seconds to start.
 const diagnostics = await check({
   'docs/right.mdx': `---
 title: Counting with Reef
@@ -88,13 +88,13 @@ function of(file: string, line: number): string {
 }
 
 describe('Python on pages', () => {
-  it('passes where it is right, is marked wrong, awaits or stands apart', () => {
+  it('passes if it is valid, marked as wrong, awaits, or is separate', () => {
     expect(
       diagnostics.filter((diagnostic) => diagnostic.includes('right.mdx')),
     ).toEqual([]);
   });
 
-  it('names the line of an unknown import', () => {
+  it('is reported with the line of an unknown import', () => {
     expect(of('docs/diagnostics.mdx', 4)).toContain(
       '"Surveys" is unknown import symbol. Correct the name',
     );
@@ -106,27 +106,27 @@ describe('Python on pages', () => {
     );
   });
 
-  it('names the line of an unknown argument', () => {
+  it('is reported with the line of an unknown argument', () => {
     expect(of('docs/diagnostics.mdx', 14)).toContain(
       'No parameter named "deep"',
     );
   });
 
-  it('knows no names of the page in a separate block', () => {
+  it('cannot use names of the page in a separate block', () => {
     expect(of('docs/diagnostics.mdx', 21)).toContain('"survey" is not defined');
   });
 
-  it('names the line of a module that does not exist', () => {
+  it('is reported with the line of a missing module', () => {
     expect(of('docs/diagnostics.mdx', 22)).toContain(
       'Import "sonar" could not be resolved',
     );
   });
 
-  it('still refuses to await in a function that is not async', () => {
+  it('may not await in a function that is not async', () => {
     expect(of('docs/diagnostics.mdx', 27)).toContain('"await" allowed only');
   });
 
-  it('reads posts of the blog, comments of several lines included', () => {
+  it('is read from blog posts, after comments of several lines', () => {
     expect(of('blog/syntax.md', 5)).toContain('"(" was not closed');
   });
 });

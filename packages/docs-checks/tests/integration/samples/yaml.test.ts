@@ -9,23 +9,23 @@ function checkYaml(schema: string | null, ...lines: string[]) {
 }
 
 describe('YAML', () => {
-  it('names the line of the diagnostic', async () => {
+  it('is reported with the line of the error', async () => {
     const [diagnostic] = await checkYaml(null, 'a: 1', 'b: [2', 'c: 3');
     expect(diagnostic).toMatch(/^docs\/page\.mdx:[34] Invalid YAML: /);
   });
 
-  it('may not give a key twice', async () => {
+  it('may not repeat a key', async () => {
     const [diagnostic] = await checkYaml(null, 'a: 1', 'a: 2');
     expect(diagnostic).toMatch(/:3 Invalid YAML: Map keys must be unique/);
   });
 
-  it('without a schema may hold anything', async () => {
+  it('without a schema may contain anything', async () => {
     expect(await checkYaml(null, 'anything: [goes]')).toEqual([]);
   });
 });
 
 describe('a pod file', () => {
-  it('passes where it is right', async () => {
+  it('passes if it is valid', async () => {
     expect(
       await checkYaml(
         'pod',
@@ -40,7 +40,7 @@ describe('a pod file', () => {
     ).toEqual([]);
   });
 
-  it('names the line of an unknown key and the key that was meant', async () => {
+  it('is reported with the line of an unknown key and a suggestion', async () => {
     expect(
       await checkYaml(
         'pod',
@@ -55,14 +55,14 @@ describe('a pod file', () => {
     ]);
   });
 
-  it('names what is missing', async () => {
+  it('is reported with its missing key', async () => {
     const diagnostics = await checkYaml('pod', 'datasource: table');
     expect(diagnostics).toEqual([
       "docs/page.mdx:2 Invalid pod file: the file must have required property 'name'. Add it. (schema)",
     ]);
   });
 
-  it('says which values a key takes', async () => {
+  it('is reported with the values that a key accepts', async () => {
     const diagnostics = await checkYaml(
       'pod',
       'name: north',
@@ -90,7 +90,7 @@ describe('a pod file', () => {
     }
   });
 
-  it('says only what the nearest form of a value has against it', async () => {
+  it('is only checked against the nearest form of a value', async () => {
     const diagnostics = await checkYaml(
       'pod',
       'name: north',
@@ -106,7 +106,7 @@ describe('a pod file', () => {
 });
 
 describe('a task file', () => {
-  it('passes with one algorithm, several, or one of your own', async () => {
+  it('passes with one algorithm, several, or a custom one', async () => {
     for (const algorithm of [
       '{name: reef.Average}',
       '[{name: reef.Count, arguments: {depth: 3}}, {name: Own}]',
@@ -116,7 +116,7 @@ describe('a task file', () => {
     }
   });
 
-  it('takes the algorithm that is named for the one that is meant', async () => {
+  it('is checked against the algorithm that it names', async () => {
     const diagnostics = await checkYaml(
       'task',
       'algorithm:',
@@ -130,7 +130,7 @@ describe('a task file', () => {
     ]);
   });
 
-  it('takes a placeholder for a list, and no other text', async () => {
+  it('accepts a placeholder for a list, but no other text', async () => {
     const algorithm = 'algorithm: {name: reef.Average}';
     expect(await checkYaml('task', algorithm, 'pods: "{{ pods }}"')).toEqual(
       [],
@@ -140,7 +140,7 @@ describe('a task file', () => {
     ]);
   });
 
-  it('knows a mistyped name of a built-in algorithm', async () => {
+  it('is checked for misspelled names of built-in algorithms', async () => {
     const diagnostics = await checkYaml(
       'task',
       'algorithm: {name: reef.Cuont}',

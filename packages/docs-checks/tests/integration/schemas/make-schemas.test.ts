@@ -31,24 +31,24 @@ describe('the schemas of the files that an SDK reads', () => {
     expect(pod?.$id).toBe('https://docs.example/schemas/pod.json');
   });
 
-  it('refuse keys that the class does not have', () => {
+  it('reject keys that the class does not have', () => {
     expect(pod?.additionalProperties).toBe(false);
     expect(pod?.$defs?.Keys?.additionalProperties).toBe(false);
   });
 
-  it('demand the keys without a default', () => {
+  it('require keys without a default', () => {
     expect(pod?.required).toEqual(['name']);
     expect(pod?.$defs?.Keys?.required).toEqual(['key_id', 'key']);
   });
 
-  it('say what docstrings say', () => {
+  it('include descriptions from docstrings', () => {
     expect(pod?.description).toBe('The whole pod file.');
     expect(pod?.$defs?.DataConfig?.properties?.ignore).toMatchObject({
       description: 'Columns that nobody may see.',
     });
   });
 
-  it('follow aliases, constants and members of enumerations', () => {
+  it('resolve aliases, constants and members of enumerations', () => {
     expect(pod?.$defs?.DataConfig?.properties?.ignore).toMatchObject({
       anyOf: [{type: 'string'}, {type: 'array', items: {type: 'string'}}],
       default: [],
@@ -63,7 +63,7 @@ describe('the schemas of the files that an SDK reads', () => {
     });
   });
 
-  it('know the length of tuples and the keys of mappings by enumeration', () => {
+  it('include the length of tuples and the keys of mappings by enumeration', () => {
     expect(pod?.properties?.bounds).toMatchObject({
       anyOf: [{type: 'array', minItems: 2, maxItems: 2}, {type: 'null'}],
     });
@@ -83,13 +83,13 @@ describe('the schemas of the files that an SDK reads', () => {
     });
   });
 
-  it('allow anything where a type leads to itself', () => {
+  it('allow any value for a recursive type', () => {
     expect(pod?.$defs?.DataConfig?.properties?.args).toMatchObject({
       anyOf: [{type: 'object', additionalProperties: {}}, {type: 'null'}],
     });
   });
 
-  it('are none for an SDK that reads no such files', async () => {
+  it('are empty for an SDK without such files', async () => {
     const root = fileURLToPath(
       new URL('../../fixtures/sdk/clean', import.meta.url),
     );
@@ -108,7 +108,7 @@ describe('the plugin that publishes them', () => {
         baseUrl: '/docs/',
         siteConfig: {url: 'https://docs.example'},
       };
-      // The plugin reads these facts of the site alone.
+      // The plugin reads only these fields of the site.
       const plugin = schemas(site as LoadContext, {
         schemas: REEF_SCHEMAS,
         model: 'model.json',
@@ -131,7 +131,7 @@ describe('the plugin that publishes them', () => {
     }
   }
 
-  it('writes one file each, with its address below the base URL', async () => {
+  it('writes one file per schema, with its URL below the base URL', async () => {
     const files = await publish(reef);
     expect(Object.keys(files).sort()).toEqual(['pod.json', 'task.json']);
     expect(JSON.parse(files['pod.json'] ?? '')).toMatchObject({
@@ -139,13 +139,13 @@ describe('the plugin that publishes them', () => {
     });
   });
 
-  it('writes nothing for an SDK that reads no such files', async () => {
+  it('writes nothing for an SDK without such files', async () => {
     expect(await publish({name: 'other', modules: [], leftOut: []})).toEqual(
       {},
     );
   });
 
-  it('asks for the SDK where it has not been read', async () => {
+  it('requires an SDK that has been read', async () => {
     await expect(publish(null)).rejects.toThrow("run 'npm run generate:api'");
   });
 });

@@ -45,7 +45,7 @@ describe('the check of an SDK without diagnostics', () => {
     expect(result.diagnostics).toEqual([]);
   });
 
-  it('counts what it saw, the stubs of outside libraries included', () => {
+  it('counts the checked files, including stubs of other libraries', () => {
     expect(result.measures).toEqual(
       expect.arrayContaining([
         {label: 'Files that pass the type checker', good: 4, total: 4},
@@ -57,7 +57,7 @@ describe('the check of an SDK without diagnostics', () => {
     );
   });
 
-  it('starts no Python, even where there is one', async () => {
+  it('starts no Python, even if there is one', async () => {
     expect(await readdir(root)).not.toContain('python-was-here');
   });
 
@@ -110,7 +110,7 @@ describe('the check of an SDK with wrong types', () => {
     );
   }
 
-  it('finds an incomplete type in the package', async () => {
+  it('reports an incomplete type in the package', async () => {
     const diagnostic = findDiagnostic(
       'reportMissingTypeArgument',
       SURVEY,
@@ -120,7 +120,7 @@ describe('the check of an SDK with wrong types', () => {
     expect(diagnostic?.note).toContain('type arguments');
   });
 
-  it('finds an import of a library that has no stub', async () => {
+  it('reports an import of a library without a stub', async () => {
     const diagnostic = findDiagnostic(
       'reportMissingImports',
       SURVEY,
@@ -130,13 +130,13 @@ describe('the check of an SDK with wrong types', () => {
     expect(diagnostic?.note).toContain('stub');
   });
 
-  it('finds a type error in the stub of an outside library', () => {
+  it('reports a type error in the stub of another library', () => {
     const diagnostic = findDiagnostic('reportUndefinedVariable', SONAR, 2);
     expect(diagnostic?.reason).toContain('"Decibel"');
     expect(diagnostic?.note).toContain('Import the name or define it');
   });
 
-  it('finds a type error in an example and says which line', async () => {
+  it('reports a type error in an example with its line', async () => {
     const diagnostic = findDiagnostic(
       'reportArgumentType',
       INIT,
@@ -144,11 +144,11 @@ describe('the check of an SDK with wrong types', () => {
     );
     expect(diagnostic?.reason).toContain('In the example of lagoon: ');
     expect(diagnostic?.note).toContain(
-      'Pass a value of the type that the signature states',
+      'Pass a value of the type declared in the signature',
     );
   });
 
-  it('finds a name that an example forgets to import', async () => {
+  it('reports a missing import in an example', async () => {
     const diagnostic = findDiagnostic(
       'reportUndefinedVariable',
       SURVEY,
@@ -158,7 +158,7 @@ describe('the check of an SDK with wrong types', () => {
     expect(diagnostic?.note).toContain('Import the name or define it');
   });
 
-  it('finds an example that is no Python', async () => {
+  it('reports an example that is not valid Python', async () => {
     const diagnostic = findDiagnostic(
       'syntax',
       SURVEY,
@@ -168,7 +168,7 @@ describe('the check of an SDK with wrong types', () => {
     expect(diagnostic?.note).toContain('Python');
   });
 
-  it('counts the files and examples that are in order', () => {
+  it('counts the files and examples without errors', () => {
     expect(result.measures).toEqual(
       expect.arrayContaining([
         {label: 'Files that pass the type checker', good: 2, total: 4},
@@ -177,7 +177,7 @@ describe('the check of an SDK with wrong types', () => {
     );
   });
 
-  it('is as strict where the SDK brings no configuration', async () => {
+  it('is equally strict without a configuration of the SDK', async () => {
     await discard(path.join(root, 'pyrightconfig.json'));
     const {diagnostics} = await check(root);
     expect(diagnostics.map(({ruleId}) => ruleId)).toContain(

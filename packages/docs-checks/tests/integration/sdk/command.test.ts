@@ -46,14 +46,14 @@ describe('the command that checks an SDK', () => {
     expect(output).toContain('--package NAME');
   });
 
-  it('ends well and reports percentages where nothing is to fix', async () => {
+  it('succeeds and reports percentages if there is nothing to fix', async () => {
     root = await seed();
     const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
     expect(code).toBe(0);
     expect(output).toMatch(/Public symbols documented +100\.0 % +24 of 24/);
   });
 
-  it('prints each diagnostic with its place and its cure, and fails', async () => {
+  it('prints each diagnostic with its place and its fix, and fails', async () => {
     root = await seed({
       file: 'lagoon/errors.pyi',
       find: '"""The base of every exception that this package raises."""',
@@ -62,12 +62,12 @@ describe('the command that checks an SDK', () => {
     const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /lagoon\/errors\.pyi:5 Class lagoon\.errors\.LagoonError is not documented\. Give it a docstring/,
+      /lagoon\/errors\.pyi:5 Class lagoon\.errors\.LagoonError is not documented\. Add a docstring/,
     );
     expect(output).toMatch(/Public symbols documented +95\.8 % +23 of 24/);
   });
 
-  it('says why the type checker refuses to run', async () => {
+  it('explains why the type checker cannot run', async () => {
     root = await seed({
       file: 'pyrightconfig.json',
       find: '"strict",',
@@ -75,7 +75,7 @@ describe('the command that checks an SDK', () => {
     });
     const {code, output} = await checkSdk('--sdk', root, '--package', PACKAGE);
     expect(code).toBe(1);
-    expect(output).toContain('Pyright ended with exit code');
+    expect(output).toContain('Pyright exited with code');
     expect(output).toContain('pyrightconfig.json');
     expect(output).not.toMatch(/^ +at /m);
   });
@@ -88,7 +88,7 @@ describe('the command that checks an SDK', () => {
       'no/such/folder: set',
     ],
     ['a package that does not exist', ['--package', 'reef'], '"reef"'],
-  ])('refuses %s as wrong usage', async (_, args, says) => {
+  ])('rejects %s', async (_, args, says) => {
     const {code, output} = await checkSdk(...args);
     expect(code).toBe(2);
     expect(output).toContain(says);

@@ -9,14 +9,14 @@ import {
 
 const CASES: readonly Case[] = [
   {
-    diagnostic: 'a public class that __all__ leaves out',
+    diagnostic: 'a public class that is missing in __all__',
     rule: 'export-missing',
     edit: {file: SURVEY, find: '"Summary", ', replace: ''},
     at: 'class Summary(',
-    says: 'Summary has a public name and is not in __all__ of lagoon.survey',
+    says: 'Summary has a public name but is not in __all__ of lagoon.survey',
   },
   {
-    diagnostic: 'a re-export that __all__ leaves out',
+    diagnostic: 'a re-export that is missing in __all__',
     rule: 'export-missing',
     edit: {file: INIT, find: '"Species", ', replace: ''},
     at: 'import Species as Species',
@@ -34,7 +34,7 @@ const CASES: readonly Case[] = [
     says: 'module lagoon.errors has no __all__',
   },
   {
-    diagnostic: 'a name in __all__ that the module lacks',
+    diagnostic: 'a name in __all__ that the module does not define',
     rule: 'unknown-export',
     edit: {
       file: ERRORS,
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     says: 'argument "at_least" of lagoon.survey.Survey.readings does not state',
   },
   {
-    diagnostic: 'a function that does not state what it returns',
+    diagnostic: 'a function without a return type',
     rule: 'type-missing',
     edit: {
       file: SURVEY,
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.MAX_DEPTH does not state its type',
   },
   {
-    diagnostic: 'a default that is not shown',
+    diagnostic: 'a default that is hidden',
     rule: 'default-hidden',
     edit: {
       file: SURVEY,

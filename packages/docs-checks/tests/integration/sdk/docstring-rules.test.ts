@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     says: 'constant lagoon.survey.MAX_DEPTH is not documented',
   },
   {
-    diagnostic: 'an enum member that is not described',
+    diagnostic: 'an enum member without a description',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
     says: 'enum member lagoon.survey.Species.GROUPER is not documented',
   },
   {
-    diagnostic: 'a dataclass field that is not described',
+    diagnostic: 'a dataclass field without a description',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     says: 'attribute lagoon.survey.Reading.count is not documented',
   },
   {
-    diagnostic: 'a key of a typed dictionary that is not described',
+    diagnostic: 'a key of a typed dictionary without a description',
     rule: 'docstring-missing',
     edit: {
       file: SURVEY,
@@ -94,10 +94,10 @@ const CASES: readonly Case[] = [
       replace: 'r"""\n        Args:',
     },
     at: 'r"""',
-    says: 'lagoon.survey.Survey.start does not open with a summary',
+    says: 'lagoon.survey.Survey.start does not start with a summary',
   },
   {
-    diagnostic: 'a summary that is no sentence',
+    diagnostic: 'a summary that is not a sentence',
     rule: 'summary-unfinished',
     edit: {
       file: SURVEY,
@@ -119,7 +119,7 @@ const CASES: readonly Case[] = [
     says: 'summary of lagoon.errors.SensorError only repeats its name',
   },
   {
-    diagnostic: 'a dotted cross-reference that leads nowhere',
+    diagnostic: 'a broken dotted cross-reference',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -130,7 +130,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey refers to `lagoon.survey.MIN_DEPTH`',
   },
   {
-    diagnostic: 'a class name in backticks that leads nowhere',
+    diagnostic: 'an unknown class name in backticks',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
     says: 'refers to `FishKind`, which does not exist',
   },
   {
-    diagnostic: 'a member in backticks that its class lacks',
+    diagnostic: 'a missing class member in backticks',
     rule: 'reference-broken',
     edit: {
       file: SURVEY,
@@ -163,7 +163,7 @@ const CASES: readonly Case[] = [
     says: 'refers to `DepthError`, which does not exist',
   },
   {
-    diagnostic: 'an example that nothing checks',
+    diagnostic: 'an example that is not a doctest',
     rule: 'example-unchecked',
     edit: {
       file: INIT,

@@ -21,7 +21,7 @@ function check(name: string) {
   });
 }
 
-it('checks the types and references of a package in a namespace', async () => {
+it('checks the types and references of a namespace package', async () => {
   await mkdir(path.join(root, 'company/shop'), {recursive: true});
   await writeFile(
     path.join(root, 'company/shop/__init__.pyi'),
@@ -66,10 +66,10 @@ it('checks a single module', async () => {
   );
 });
 
-it('refuses what is no package, and says which option to set', async () => {
+it('rejects a missing package, with the option to set', async () => {
   await expect(check('')).rejects.toThrow('The option `package` is empty: set');
   await expect(check('shop')).rejects.toThrow(
-    `The folder ${root} holds no package "shop": set \`package\``,
+    `The folder ${root} contains no package "shop": set \`package\``,
   );
   await rm(root, {recursive: true});
   await expect(check('shop')).rejects.toThrow(

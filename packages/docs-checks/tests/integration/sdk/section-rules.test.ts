@@ -8,7 +8,7 @@ import {
 
 const CASES: readonly Case[] = [
   {
-    diagnostic: 'an argument of a function that is not described',
+    diagnostic: 'an undocumented argument of a function',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -19,7 +19,7 @@ const CASES: readonly Case[] = [
     says: 'argument "name" of lagoon.survey.merge is not documented',
   },
   {
-    diagnostic: 'an argument of a constructor that is not described',
+    diagnostic: 'an undocumented argument of a constructor',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
     says: 'argument "depth" of lagoon.survey.Survey.__init__ is not documented',
   },
   {
-    diagnostic: 'variadic arguments that are not described',
+    diagnostic: 'undocumented variadic arguments',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
     says: 'argument "*pings" of lagoon.survey.Survey.__init__',
   },
   {
-    diagnostic: 'an argument of one overload that is not described',
+    diagnostic: 'an undocumented argument of one overload',
     rule: 'argument-undocumented',
     edit: {
       file: SURVEY,
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
     says: 'argument "day" of lagoon.survey.Survey.report is not documented',
   },
   {
-    diagnostic: 'a described argument that does not exist',
+    diagnostic: 'a documented argument that does not exist',
     rule: 'argument-unknown',
     edit: {
       file: SURVEY,
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.merge has no argument "tide"',
   },
   {
-    diagnostic: 'a described argument of a dataclass that does not exist',
+    diagnostic: 'a documented argument of a dataclass that does not exist',
     rule: 'argument-unknown',
     edit: {
       file: SURVEY,
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Reading has no argument "tide"',
   },
   {
-    diagnostic: 'an argument that is named and not described',
+    diagnostic: 'an argument without a description',
     rule: 'argument-empty',
     edit: {
       file: ERRORS,
@@ -83,10 +83,10 @@ const CASES: readonly Case[] = [
       replace: 'message:',
     },
     at: '            message:',
-    says: 'names the argument "message" and says nothing',
+    says: 'lists the argument "message" without',
   },
   {
-    diagnostic: 'a described attribute that does not exist',
+    diagnostic: 'a documented attribute that does not exist',
     rule: 'attribute-unknown',
     edit: {
       file: SURVEY,
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Summary has no attribute "tide"',
   },
   {
-    diagnostic: 'an attribute that is named and not described',
+    diagnostic: 'an attribute without a description',
     rule: 'attribute-empty',
     edit: {
       file: SURVEY,
@@ -105,10 +105,10 @@ const CASES: readonly Case[] = [
       replace: 'place:',
     },
     at: '        place:',
-    says: 'names the attribute "place" and says nothing',
+    says: 'lists the attribute "place" without',
   },
   {
-    diagnostic: 'a result that is not described',
+    diagnostic: 'an undocumented result',
     rule: 'result-undocumented',
     edit: {
       file: SURVEY,
@@ -116,10 +116,10 @@ const CASES: readonly Case[] = [
       replace: '',
     },
     at: '"""Adds up everything that passed.',
-    says: 'lagoon.survey.Survey.count does not say what it returns',
+    says: 'lagoon.survey.Survey.count does not describe what it returns',
   },
   {
-    diagnostic: 'a described result that does not exist',
+    diagnostic: 'a documented result that does not exist',
     rule: 'result-unknown',
     edit: {
       file: SURVEY,
@@ -131,7 +131,7 @@ const CASES: readonly Case[] = [
     says: 'lagoon.survey.Survey.start describes a result',
   },
   {
-    diagnostic: 'a raised exception that does not exist',
+    diagnostic: 'a documented exception that does not exist',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
     says: '"DepthError", which does not exist',
   },
   {
-    diagnostic: 'a raised name that is no exception',
+    diagnostic: 'a documented exception that is another class',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -150,10 +150,10 @@ const CASES: readonly Case[] = [
       replace: 'Reading: If `depth`',
     },
     at: 'Reading: If',
-    says: '"Reading", which is no exception',
+    says: '"Reading", which is not an exception',
   },
   {
-    diagnostic: 'a raised builtin that is no exception',
+    diagnostic: 'a documented exception that is another builtin',
     rule: 'exception-unknown',
     edit: {
       file: SURVEY,
@@ -161,10 +161,10 @@ const CASES: readonly Case[] = [
       replace: 'int: If `depth`',
     },
     at: 'int: If',
-    says: '"int", which is no exception',
+    says: '"int", which is not an exception',
   },
   {
-    diagnostic: 'an exception that nothing raises',
+    diagnostic: 'an exception that no docstring documents',
     rule: 'exception-unnamed',
     edit: {
       file: SURVEY,
@@ -173,7 +173,7 @@ const CASES: readonly Case[] = [
     },
     at: 'class LagoonError',
     in: ERRORS,
-    says: 'no docstring says what raises lagoon.errors.LagoonError',
+    says: 'no docstring documents what raises lagoon.errors.LagoonError',
   },
 ];
 

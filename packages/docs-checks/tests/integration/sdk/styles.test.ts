@@ -9,7 +9,7 @@ let root: string;
 
 afterEach(() => discard(root));
 
-/** The diagnostics of a package that is one module. */
+/** Returns the diagnostics of a package with a single module. */
 async function faultsOf(source: string): Promise<string[]> {
   root = await mkdtemp(path.join(tmpdir(), 'sdk-'));
   await mkdir(path.join(root, PACKAGE));
@@ -20,7 +20,7 @@ async function faultsOf(source: string): Promise<string[]> {
 }
 
 describe('an SDK of Python sources', () => {
-  it('may have docstrings of Sphinx fields, which name no stars', async () => {
+  it('may have docstrings with Sphinx fields, which omit stars', async () => {
     expect(
       await faultsOf(`"""A lagoon and what lives in it."""
 
@@ -69,7 +69,7 @@ def release(*fish: str, depth: float = 1.0) -> int:
     ]);
   });
 
-  it('may leave out, or describe, what an underscore hides', async () => {
+  it('may omit or describe arguments with a leading underscore', async () => {
     expect(
       await faultsOf(`"""A lagoon and what lives in it."""
 
@@ -91,7 +91,7 @@ def close(_wait: bool = False) -> None:
     ).toEqual([]);
   });
 
-  it('may describe the arguments of a constructor at the class', async () => {
+  it('may describe the arguments of a constructor in the class', async () => {
     expect(
       await faultsOf(`"""A lagoon and what lives in it."""
 

@@ -5,7 +5,7 @@ import {selectReaderDiagnostics} from '../../../../src/sdk/reader-diagnostics';
 import {runRules} from '../../../../src/sdk/rules/run-rules';
 import {PACKAGE} from './seed';
 
-/** Judges a tree by every rule that needs no type checker. */
+/** Checks a tree with every rule that needs no type checker. */
 export async function findDiagnostics(root: string): Promise<Diagnostic[]> {
   const {package: pythonPackage, diagnostics} = await readPackage({
     root,

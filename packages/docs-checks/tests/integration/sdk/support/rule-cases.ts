@@ -2,17 +2,17 @@ import {expect} from 'vitest';
 import {findDiagnostics} from './find-diagnostics';
 import {discard, type Edit, lineOf, seed} from './seed';
 
-/** A change to the clean tree that a rule finds. */
+/** A change to the clean tree that violates a rule. */
 export interface Case {
-  /** What is wrong, as the test's name. */
+  /** The problem, as the test's name. */
   diagnostic: string;
   rule: string;
   edit: Edit;
-  /** Text of the line that the diagnostic is reported at. */
+  /** Text on the line that is reported. */
   at: string;
-  /** The file of that line, where it is not the changed one. */
+  /** The file of that line, if it is not the changed one. */
   in?: string;
-  /** Part of what the diagnostic says. */
+  /** Part of the message. */
   says: string;
 }
 
@@ -20,7 +20,7 @@ export const SURVEY = 'lagoon/survey.pyi';
 export const ERRORS = 'lagoon/errors.pyi';
 export const INIT = 'lagoon/__init__.pyi';
 
-/** Makes the change and expects that its rule finds it, once. */
+/** Makes the change and expects exactly one diagnostic of its rule. */
 export async function expectDiagnostic({
   rule,
   edit,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The package in the fixture, which has nothing to fix. */
+/** The package in the fixture, which has no problems. */
 export const PACKAGE = 'lagoon';
 
 const CLEAN = fileURLToPath(
@@ -14,16 +14,16 @@ const CLEAN = fileURLToPath(
 export interface Edit {
   /** Path in the tree. */
   file: string;
-  /** Text that occurs once in the file. */
+  /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
 }
 
 /**
- * Copies the clean tree and makes changes to the copy.
+ * Copies the clean tree and changes the copy.
  *
- * @returns the copy's folder.
- * @throws Error when the text to replace does not occur exactly once.
+ * @returns the folder of the copy.
+ * @throws Error if the text to replace does not occur exactly once.
  */
 export async function seed(...edits: readonly Edit[]): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'sdk-'));
@@ -39,7 +39,7 @@ export async function seed(...edits: readonly Edit[]): Promise<string> {
   return root;
 }
 
-/** Finds the first line of a file that holds a text, counted from 1. */
+/** Finds the first line of a file that contains a text, counted from 1. */
 export async function lineOf(
   root: string,
   file: string,
@@ -48,7 +48,7 @@ export async function lineOf(
   const lines = (await readFile(path.join(root, file), 'utf8')).split('\n');
   const index = lines.findIndex((line) => line.includes(text));
   if (index < 0) {
-    throw new Error(`No line of ${file} holds "${text}".`);
+    throw new Error(`No line of ${file} contains "${text}".`);
   }
   return index + 1;
 }
