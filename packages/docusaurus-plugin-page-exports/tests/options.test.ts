@@ -21,7 +21,7 @@ describe('the options of the plugin', () => {
       notebooks: {folder: 'files/notebooks'},
       cache: '.cache/pages',
     },
-  ])('may be %j', (options) => {
+  ])('accept %j', (options) => {
     expect(check(options)).toEqual({id: 'default', ...options});
   });
 
@@ -38,7 +38,7 @@ describe('the options of the plugin', () => {
     [{cache: '/tmp'}, "such as '.cache/pages'"],
     [{cache: '../cache'}, "such as '.cache/pages'"],
     [{cache: '.cache/../..'}, "such as '.cache/pages'"],
-  ])('may not be %j', (options, message) => {
+  ])('reject %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
 });

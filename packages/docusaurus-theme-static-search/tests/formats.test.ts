@@ -120,7 +120,7 @@ describe('stored records', () => {
   });
 
   it.each([[null], [[]], [['/a', 9, [], '', '', '', 0]], [{url: '/a'}]])(
-    'refuse %j',
+    'are rejected: %j',
     (row) => {
       expect(() => fromRow(row)).toThrow('damaged');
     },

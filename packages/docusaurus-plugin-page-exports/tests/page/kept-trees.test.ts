@@ -42,10 +42,10 @@ describe('the trees in a folder', () => {
   });
 
   it.each([
-    ['cut off', (written: Buffer) => written.subarray(0, -1)],
+    ['truncated', (written: Buffer) => written.subarray(0, -1)],
     ['empty', () => Buffer.alloc(0)],
     ['changed', (written: Buffer) => written.fill(7, written.length - 1)],
-  ])('are not found where their file is %s', (_, damage) => {
+  ])('are not found if their file is %s', (_, damage) => {
     open().add('a.mdx', 'A', BYTES);
     for (const file of files()) {
       fs.writeFileSync(file, damage(fs.readFileSync(file)));

@@ -29,7 +29,7 @@ export interface Texts {
   switch: {light: string; dark: string};
 }
 
-/** The id of the data block that holds the settings. */
+/** The id of the data block that contains the settings. */
 export const SETTINGS_ID = 'static-first';
 
 let settings: Settings | undefined;

@@ -96,7 +96,7 @@ describe('the hits of a hosted search', () => {
     ['a script after a space', {objectID: '1', url: ' java\nscript:alert(1)'}],
     ['data as its address', {objectID: '1', url: 'data:text/html,x'}],
     ['an unknown format', 3],
-  ])('are left out with %s', (_, hit) => {
+  ])('are skipped with %s', (_, hit) => {
     expect(readHits([hit], MARKS)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
 export interface Validator {
   /** Returns the errors of a value; none if it matches. */
   findErrors: (value: unknown) => ErrorObject[];
-  /** Does the same for a subschema. */
+  /** Does the same for a part of this schema. */
   findErrorsIn: (part: AnySchemaObject, value: unknown) => ErrorObject[];
 }
 
