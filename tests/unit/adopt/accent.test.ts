@@ -41,8 +41,8 @@ const colour = fc
   .integer({min: 0, max: 0xffffff})
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('the accents of a colour', () => {
-  it('can be read in both modes, whatever the colour', () => {
+describe('the accents derived from a colour', () => {
+  it('are readable in both modes for any colour', () => {
     fc.assert(
       fc.property(colour, (value) => {
         const {light, dark} = deriveAccents(value, tokens);
@@ -53,7 +53,7 @@ describe('the accents of a colour', () => {
     );
   });
 
-  it('go by the backgrounds that the tokens have', () => {
+  it('depend on the backgrounds of the tokens', () => {
     const grey = tokens.replaceAll(/(--surface(?:-\w+)?:) #f\w+;/g, '$1 #ddd;');
     const {light} = deriveAccents('#4a62c0', grey);
     expect(minContrast('light', light, grey)).toBeGreaterThanOrEqual(4.5);
@@ -61,12 +61,12 @@ describe('the accents of a colour', () => {
     expect(deriveAccents('#4a62c0', tokens).light.accent).toBe('#4a62c0');
   });
 
-  it('are the colour itself where it can be read', () => {
+  it('are the colour itself if it is readable', () => {
     expect(deriveAccents('#3451b2', tokens).light.accent).toBe('#3451b2');
     expect(deriveAccents('#ffcc00', tokens).dark.accent).toBe('#fc0');
   });
 
-  it('take the place of those of the tokens, and change nothing else', () => {
+  it('replace those of the tokens and change nothing else', () => {
     const written = writeAccents(tokens, '#7a3e9d');
     const changed = written
       .split('\n')

@@ -21,14 +21,14 @@ afterEach(() => {
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n';
 
-/** Writes a logo beside the site. */
+/** Writes a logo next to the site. */
 function writeLogo(name: string, text = LOGO): string {
   const file = path.join(temporary, name);
   fs.writeFileSync(file, text);
   return file;
 }
 
-describe.runIf(hasGit)('what an adopter has made', () => {
+describe.runIf(hasGit)('files that an adopter has created', () => {
   const own = [
     'tests/e2e/own/x.spec.ts',
     'tests/e2e/mine.spec.ts',
@@ -38,7 +38,7 @@ describe.runIf(hasGit)('what an adopter has made', () => {
     'CHANGELOG.md',
   ];
 
-  it('stays at a further run', async () => {
+  it('stay when the command runs again', async () => {
     await site.adopt();
     for (const file of own) {
       site.write(file, '// Mine.\n');
@@ -47,7 +47,7 @@ describe.runIf(hasGit)('what an adopter has made', () => {
     expect((await site.plan()).removals).toEqual([]);
   });
 
-  it('stays in tests/e2e/own at the first run, too', async () => {
+  it('stay in tests/e2e/own on the first run', async () => {
     site.write('tests/e2e/own/x.spec.ts', '// Mine.\n');
     site.commit();
     await site.adopt();
@@ -55,7 +55,7 @@ describe.runIf(hasGit)('what an adopter has made', () => {
     expect(site.has('tests/e2e/chrome.spec.ts')).toBe(false);
   });
 
-  it('stays while a branch of a colleague is merged', async () => {
+  it('stay during the merge of a feature branch', async () => {
     await site.adopt();
     site.commit();
     site.git('checkout', '--quiet', '-b', 'colleague');
@@ -66,7 +66,7 @@ describe.runIf(hasGit)('what an adopter has made', () => {
     expect((await site.plan()).removals).toEqual([]);
   });
 
-  it('is told from what an upgrade brings back', async () => {
+  it('are distinguished from files that an upgrade restores', async () => {
     const {length} = await site.adopt().then(({removals}) => removals);
     expect(length).toBeGreaterThan(0);
     site.write('tests/e2e/own/x.spec.ts', '// Mine.\n');
@@ -87,20 +87,20 @@ describe.runIf(hasGit)('what an adopter has made', () => {
   });
 });
 
-describe.runIf(hasGit)('a removal that Git could not bring back', () => {
+describe.runIf(hasGit)('a removal that Git cannot undo', () => {
   it('is refused outside a repository', async () => {
     fs.rmSync(path.join(site.folder, '.git'), {recursive: true});
     await expect(site.plan()).rejects.toThrow('git init && git add --all');
   });
 
-  it('is refused where Git can not say what has changed', async () => {
+  it('is refused if Git fails to list the changes', async () => {
     site.write('.git/index', 'Not an index.');
     await expect(site.plan()).rejects.toThrow("'git status' fails");
   });
 
-  it('is refused at a further run, by the name of the file', async () => {
+  it('is refused on later runs, with the name of the file', async () => {
     await site.adopt();
-    // The copied SDK is in no commit yet, and another package replaces it.
+    // The copied SDK isn't committed yet, and another package replaces it.
     fs.writeFileSync(path.join(site.sdk, 'weed.py'), '"""Weed."""\n');
     await expect(site.plan({package: 'weed'})).rejects.toThrow(
       'sdk/kelp.py: would be removed, but is not committed.',
@@ -111,7 +111,7 @@ describe.runIf(hasGit)('a removal that Git could not bring back', () => {
     ]);
   });
 
-  it('is refused for what Git ignores', async () => {
+  it('is refused for files that Git ignores', async () => {
     site.write('.gitignore', `${site.read('.gitignore')}\n*.local.mdx\n`);
     site.commit();
     site.write('docs/mine.local.mdx', '# Mine\n');
@@ -120,7 +120,7 @@ describe.runIf(hasGit)('a removal that Git could not bring back', () => {
 });
 
 describe.runIf(hasGit)('--keep-guides', () => {
-  it('writes a template again that is equal to a guide it moves', async () => {
+  it('rewrites a template that is identical to a guide it moves', async () => {
     const file = 'docs/getting-started/introduction.mdx';
     const {writes} = await site.plan();
     site.write(file, writes.get(file)?.bytes.toString() ?? '');
@@ -132,7 +132,7 @@ describe.runIf(hasGit)('--keep-guides', () => {
 });
 
 describe.runIf(hasGit)('the logo', () => {
-  it('can be changed at a further run', async () => {
+  it('can be changed by a later run', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const other = LOGO.replace('0 0 1 1', '0 0 2 2');
     await site.adopt({logo: writeLogo('two.svg', other)});
@@ -140,7 +140,7 @@ describe.runIf(hasGit)('the logo', () => {
     expect(site.read('static/img/logo-dark.svg')).toBe(other);
   });
 
-  it('stays when it was given, and is drawn anew when it was not', async () => {
+  it('is kept if it was given, and redrawn if it was not', async () => {
     await site.adopt();
     const drawn = site.read('static/img/logo.svg');
     await site.adopt({name: 'Weed', package: 'kelp'});
@@ -150,7 +150,7 @@ describe.runIf(hasGit)('the logo', () => {
     expect(site.read('static/img/logo.svg')).toBe(LOGO);
   });
 
-  it('stays with a note when somebody has edited it', async () => {
+  it('is kept with a note if it was edited', async () => {
     await site.adopt();
     site.write('static/img/logo.svg', '<svg viewBox="0 0 3 3"/>');
     const {notes} = await site.adopt({logo: writeLogo('one.svg')});
@@ -160,7 +160,7 @@ describe.runIf(hasGit)('the logo', () => {
     ]);
   });
 
-  it('is drawn on a new card when what the card shows changes', async () => {
+  it('is drawn on a new social card when the text of the card changes', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const earlier = await readState(site.folder);
     const draws = (given: object) =>
@@ -179,7 +179,7 @@ describe.runIf(hasGit)('the logo', () => {
 });
 
 describe.runIf(hasGit)('adopt.json', () => {
-  it('has no path of this machine', async () => {
+  it('contains no path of this machine', async () => {
     await site.adopt({logo: writeLogo('one.svg')});
     const text = site.read('adopt.json');
     expect(text).not.toContain(temporary);
@@ -192,15 +192,15 @@ describe.runIf(hasGit)('adopt.json', () => {
     'https://ann:s3cret@git.kelp.test/kelp.git',
     'https://s3cret@git.kelp.test/kelp.git',
     'ssh://ann:s3cret@git.kelp.test/kelp.git',
-  ])('takes no address with a secret, and never prints it', async (sdk) => {
+  ])('rejects a URL with a secret, and never prints it', async (sdk) => {
     const said = await site.plan({sdk}).then(() => '', String);
     expect(said).toContain('a Git credential helper');
     expect(said).not.toContain('s3cret');
   });
 });
 
-describe.runIf(hasGit)('wrong answers', () => {
-  it('are named by their options, and none twice', async () => {
+describe.runIf(hasGit)('invalid answers', () => {
+  it('are reported by option, each only once', async () => {
     const said = await site
       .plan({hub: 'hub', forum: 'forum', company: 'Kelp', companyUrl: 'kelp'})
       .then(() => '', String);
@@ -210,20 +210,20 @@ describe.runIf(hasGit)('wrong answers', () => {
     expect(said).not.toContain('footer');
   });
 
-  it('include a dark logo without a logo', async () => {
+  it('include a dark logo without a light one', async () => {
     await expect(site.plan({logoDark: writeLogo('dark.svg')})).rejects.toThrow(
       '--logo-dark: has no logo: add --logo.',
     );
   });
 
-  it('include an address that is an option', async () => {
+  it('include a URL that looks like an option', async () => {
     await expect(
       site.plan({sdk: '--upload-pack=touch /tmp/x;.git'}),
     ).rejects.toThrow('begins with a hyphen');
   });
 });
 
-describe.runIf(hasGit)('an SDK that lies in sdk/', () => {
+describe.runIf(hasGit)('an SDK in sdk/', () => {
   it('keeps its README and its typings', async () => {
     for (const file of ['kelp/__init__.py', 'README.md', 'typings/x.pyi']) {
       site.write(`sdk/${file}`, '');
@@ -238,7 +238,7 @@ describe.runIf(hasGit)('an SDK that lies in sdk/', () => {
 });
 
 describe.runIf(hasGit)('the generated pages', () => {
-  it('are ignored where the adopted configuration writes them', async () => {
+  it('are ignored by Git where the adopted configuration writes them', async () => {
     await site.adopt();
     expect(site.read('.gitignore')).toContain(
       '\n/docs/reference/*.mdx\n!/docs/reference/index.mdx',

@@ -9,7 +9,7 @@ import {isClone} from '../support/git';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** What documents tell people to make. */
+/** Files that the documents tell people to create. */
 const TO_BE_MADE = new Set([
   'docs/glossary.yml',
   'docs/identifiers.yml',
@@ -17,7 +17,7 @@ const TO_BE_MADE = new Set([
   'tests/integration/',
 ]);
 
-/** The texts and the paths of this repository, once it is adopted. */
+/** The documents of this repository by path, after adoption. */
 const pages = new Map<string, string>();
 const paths = new Set<string>();
 
@@ -62,14 +62,14 @@ beforeAll(async () => {
     if (isWritten(file)) {
       const bytes = plan.writes.get(file)?.bytes;
       const text = bytes ?? fs.readFileSync(path.join(root, file));
-      // What is in a block of code is an example.
+      // Code blocks contain only examples.
       pages.set(file, text.toString().replaceAll(/^```[^]*?^```/gm, ''));
     }
   }
 });
 
 describe.runIf(isClone)('the documents of an adopted repository', () => {
-  it('link to files that it has', () => {
+  it('link only to existing files', () => {
     const dead = [...pages].flatMap(([file, text]) =>
       [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)/g)]
         .map(([, target = '']) => target)
@@ -83,7 +83,7 @@ describe.runIf(isClone)('the documents of an adopted repository', () => {
     expect(dead).toEqual([]);
   });
 
-  it('name files that it has', () => {
+  it('mention only existing files', () => {
     const dead = [...pages]
       .filter(([file]) => !file.startsWith('packages/'))
       .flatMap(([file, text]) =>

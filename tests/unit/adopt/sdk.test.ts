@@ -35,8 +35,8 @@ async function copy(place: string) {
   return {...adopted, files: [...adopted.files.keys()]};
 }
 
-describe.runIf(hasGit)('a package that is copied', () => {
-  it('comes with its stubs and the private packages that it imports', async () => {
+describe.runIf(hasGit)('a copied package', () => {
+  it('includes its stubs and the private packages that it imports', async () => {
     writeIn(sdk, 'src/kelp-stubs/__init__.pyi', '');
     writeIn(sdk, 'src/_kelp/grow.py', 'import os, _seeds as seeds\n');
     writeIn(sdk, 'src/_seeds.pyi', '');
@@ -51,7 +51,7 @@ describe.runIf(hasGit)('a package that is copied', () => {
     ]);
   });
 
-  it('takes no file that a link fetches from elsewhere', async () => {
+  it('leaves out files that symbolic links point to elsewhere', async () => {
     writeIn(temporary, 'secret', 'key');
     writeIn(sdk, 'src/tools.py', '');
     const link = (target: string, name: string) => {
@@ -69,12 +69,12 @@ describe.runIf(hasGit)('a package that is copied', () => {
     ]);
   });
 
-  it('has addresses of its sources, without the key of the remote', async () => {
+  it('has source URLs without the credentials of the remote', async () => {
     commitSdk();
     const revision = git(sdk, 'rev-parse', 'HEAD').trim();
     const expected = `https://git.kelp.test/kelp/blob/${revision}/src/{file}#L{line}`;
     expect((await copy(sdk)).sourceUrl).toBe(expected);
-    // The temporary folder of a Mac is such a link.
+    // On macOS, the temporary folder is such a link.
     const link = path.join(temporary, 'link');
     fs.symlinkSync(sdk, link);
     expect((await copy(link)).sourceUrl).toBe(expected);
@@ -82,7 +82,7 @@ describe.runIf(hasGit)('a package that is copied', () => {
 });
 
 describe.runIf(hasGit)('a package in the repository of the site', () => {
-  it('is read in its place, though a link leads there', async () => {
+  it('is read in place, even through a symbolic link', async () => {
     writeIn(root, 'python/kelp.py', '');
     const link = path.join(temporary, 'link');
     fs.symlinkSync(root, link);
@@ -91,7 +91,7 @@ describe.runIf(hasGit)('a package in the repository of the site', () => {
   });
 });
 
-describe.runIf(hasGit)('an address', () => {
+describe.runIf(hasGit)('a Git URL', () => {
   it('is cloned from another repository', async () => {
     commitSdk();
     const target = path.join(temporary, 'clone');
@@ -99,7 +99,7 @@ describe.runIf(hasGit)('an address', () => {
     expect(fs.existsSync(path.join(target, 'src/kelp/__init__.py'))).toBe(true);
   });
 
-  it('is no option of Git', async () => {
+  it('is not interpreted as an option of Git', async () => {
     const made = path.join(temporary, 'made');
     await expect(
       cloneSdk(`--upload-pack=touch ${made};.git`, sdk),

@@ -13,7 +13,7 @@ import {readState} from '../../../scripts/lib/adopt/state';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** What an adoption reads of this repository. */
+/** The parts of this repository that an adoption reads. */
 const PARTS = [
   ...['package.json', 'package-lock.json', 'cspell.json', 'knip.json'],
   ...['.prettierignore', '.prettierrc.json', '.gitignore', 'LICENSE'],
@@ -25,12 +25,12 @@ const PARTS = [
   ],
 ];
 
-/** A part of this repository, with a package to adopt it for beside it. */
+/** A part of this repository, next to a package to adopt it for. */
 export interface SmallSite {
   folder: string;
   sdk: string;
   plan: (given?: Partial<Answers>, keepsGuides?: boolean) => Promise<Plan>;
-  /** Plans and does it. */
+  /** Plans and carries out the adoption. */
   adopt: (given?: Partial<Answers>, keepsGuides?: boolean) => Promise<Plan>;
   write: (file: string, text: string) => void;
   read: (file: string) => string;
@@ -53,13 +53,13 @@ export function writeIn(folder: string, file: string, text: string): void {
   fs.writeFileSync(target, text);
 }
 
-/** Makes a temporary folder without links in its path. */
+/** Creates a temporary folder without symbolic links in its path. */
 export function makeFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'small-site-'));
   return fs.realpathSync(folder);
 }
 
-/** @param temporary - the folder in which the site and the package go. */
+/** @param temporary - the folder for the site and the package. */
 export function createSmallSite(temporary: string): SmallSite {
   const folder = path.join(temporary, 'site');
   const sdk = path.join(temporary, 'kelp-sdk');

@@ -6,7 +6,7 @@ import {measureBuild} from '../../../scripts/lib/bench-site/measure-build';
 
 const MEGABYTE = 1_000_000;
 
-/** Fills 200 MB, and lives for a while beside a copy of itself. */
+/** Fills 200 MB, forks, and keeps both processes alive for a second. */
 const PROGRAM = `
   my $memory;
   vec($memory, 200 * ${MEGABYTE}, 8) = 1;
@@ -14,7 +14,7 @@ const PROGRAM = `
 `;
 
 it.skipIf(!fs.existsSync('/proc/self/status'))(
-  'counts the memory of a build once, though a copy of a process shares it',
+  'counts memory once that a forked process shares',
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
     fs.mkdirSync(path.join(folder, 'out'));

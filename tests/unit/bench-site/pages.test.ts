@@ -9,7 +9,7 @@ import {
   type Page,
 } from '../../../scripts/lib/bench-site/pages';
 
-describe('the pages that are built by each generator', () => {
+describe('the pages that each generator builds', () => {
   let build: string;
 
   beforeAll(() => {
@@ -31,7 +31,7 @@ describe('the pages that are built by each generator', () => {
     fs.rmSync(build, {recursive: true});
   });
 
-  it('are the Markdown copies of guides and tutorials, their links within the site', () => {
+  it('are the Markdown copies of guides and tutorials, with links within the site', () => {
     expect(readPages(build, 'https://docs.test/base/')).toEqual([
       {
         path: 'guides/SDK/models',
@@ -47,7 +47,7 @@ describe('the pages that are built by each generator', () => {
     ]);
   });
 
-  it('are as many as asked for, each with a path and a title of its own', () => {
+  it('are as many as requested, each with its own path and title', () => {
     const pages = readPages(build, 'https://docs.test/base/');
     const more = makeMorePages(pages, 100);
     expect(more).toHaveLength(97);
@@ -61,7 +61,7 @@ describe('the pages that are built by each generator', () => {
     expect(makeMorePages(pages, 2)).toEqual([]);
   });
 
-  it('lead to files as this project’s own pages do', () => {
+  it('link to files in the syntax of this project’s pages', () => {
     const text = 'See [the schema](/schemas/pod.json) of [pods](/guides/pods).';
     const files = own.files([{path: 'guides/more', title: 'More', text}]);
     expect(files['docs/more.md']).toContain(

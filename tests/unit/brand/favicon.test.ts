@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {drawFavicon} from '../../../scripts/lib/brand-drawings';
 
-test('the icon of a tab holds the logos of both modes, and nothing of another brand', () => {
+test('the favicon contains the logos of both modes and no other brand', () => {
   const light = '<svg><path class="a" fill="#7a1fa2"/></svg>';
   const dark = '<svg><path class="a" fill="#e1bee7"/></svg>';
   const icon = drawFavicon(light, dark);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {packIco} from '../../../scripts/lib/ico';
 
-it('lists each picture of an ICO file with its size and its place', () => {
+it('lists each image of an ICO file with its size and offset', () => {
   const ico = packIco([
     {size: 16, png: Buffer.from('small')},
     {size: 48, png: Buffer.from('larger')},

@@ -17,7 +17,7 @@ describe('the social card', () => {
       [route, `img/social-card-${route}.png`],
       [`${route}/page`, `img/social-card-${route}.png`],
     ]),
-  ])('of /%s is %s, a picture of the size that networks show', (page, card) => {
+  ])('of /%s is %s, an image of the size that networks show', (page, card) => {
     expect(findCard(IMAGE, page, ROUTES)).toBe(card);
     const bytes = fs.readFileSync(path.join(folder, card));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([

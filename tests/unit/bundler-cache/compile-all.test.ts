@@ -16,7 +16,7 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true, force: true});
 });
 
-/** Loads the content of a site whose last build kept a page. */
+/** Whether a page that one build kept is still there after the next one loads. */
 async function hasKeptPage(): Promise<boolean> {
   const context = {siteDir, siteConfig: {}, i18n: {currentLocale: 'en'}};
   const load = async () => {
@@ -36,11 +36,11 @@ async function hasKeptPage(): Promise<boolean> {
   return fs.existsSync(page);
 }
 
-it('a build takes the pages that the last one kept', async () => {
+it('a build reuses the pages that the last one kept', async () => {
   expect(await hasKeptPage()).toBe(true);
 });
 
-it('a build that must see every warning takes none', async () => {
+it('a build that has to report every warning reuses none', async () => {
   vi.stubEnv(COMPILE_ALL, '1');
   expect(await hasKeptPage()).toBe(false);
 });

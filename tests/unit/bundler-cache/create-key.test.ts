@@ -24,7 +24,7 @@ const SYMBOLS = JSON.stringify([
   {dotted: 'shop.Order', url: '/api/shop#Order', summary: 'An order.'},
 ]);
 
-describe('the key of compiled modules', () => {
+describe('the cache key of compiled modules', () => {
   let site: string;
 
   const write = (file: string, text: string) => {
@@ -55,7 +55,7 @@ describe('the key of compiled modules', () => {
     fs.rmSync(site, {recursive: true, force: true});
   });
 
-  it('stays as it is when nothing changes, and when the prose of a page or a symbol does', async () => {
+  it('stays the same if nothing or only the prose of a page or symbol changes', async () => {
     const first = await key();
     expect(await key()).toBe(first);
     write('docs/pods.mdx', PAGE.replace('stays in', 'never leaves'));
@@ -74,13 +74,13 @@ describe('the key of compiled modules', () => {
       PAGE.replace('Data stays', '[Data](/api/shop) stays'),
     ],
     [
-      'the address of a link with a name',
+      'the target of a link with a name',
       'docs/pods.mdx',
       PAGE.replace('`Pod`', '[`Pod`](/api/shop#Order)'),
     ],
     ['a sample', 'docs/pods.mdx', PAGE.replace('"north"', '"south"')],
     ['another page', 'docs/tasks.mdx', PAGE],
-    ['a file beside a page', 'docs/pods.csv', 'name\nsouth\n'],
+    ['a file next to a page', 'docs/pods.csv', 'name\nsouth\n'],
     ['a symbol', 'api/symbols.json', SYMBOLS.replace('#Order', '#Refund')],
     ['a source', 'config/words.ts', 'export const words = ["pod"];\n'],
   ])('changes with %s', async (_what, file, text) => {
@@ -89,7 +89,7 @@ describe('the key of compiled modules', () => {
     expect(await key()).not.toBe(first);
   });
 
-  it('changes when a page moves, and with the configuration', async () => {
+  it('changes when a page moves or the configuration changes', async () => {
     const first = await key({title: 'One'});
     expect(await key({title: 'Other'})).not.toBe(first);
     fs.renameSync(
@@ -99,7 +99,7 @@ describe('the key of compiled modules', () => {
     expect(await key({title: 'One'})).not.toBe(first);
   });
 
-  it('reads pages with line ends of Windows as those of others', () => {
+  it('does not depend on line endings', () => {
     expect(pickRepeated(PAGE.replaceAll('\n', '\r\n'))).toBe(
       pickRepeated(PAGE),
     );

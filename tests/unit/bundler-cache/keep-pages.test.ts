@@ -18,7 +18,7 @@ const pageOf = (content: string): PageSource => ({
   compilerName: 'client',
 });
 
-/** A site's loader of pages; what it compiles is counted. */
+/** A site's page loader that counts what it compiles. */
 function createLoader() {
   const compile = vi.fn(({content}: PageSource): Promise<CompiledPage> =>
     content === 'wrong'
@@ -43,12 +43,12 @@ function createLoader() {
 describe('the pages of a build', () => {
   let folder: string;
 
-  /** Builds with the pages that builds before have kept. */
+  /** Builds with the pages that earlier builds have kept. */
   async function build(pages: readonly PageSource[]) {
     const store: PageStore = openPageStore(folder);
     const {compile, rules, run} = createLoader();
     keepPages(rules, store);
-    // As the bundler of readers does, and that of the renderer.
+    // Like the compilers for the browser and the server.
     keepPages(rules, store);
     const results = [];
     for (const page of pages) {
@@ -84,7 +84,7 @@ describe('the pages of a build', () => {
     });
   });
 
-  it('are told apart by their files, and by the bundle that they are for', async () => {
+  it('are kept separately by file and bundle', async () => {
     await build([pageOf('one')]);
     const others = [
       {...pageOf('one'), filePath: '/site/docs/tasks.mdx'},
@@ -93,14 +93,14 @@ describe('the pages of a build', () => {
     expect((await build(others)).compiled).toEqual(['one', 'one']);
   });
 
-  it('are forgotten once a build has none of them', async () => {
+  it('are dropped once a build no longer contains them', async () => {
     await build([pageOf('one')]);
     await build([pageOf('two')]);
     expect(fs.readdirSync(folder)).toHaveLength(1);
     expect((await build([pageOf('one')])).compiled).toEqual(['one']);
   });
 
-  it('are compiled again where one was kept in part', async () => {
+  it('are compiled again if one was kept incompletely', async () => {
     await build([pageOf('one')]);
     const [name = ''] = fs.readdirSync(folder);
     fs.writeFileSync(path.join(folder, name), '{"content":"made');
@@ -108,7 +108,7 @@ describe('the pages of a build', () => {
     expect((await build([pageOf('one')])).compiled).toEqual([]);
   });
 
-  it('fail each time as long as they can not be compiled', async () => {
+  it('fail each time as long as they cannot be compiled', async () => {
     const wrong = () => build([pageOf('wrong')]);
     await expect(wrong()).rejects.toThrow('No such syntax.');
     await expect(wrong()).rejects.toThrow('No such syntax.');

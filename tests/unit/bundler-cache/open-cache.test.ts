@@ -16,7 +16,7 @@ describe('a folder of compiled modules', () => {
     fs.rmSync(folder, {recursive: true, force: true});
   });
 
-  it('is there again for the same key, and empty for another', async () => {
+  it('is reused for the same key, and empty for another', async () => {
     const first = await openCache(folder, 'one');
     fs.writeFileSync(modules(), 'compiled');
     await first.keep('one');
@@ -26,7 +26,7 @@ describe('a folder of compiled modules', () => {
     expect(fs.existsSync(modules())).toBe(false);
   });
 
-  it('is empty for the same key when nobody kept it, or somebody dropped it', async () => {
+  it('is empty for the same key if it was not kept or was dropped', async () => {
     const first = await openCache(folder, 'one');
     fs.writeFileSync(modules(), 'compiled');
     const second = await openCache(folder, 'one');

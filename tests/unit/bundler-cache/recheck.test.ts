@@ -22,7 +22,7 @@ function setUp(keys: string[]) {
   return {kept, createKey, recheck};
 }
 
-describe('modules that are kept while somebody writes', () => {
+describe('modules kept by the development server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -33,7 +33,7 @@ describe('modules that are kept while somebody writes', () => {
 
   const waitForQuiet = () => vi.advanceTimersByTimeAsync(1);
 
-  it('go with no key until it is known whether they still go with theirs', async () => {
+  it('have no key until theirs has been verified again', async () => {
     const {kept, createKey, recheck} = setUp(['one']);
     await recheck();
     await recheck();
@@ -43,7 +43,7 @@ describe('modules that are kept while somebody writes', () => {
     expect(createKey).toHaveBeenCalledOnce();
   });
 
-  it('go with no key any more once they have gone with two', async () => {
+  it('lose their key once they have belonged to two', async () => {
     const {kept, recheck} = setUp(['two', 'one']);
     await recheck();
     await waitForQuiet();
@@ -52,7 +52,7 @@ describe('modules that are kept while somebody writes', () => {
     expect([...kept]).toEqual([]);
   });
 
-  it('go with no key when it can not be found out', async () => {
+  it('have no key if it cannot be computed', async () => {
     const {kept, createKey, recheck} = setUp([]);
     createKey.mockRejectedValueOnce(new Error('gone'));
     await recheck();

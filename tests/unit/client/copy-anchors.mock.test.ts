@@ -36,7 +36,7 @@ describe('a click on the link of a heading', () => {
     await import('../../../src/client/copy-anchors');
   });
 
-  it('copies its address, and says so', async () => {
+  it('copies its URL and announces it', async () => {
     const link = new Link();
     click(link);
     await vi.waitFor(() => {
@@ -52,7 +52,7 @@ describe('a click on the link of a heading', () => {
       'the clipboard refuses it',
       {clipboard: {writeText: () => Promise.reject(new Error('denied'))}},
     ],
-  ])('says where the address is when %s', async (_why, navigator) => {
+  ])('refers to the address bar if %s', async (_why, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const link = new Link();
     click(link);
@@ -65,7 +65,7 @@ describe('a click on the link of a heading', () => {
   });
 
   it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-    'copies nothing with %s, which asks for something else',
+    'copies nothing with %s, which has another meaning',
     (key) => {
       click(new Link(), {[key]: true});
       expect(copied).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {createAnnouncement} from '../../../config/announcement';
 
-it('a product without news has no bar', () => {
+it('a product without an announcement has no bar', () => {
   expect(createAnnouncement({announcement: undefined})).toBeUndefined();
 });
 
-it('news have an id, by which a reader who closed them is known', () => {
+it('an announcement has an id, so that it stays dismissed', () => {
   const announcement = {
     id: 'v2',
     text: 'Ships more.',

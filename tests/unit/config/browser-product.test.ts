@@ -5,7 +5,7 @@ import {SECTIONS} from '../../../config/sections';
 
 const news = {id: 'v2', text: 'Ahoy.'};
 
-it('browsers get what components read of the product, and no more', () => {
+it('browsers get only the product fields that components read', () => {
   const {tagline, source, sdk} = product;
   const {label, route} = SECTIONS.blog;
   expect(pickForBrowsers({...product, announcement: news})).toEqual({
@@ -16,7 +16,7 @@ it('browsers get what components read of the product, and no more', () => {
   });
 });
 
-it('the link of the announcement leads to the page with the names in its path', () => {
+it('the path of the announcement has its tokens replaced', () => {
   const link = {label: 'Read', path: '/guides/about-{product}'};
   const picked = pickForBrowsers({...product, announcement: {...news, link}});
   expect(picked.announcement?.link).toEqual({

@@ -32,7 +32,7 @@ it.each([
   expect(findPackage(sdk, root)).toBe(path.normalize(found));
 });
 
-it('finds no package that is not there', () => {
+it('finds no package that does not exist', () => {
   expect(findPackage({path: 'python', package: 'harbour'}, root)).toBe(
     undefined,
   );

@@ -30,18 +30,15 @@ it('an unpacked archive has no history', () => {
   expect(hasHistory(folder)).toBe(false);
 });
 
-it.runIf(hasGit)(
-  'a repository has none before its first commit, and one from then on',
-  () => {
-    git('init');
-    expect(hasHistory(folder)).toBe(false);
-    git('commit', '--allow-empty', '--message', 'Begin');
-    expect(hasHistory(folder)).toBe(true);
-  },
-);
+it.runIf(hasGit)('a repository has no history until its first commit', () => {
+  git('init');
+  expect(hasHistory(folder)).toBe(false);
+  git('commit', '--allow-empty', '--message', 'Begin');
+  expect(hasHistory(folder)).toBe(true);
+});
 
 it.runIf(hasGit)(
-  'a folder in a repository of another project has none of its own',
+  'a folder in the repository of another project has no history',
   () => {
     git('init');
     git('commit', '--allow-empty', '--message', 'Begin');
@@ -51,7 +48,7 @@ it.runIf(hasGit)(
 );
 
 it.runIf(hasGit)(
-  'a site in a subfolder has the history of the repository that holds it',
+  'a site in a subfolder has the history of its repository',
   () => {
     const site = path.join(folder, 'site');
     git('init');

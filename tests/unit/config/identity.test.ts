@@ -9,7 +9,7 @@ const root = path.join(__dirname, '..', '..', '..');
 const ALLOWED = /^(?:config\/|README\.md$|CHANGELOG\.md$)/;
 
 it.runIf(isClone)(
-  'no file but the configuration, the SDK, README and changelog names the default identity',
+  'only the configuration, the SDK, README and changelog contain the default identity',
   () => {
     const sdk = `${product.sdk.path}/`;
     const files = execFileSync('git', ['ls-files'], {

@@ -34,7 +34,7 @@ export const product: Product = {
 const lineOf = (path: string) => locateField(SOURCE, path.split('.'));
 
 describe('locateField', () => {
-  it('finds a field in the object that it belongs to', () => {
+  it('finds a field in its own object', () => {
     expect(lineOf('source.label')).toBe(21);
     expect(lineOf('company.label')).toBe(25);
   });
@@ -50,23 +50,23 @@ describe('locateField', () => {
     expect(lineOf('a(b')).toBe(27);
   });
 
-  it('gives the line of what encloses a field that is not written', () => {
+  it('returns the line of the enclosing object for a missing field', () => {
     expect(lineOf('source.url')).toBe(20);
     expect(lineOf('footer.1.links.7.label')).toBe(11);
     expect(lineOf('footer.1.links.1.label.length')).toBe(14);
   });
 
-  it('gives the line of the object for a field of its own that is not written', () => {
+  it('returns the line of the exported object for a missing top-level field', () => {
     expect(lineOf('tagline')).toBe(5);
   });
 
-  it('looks through what only the compiler needs', () => {
+  it('looks through syntax that only affects types', () => {
     const source =
       'export const home = ({\n  lead: 1,\n} as const) satisfies X;';
     expect(locateField(source, ['lead'])).toBe(2);
   });
 
-  it('gives the first line of a source that exports no object', () => {
+  it('returns the first line of a source that exports no object', () => {
     expect(locateField('', ['name'])).toBe(1);
     expect(locateField('\nconst home = {};', ['name'])).toBe(1);
   });

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, it} from 'vitest';
 import {componentsInMarkdown} from '../../../config/markdown-components';
 
-it('says in Markdown what a plot shows, above its caption', () => {
+it('writes the description of a plot above its caption', () => {
   const [plot] = parseMarkdown(
     '<Plot figure={Loss} alt="A falling line.">\n\nThe loss.\n\n</Plot>\n',
   ).children;

@@ -33,7 +33,7 @@ describe('the navigation bar', () => {
       'label' in item ? item.label : item.type,
     );
 
-  it('leads to the sections that the site has, and to nothing else', () => {
+  it('links only to sections that the site has', () => {
     expect(labels(bare, ['api', 'blog'])).toEqual([
       'API Reference',
       'custom-activeVersionDropdown',
@@ -42,7 +42,7 @@ describe('the navigation bar', () => {
     expect(labels(bare, ['tutorials'])).toContain('Tutorials');
   });
 
-  it('has a menu of languages where there are two, or where it is asked for', () => {
+  it('has a language menu if there are two languages, or if configured', () => {
     expect(labels({...bare, locales: ['en', 'fr']}, [])).toContain(
       'localeDropdown',
     );
@@ -51,7 +51,7 @@ describe('the navigation bar', () => {
     );
   });
 
-  it('leads to the hub of a product that has one', () => {
+  it('links to the hub if the product has one', () => {
     const hubUrl = 'https://hub.harbour.test';
     expect(labels({...bare, hubUrl}, [])).toContain('Hub');
   });
@@ -60,7 +60,7 @@ describe('the navigation bar', () => {
 describe('the search', () => {
   const home: HomePage = {description: 'Ships.', lead: 'Ships.', actions: []};
 
-  it('calls the sections that the site has as the bar does', () => {
+  it('uses the section labels of the navigation bar', () => {
     const {sections = {}}: SearchOptions = createSearch(bare, home);
     const names = nameSections([{id: 'api', routes: ['/api']}], sections, {
       navbar: createNavbar(bare, ['api']),
@@ -70,14 +70,14 @@ describe('the search', () => {
 });
 
 describe('the footer', () => {
-  it('has no group, and claims no licence, where none is configured', () => {
+  it('has no group and no licence if none is configured', () => {
     expect(createFooter(bare)).toMatchObject({
       links: [],
       copyright: '© Harbour.',
     });
   });
 
-  it('writes the slug into paths, and who stands behind the product', () => {
+  it('replaces the slug in paths, and shows the company', () => {
     const footer = createFooter({
       ...bare,
       company: {label: 'Pier Ltd', url: 'https://pier.test'},
@@ -99,7 +99,7 @@ describe('the sections of a site', () => {
     fs.rmSync(root, {recursive: true});
   });
 
-  it('are those that have a page, and the reference, which is generated', () => {
+  it('are those with a page, and the generated reference', () => {
     for (const file of [
       'docs/start/install.mdx',
       'tutorials/_draft.mdx',

@@ -18,7 +18,7 @@ describe('the quotes of a page', () => {
     ).toBe('The pod’s “answer” isn’t `Pod`’s, but “[theirs](/a)”.');
   });
 
-  it('are curly in headings, lists and cells, and each by what stands beside it', async () => {
+  it('are curly in headings, lists and cells, depending on their neighbours', async () => {
     expect(await set(`# The pod's\n\n- "One"\n- ('two')\n\n> It's "so".`)).toBe(
       '# The pod’s\n\n* “One”\n* (‘two’)\n\n> It’s “so”.',
     );
@@ -28,7 +28,7 @@ describe('the quotes of a page', () => {
     '`print("it\'s")`',
     '```python\nprint("it\'s")\n```',
     'Options such as --name, dots ..., and ranges 1--2',
-  ])('stay as they are in %s', async (text) => {
+  ])('stay unchanged in %s', async (text) => {
     expect(await set(text)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ const all = {
 };
 
 describe('searchFromEnvironment', () => {
-  it('gives all three settings when they are set', () => {
+  it('returns all three settings if they are set', () => {
     expect(searchFromEnvironment(all)).toEqual({
       appId: 'APP',
       apiKey: 'key',
@@ -16,7 +16,7 @@ describe('searchFromEnvironment', () => {
     });
   });
 
-  it('takes off the line break that a pasted secret brings along', () => {
+  it('trims the line break of a pasted secret', () => {
     expect(
       searchFromEnvironment({...all, ALGOLIA_SEARCH_KEY: ' key\n'})?.apiKey,
     ).toBe('key');
@@ -25,11 +25,11 @@ describe('searchFromEnvironment', () => {
     ).toThrow('ALGOLIA_SEARCH_KEY is not set');
   });
 
-  it('gives nothing when none is set', () => {
+  it('returns nothing if none is set', () => {
     expect(searchFromEnvironment({ALGOLIA_APP_ID: ''})).toBeUndefined();
   });
 
-  it.each(Object.keys(all))('names %s when it alone is missing', (name) => {
+  it.each(Object.keys(all))('reports %s if only it is missing', (name) => {
     expect(() => searchFromEnvironment({...all, [name]: undefined})).toThrow(
       `${name} is not set`,
     );

@@ -2,7 +2,7 @@ import {createMatcher} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {createSitemap} from '../../../config/sitemap';
 
-it('the sitemap of no language has paths that stand for other pages', () => {
+it('the sitemap of each language excludes paths that stand for other pages', () => {
   const isIgnored = createMatcher(
     createSitemap({baseUrl: '/docs/', locales: ['en', 'fr']}).ignorePatterns,
   );

@@ -4,7 +4,7 @@ import {replaceTokens, replaceTokensDeep} from '../../../config/tokens';
 const identity = {name: 'Harbour', slug: 'harbour'};
 
 describe('replaceTokens', () => {
-  it('writes the name, the slug and the environment prefix', () => {
+  it('replaces the name, the slug and the environment prefix', () => {
     expect(
       replaceTokens('{Product}: `{product} run`, {PRODUCT}_HOME', identity),
     ).toBe('Harbour: `harbour run`, HARBOUR_HOME');
@@ -19,14 +19,14 @@ describe('replaceTokens', () => {
     ).toBe('[x](/api/harbour#a-harbour-b) {#to-harbour}');
   });
 
-  it('leaves every other brace alone', () => {
+  it('leaves all other braces unchanged', () => {
     const text = '{products} { product } {{name}} {pRoduct} ${x}';
     expect(replaceTokens(text, identity)).toBe(text);
   });
 });
 
 describe('replaceTokensDeep', () => {
-  it('reaches keys and values of lists and objects', () => {
+  it('replaces tokens in keys and values of lists and objects', () => {
     expect(
       replaceTokensDeep(
         {'{product}': ['{Product}', {a: '{PRODUCT}_X', n: 1, z: null}]},

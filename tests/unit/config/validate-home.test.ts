@@ -26,11 +26,11 @@ function messageOf(candidate: object): string {
 }
 
 describe('validateHome', () => {
-  it('takes a page of the few parts that every page has', () => {
+  it('accepts a page with only the required parts', () => {
     expect(validateHome(good, root)).toBe(good);
   });
 
-  it('names what is missing, unknown or empty, all at once', () => {
+  it('reports all missing, unknown and empty fields at once', () => {
     fs.mkdirSync(path.join(root, 'config'), {recursive: true});
     fs.writeFileSync(
       path.join(root, 'config/home.ts'),
@@ -47,7 +47,7 @@ describe('validateHome', () => {
     expect(message).toContain('roles.entries: is empty: add an entry');
   });
 
-  it('names figures that nothing counts', () => {
+  it('reports figures with an unknown count', () => {
     const figures = [
       {value: '{modules}', label: 'modules'},
       {value: '60 kB', label: 'at most', to: '/guides/size'},
@@ -62,7 +62,7 @@ describe('validateHome', () => {
     expect(messageOf({...good, figures: figures.slice(0, 3)})).toBe('');
   });
 
-  it('names files that are not there', () => {
+  it('reports missing files', () => {
     const message = messageOf({
       ...good,
       picture: 'src/Boat.tsx',
@@ -74,7 +74,7 @@ describe('validateHome', () => {
     );
   });
 
-  it('refuses a link that is no path of the site', () => {
+  it('rejects a link that is not a path of the site', () => {
     const actions = [{label: 'Begin', to: 'guides/begin'}];
     expect(messageOf({...good, actions})).toContain('begin it with a slash');
   });

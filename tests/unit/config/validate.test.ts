@@ -63,24 +63,24 @@ describe('validateProduct', () => {
     }
   };
 
-  it('gives a good identity back', () => {
+  it('returns a valid identity', () => {
     expect(validateProduct(good, root)).toBe(good);
   });
 
-  it('names an unknown field with its line and how to fix it', () => {
+  it('reports an unknown field with its line and how to fix it', () => {
     expect(messageOf({...good, nmae: 'Harbour'})).toContain(
       'config/product.ts:4 — nmae: is not a known field: remove it',
     );
   });
 
-  it('names a missing field', () => {
+  it('reports a missing field', () => {
     expect(messageOf({...good, tagline: undefined})).toContain(
       'tagline: is missing: add it',
     );
   });
 
   it.each(['har-bour', 'Harbour', '2harbour', 'class', ''])(
-    'refuses %o as a slug, for it is no Python identifier',
+    'rejects %o as a slug, because it is not a Python identifier',
     (slug) => {
       expect(messageOf({...good, slug})).toContain(
         'config/product.ts:3 — slug:',
@@ -89,7 +89,7 @@ describe('validateProduct', () => {
     },
   );
 
-  it('refuses a site address with a path, and a base URL without slashes', () => {
+  it('rejects a site URL with a path, and a base URL without slashes', () => {
     const message = messageOf({
       ...good,
       url: 'https://x.test/docs',
@@ -99,13 +99,13 @@ describe('validateProduct', () => {
     expect(message).toContain("'docs' must begin and end with a slash");
   });
 
-  it('says which SDK folder is missing', () => {
+  it('reports which SDK folder is missing', () => {
     const message = messageOf({...good, sdk: {...good.sdk, package: 'dock'}});
     expect(message).toContain('config/product.ts:7 — sdk.package');
     expect(message).toContain(path.join('python', 'dock'));
   });
 
-  it('takes an announcement with and without a link, to a path of the site', () => {
+  it('accepts an announcement without a link or with a path of the site', () => {
     const announcement = {id: 'news', text: 'Ahoy.'};
     expect(messageOf({...good, announcement})).toBe('');
     const linked = (path: string) =>
@@ -119,7 +119,7 @@ describe('validateProduct', () => {
     );
   });
 
-  it('takes names of popular symbols', () => {
+  it('accepts names of popular symbols', () => {
     expect(messageOf({...good, popularSymbols: ['Ship']})).toBe('');
     expect(messageOf({...good, popularSymbols: 'Ship'})).toContain(
       'popularSymbols:',
@@ -139,7 +139,7 @@ describe('validateProduct', () => {
     expect(validateProduct(product, root)).toBe(product);
   });
 
-  it('names the placeholders that an address lacks', () => {
+  it('reports the placeholders that a URL lacks', () => {
     const product = {...good, sdk: {...good.sdk, sourceUrl: 'https://a.b'}};
     expect(() => validateProduct(product, root)).toThrow(
       'that contains {path}, {file} or {repoPath}.',

@@ -31,33 +31,33 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   }),
 }));
 
-/** What a reader sees, with the links as Markdown. */
+/** The rendered text, with links as Markdown. */
 function write(parts: readonly string[]): string {
   return renderToStaticMarkup(<PageParts parts={parts} />)
     .replace(/<a href="(.*?)">(.*?)<\/a>/g, '[$2]($1)')
     .replace(/<.*?>/g, '');
 }
 
-it('links to the parts before and after the page, which it counts', () => {
+it('counts the parts and links to the previous and next one', () => {
   expect(write(['first', 'second', 'third'])).toBe(
     'Part 2 of 3, after [The first](/first), then [The third](/third)',
   );
 });
 
-it('leaves out what there is not', () => {
+it('leaves out a missing neighbour', () => {
   expect(write(['second', 'third'])).toBe(
     'Part 1 of 2, then [The third](/third)',
   );
   expect(write(['second'])).toBe('Part 1 of 1');
 });
 
-it('stops at a part that is no page, and names the file and the pages', () => {
+it('fails on a part that is not a page, with the file and the known pages', () => {
   expect(() => write(['second', 'fourth'])).toThrow(
     "tutorials/second.mdx: 'parts' contains 'fourth', which is not a page of this section: use one of first, second, third",
   );
 });
 
-it('stops at parts that leave out the page itself, and names what to add', () => {
+it('fails on parts without the page itself, with the id to add', () => {
   expect(() => write(['first', 'third'])).toThrow(
     "tutorials/second.mdx: 'parts' does not contain the page itself: add 'second'",
   );

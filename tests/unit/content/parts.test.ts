@@ -24,7 +24,7 @@ async function readParts(folder: string): Promise<Map<string, unknown>> {
 }
 
 it.each(['docs', 'tutorials'])(
-  'the parts of a whole in %s list themselves and each other',
+  'the parts of a series in %s list themselves and each other',
   async (folder) => {
     const lists = await readParts(folder);
     for (const [id, parts] of lists) {

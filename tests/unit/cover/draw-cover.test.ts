@@ -8,14 +8,14 @@ import {
 
 const TITLES = ['Hello, world', 'Hola', 'What stays on a pod', '', '日本語'];
 
-it('draws the same for the same words, and something else for others', () => {
+it('draws the same cover for the same title, and another for other titles', () => {
   expect(drawCover('Hola')).toEqual(drawCover('Hola'));
   expect(
     new Set(TITLES.map((title) => JSON.stringify(drawCover(title)))).size,
   ).toBe(TITLES.length);
 });
 
-it('keeps its islands apart, and inside the picture', () => {
+it('keeps its islands separate and inside the picture', () => {
   for (let number = 0; number < 500; number += 1) {
     const {islands} = drawCover(`Post ${number}`);
     for (const {x, y, radius} of islands) {
@@ -29,7 +29,7 @@ it('keeps its islands apart, and inside the picture', () => {
       const before = islands[index] ?? {x: 0, y: 0, radius: 0};
       const distance = Math.hypot(x - before.x, y - before.y);
       const water = distance - radius - before.radius - 2 * LAGOON;
-      // Enough for some dots of the way between them.
+      // Enough for some dots of the route between them.
       expect(water).toBeGreaterThan(14);
       expect(before.x).toBeLessThan(x);
     }

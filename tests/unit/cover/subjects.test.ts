@@ -5,7 +5,7 @@ import {isSubject} from '../../../src/components/Cover/Motif';
 
 const blog = path.resolve(__dirname, '../../../blog');
 
-it('each subject that a post names can be drawn, and no two posts have the same', () => {
+it('each subject of a post can be drawn, and no two posts have the same', () => {
   const named = fs
     .readdirSync(blog)
     .filter((file) => file.endsWith('.mdx'))

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import rehypeDeferred from '../../../plugins/deferred/rehype-deferred';
 import {element} from '../support/element';
 
-/** A component of MDX with lines of its own. */
+/** An MDX component on lines of its own. */
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 function component(name: string, ...children: ElementContent[]): Component {
@@ -13,7 +13,7 @@ function component(name: string, ...children: ElementContent[]): Component {
 const paragraph = (name: string, length: number) =>
   element('p', name.padEnd(length, '.'));
 
-/** What a tree holds, as names: of its parts, or of their first words. */
+/** Outlines a tree as the names of its elements, or their first words. */
 function outline(node: Root | ElementContent | RootContent): string {
   if (node.type === 'text') {
     return node.value.split('.', 1)[0] ?? '';
@@ -44,12 +44,12 @@ function defer(...children: RootContent[]): string {
 }
 
 describe('a page', () => {
-  it('is whole where little is below its first screen', () => {
+  it('stays whole if little is below its first screen', () => {
     expect(defer(paragraph('a', 3900), paragraph('b', 200))).toBe('(a b)');
     expect(defer(paragraph('a', 4100), paragraph('b', 1900))).toBe('(a b)');
   });
 
-  it('is parted behind what reaches the end of the first screen', () => {
+  it('is split after the element that reaches the end of the first screen', () => {
     expect(
       defer(
         paragraph('a', 2000),
@@ -60,12 +60,12 @@ describe('a page', () => {
     ).toBe('(a b deferred(c d))');
   });
 
-  it('takes lines of code for lines, however short they are', () => {
+  it('counts lines of code as full lines, however short they are', () => {
     const code = element('pre', element('code', 'code.\n'.repeat(70)));
     expect(defer(code, paragraph('b', 2500))).toBe('(code deferred(b))');
   });
 
-  it('is parted within components that show their children as they are', () => {
+  it('is split within components that render their children unchanged', () => {
     const section = component(
       'Section',
       paragraph('b', 3500),
@@ -76,7 +76,7 @@ describe('a page', () => {
     );
   });
 
-  it('is never parted within others', () => {
+  it('is never split within other components', () => {
     const other = component(
       'Other',
       paragraph('b', 3500),
@@ -87,7 +87,7 @@ describe('a page', () => {
     );
   });
 
-  it('counts of a choice only the longest, and of folded details the summary', () => {
+  it('counts only the longest of several tabs, and only the summary of details', () => {
     const tabs = component('Tabs', paragraph('b', 1500), paragraph('c', 2000));
     const details = element(
       'details',
@@ -102,7 +102,7 @@ describe('a page', () => {
     ).toBe('(Tabs(b c) details(summary(e) f) g deferred(h))');
   });
 
-  it('keeps imports where modules have them', () => {
+  it('keeps imports at the top level', () => {
     const script = {type: 'mdxjsEsm', value: 'import a from "a"'} as const;
     expect(defer(paragraph('a', 4100), paragraph('b', 2500), script)).toBe(
       '(a import deferred(b))',

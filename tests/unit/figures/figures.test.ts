@@ -7,7 +7,7 @@ import {PythonRandom} from '../../../tutorials/figures/src/python-random';
 import {readRoundLosses} from '../../../tutorials/figures/src/round-losses';
 import {computeRoc} from '../../../tutorials/figures/src/roc';
 
-/** The widest that a letter is on average, and how tall letters are, in px. */
+/** The largest average width of a letter, and the height of letters, in px. */
 const LETTER = {width: 8, height: 12};
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ function readNumbers(text = ''): number[] {
   return Array.from(text.matchAll(/[\d.]+/g), ([number]) => Number(number));
 }
 
-/** Points along the lines of a plot, a unit or less apart. */
+/** Points along the lines of a plot, at most one unit apart. */
 function tracePlot(svg: string): Point[] {
   return Array.from(svg.matchAll(/<path d="([^"]+)"/g)).flatMap(
     ([, d = '']) => {
@@ -41,13 +41,13 @@ describe('the figures of the tutorials', () => {
     ({files} = createFigures());
   });
 
-  it('are what their script draws', () => {
+  it('match the output of their script', () => {
     for (const [name, svg] of files) {
       expect(fs.readFileSync(path.join(folder, name), 'utf8'), name).toBe(svg);
     }
   });
 
-  it('have no line below the words that stand within a plot', () => {
+  it('have no line behind the words within a plot', () => {
     const plots = [...files].filter(([, svg]) => svg.includes('"><text'));
     const struck = plots.flatMap(([name, svg]) => {
       const points = tracePlot(svg);
@@ -79,7 +79,7 @@ describe('the figures of the tutorials', () => {
     ]);
   });
 
-  it('show the sample that the tutorial makes', () => {
+  it('show the sample that the tutorial generates', () => {
     expect(makeCensus()).toHaveLength(2000);
     expect(makeCensus().filter(({target}) => target === 1)).toHaveLength(576);
   });

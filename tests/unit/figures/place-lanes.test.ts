@@ -4,7 +4,7 @@ import {placeLanes} from '../../../src/components/diagrams/Lanes/place-lanes';
 const steps = (count: number) =>
   Array.from({length: count}, (_, place) => [`Step ${place}`, ''] as const);
 
-it('numbers steps through all lanes, and turns from the last step of a row to the first of the next', () => {
+it('numbers steps across all lanes, and turns from the last step of a row to the first of the next', () => {
   const placed = placeLanes([
     {name: 'One', steps: steps(3)},
     {name: 'Two', steps: steps(1)},
@@ -20,7 +20,7 @@ it('numbers steps through all lanes, and turns from the last step of a row to th
   ]);
 });
 
-it('turns where a row ends that has fewer steps', () => {
+it('turns at the end of a row with fewer steps', () => {
   const placed = placeLanes([
     {name: 'One', steps: steps(2)},
     {name: 'Two', steps: steps(4)},

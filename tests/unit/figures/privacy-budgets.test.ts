@@ -14,7 +14,7 @@ function logChoose(n: number, k: number): number {
   ).reduce((sum, value) => sum + value, 0);
 }
 
-/** The function of the page, in TypeScript, by steps instead of epochs. */
+/** The page's function in TypeScript, with steps instead of epochs. */
 function spend(rate: number, noise: number, steps: number): number {
   const orders = Array.from({length: 62}, (_, index) => index + 2);
   const spent = orders.map((order) => {

@@ -11,7 +11,7 @@ vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 const WORDS = 'A long description of everything that can be seen.';
 
-/** The attributes of the button that enlarges, by name. */
+/** The attributes of the enlarge button, by name. */
 function readButton(html: string): Record<string, string> {
   const [tag = ''] = /<button[^>]*>/.exec(html) ?? [];
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function readButton(html: string): Record<string, string> {
 }
 
 describe('the button that enlarges a picture', () => {
-  it('has a short name, and its caption as its description', () => {
+  it('has a short name, and the caption as its description', () => {
     const html = renderToStaticMarkup(
       <Frame caption="What it shows." name={WORDS}>
         <svg />
@@ -38,7 +38,7 @@ describe('the button that enlarges a picture', () => {
     );
   });
 
-  it('has the words for the picture as its description without a caption', () => {
+  it('has the text alternative as its description if there is no caption', () => {
     const html = renderToStaticMarkup(
       <Zoomable name={WORDS}>
         <img alt={WORDS} src="a.png" />
@@ -50,7 +50,7 @@ describe('the button that enlarges a picture', () => {
     expect(button['aria-describedby']).toBeUndefined();
   });
 
-  it('is missing, and the caption has no id, where there are no words for it', () => {
+  it('is missing, and the caption has no id, if there is no text alternative', () => {
     const html = renderToStaticMarkup(
       <Frame caption="What it shows.">
         <svg />

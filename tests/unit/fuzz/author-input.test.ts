@@ -14,7 +14,7 @@ import type {Product} from '../../../config/identity/types';
 import {readGlossary} from 'docusaurus-plugin-page-exports/glossary';
 import {parseDocstring} from 'python-reader';
 
-// The same cases in every run: a failure can be repeated.
+// A fixed seed makes failures reproducible.
 fc.configureGlobal({seed: 20_261_122});
 
 const identity = {name: 'Kelp', slug: 'kelp'};
@@ -33,7 +33,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, {maxLength: 24}).map((pieces) => pieces.join(''));
 
-/** Runs a reader and gives its complaint; any other error goes through. */
+/** Runs a reader and returns its message for the author; other errors are rethrown. */
 function complaintOf(read: () => unknown): string | undefined {
   try {
     read();
@@ -47,7 +47,7 @@ function complaintOf(read: () => unknown): string | undefined {
 }
 
 describe('a page with any front matter and any text', () => {
-  it('is parsed, or refused with a line that it has', async () => {
+  it('is parsed, or rejected with a line number within it', async () => {
     const reader = createPageReader({siteDir: '/', siteConfig: {markdown: {}}});
     await fc.assert(
       fc.asyncProperty(text, text, async (front, body) => {
@@ -65,7 +65,7 @@ describe('a page with any front matter and any text', () => {
     );
   });
 
-  it('loses nothing but its tokens', () => {
+  it('loses only its tokens', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(replaceTokens(value, identity)).toBe(
@@ -77,7 +77,7 @@ describe('a page with any front matter and any text', () => {
 });
 
 describe('a glossary of any text', () => {
-  it('is read, or refused with the place of the error', () => {
+  it('is read, or rejected with the location of the error', () => {
     const file = path.join(folder, 'glossary.yml');
     fc.assert(
       fc.property(text, (value) => {
@@ -116,7 +116,7 @@ describe('an identity of any values', () => {
     {requiredKeys: []},
   );
 
-  it('is taken, or refused with a line for each error', () => {
+  it('is accepted, or rejected with a line for each error', () => {
     fc.assert(
       fc.property(identityOf, (candidate) => {
         const complaint = complaintOf(() =>
@@ -145,7 +145,7 @@ describe('a docstring of any text', () => {
     )
     .map((pieces) => pieces.join('').replaceAll('\r', ''));
 
-  it('is read in every style, and no word of it is lost', () => {
+  it('is read in every style without losing a word', () => {
     fc.assert(
       fc.property(
         docstring,

@@ -23,14 +23,14 @@ describe('highlighted code', () => {
     expect(draw(language, code)).toContain(piece);
   });
 
-  it('knows the Python of today, in which print is a function', () => {
+  it('highlights Python 3, in which print is a function', () => {
     expect(draw('python', 'print(file, len(x))')).toBe(
       '<span class="code-name">print</span>(file, ' +
         '<span class="code-name">len</span>(x))\n',
     );
   });
 
-  it('takes no star of a query for an alias of YAML', () => {
+  it('does not mistake the asterisk of a query for a YAML alias', () => {
     const html = draw('yaml', 'a: SELECT COUNT(*) FROM t\nb: *base');
     expect(html).toContain('SELECT COUNT(*) FROM t');
     expect(html).toContain('>*base</span>');
@@ -62,7 +62,7 @@ describe('highlighted code', () => {
     },
   );
 
-  it('takes a command without its prompt for the shell, not for Python', () => {
+  it('highlights a command without a prompt as shell, not as Python', () => {
     const command = 'harbour run "ship.yaml" # from here';
     expect(draw('console', command)).toBe(draw('bash', command));
     expect(draw('console', command)).toContain('code-string');
@@ -78,18 +78,18 @@ describe('highlighted code', () => {
     expect(labelOf(language)).toBe(label);
   });
 
-  it('writes no style, and escapes what HTML would read', () => {
+  it('writes no inline styles, and escapes HTML', () => {
     const html = draw('text', '<b style="x">&');
     expect(html).toBe('&lt;b style="x"&gt;&amp;\n');
   });
 
-  it('leaves a language that nobody knows as it is', () => {
+  it('leaves code in an unknown language unchanged', () => {
     expect(draw('constructor', 'if 1')).toBe('if 1\n');
     expect(draw('extend', 'if 1')).toBe('if 1\n');
     expect(draw('', 'if 1')).toBe('if 1\n');
   });
 
-  it('keeps every letter of the code, over lines too', () => {
+  it('keeps every character of the code, also across lines', () => {
     const code = 'a = """x\n\n  y"""  # é\n\nb = f"{a}"';
     const html = draw('python', code);
     expect(html.replace(/<[^>]+>/g, '')).toBe(`${code}\n`);
@@ -97,14 +97,14 @@ describe('highlighted code', () => {
 });
 
 describe('marked lines', () => {
-  it('are named by number', () => {
+  it('are selected by number', () => {
     expect(draw('text', 'a\nb\nc', 'title="x" {2-3}')).toBe(
       'a\n<span class="code-line code-line-highlight">b\n</span>' +
         '<span class="code-line code-line-highlight">c\n</span>',
     );
   });
 
-  it('are named by comments, which vanish', () => {
+  it('are selected by comments, which are removed', () => {
     const code =
       '# highlight-next-line\na\n// add-start\nb\nc\n// add-end\nd\n' +
       '<!-- remove-next-line -->\ne';
@@ -116,13 +116,13 @@ describe('marked lines', () => {
     );
   });
 
-  it('leave other comments alone', () => {
+  it('leave other comments unchanged', () => {
     expect(draw('text', '# highlight-next-line is a word')).toBe(
       '# highlight-next-line is a word\n',
     );
   });
 
-  it('are all elements where lines are numbered', () => {
+  it('are all elements if lines are numbered', () => {
     expect(
       renderCode({code: 'a\nb', language: '', meta: '', isNumbered: true}),
     ).toBe(

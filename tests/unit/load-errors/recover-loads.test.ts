@@ -22,8 +22,8 @@ function setUp(isUp: boolean, mayReload = true) {
   return {host, show, hide, recovery, load};
 }
 
-describe('a piece that fails to load', () => {
-  it('waits while the host is away, and arrives when it is back', async () => {
+describe('a chunk that fails to load', () => {
+  it('waits while the host is unreachable, and loads once it is back', async () => {
     const {host, show, hide, recovery, load} = setUp(false);
     recovery.setWait('next page');
     const loaded = load();
@@ -40,7 +40,7 @@ describe('a piece that fails to load', () => {
     expect(hide).toHaveBeenCalled();
   });
 
-  it('[8.6] fails for good where the host answers without it', async () => {
+  it('[8.6] fails permanently if the host answers without it', async () => {
     const {host, show, recovery, load} = setUp(true);
     host.holds = false;
     recovery.setWait('next page');
@@ -48,7 +48,7 @@ describe('a piece that fails to load', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('waits where the page was reloaded for it already', async () => {
+  it('waits if the page was already reloaded for it', async () => {
     const {host, show, recovery, load} = setUp(true, false);
     host.holds = false;
     recovery.setWait('next page');
@@ -60,7 +60,7 @@ describe('a piece that fails to load', () => {
     await expect(loaded).resolves.toBe('page');
   });
 
-  it('of the page just opened never makes it reload', async () => {
+  it('never reloads the page if it belongs to the page just opened', async () => {
     const {host, show, load} = setUp(true);
     host.holds = false;
     void load();
@@ -68,7 +68,7 @@ describe('a piece that fails to load', () => {
     expect(show).toHaveBeenCalledWith(expect.any(Error), 'first page');
   });
 
-  it('is kept quiet while nobody waits for it', async () => {
+  it('is not reported while nothing waits for it', async () => {
     const {show, recovery, load} = setUp(false);
     recovery.setWait(undefined);
     void load();
@@ -80,13 +80,13 @@ describe('a piece that fails to load', () => {
   });
 });
 
-describe('a reload for a missing piece', () => {
+describe('a reload for a missing chunk', () => {
   const browser = (storage: Partial<Storage>, pathname = '/a') => ({
     location: {pathname} as Location,
     sessionStorage: storage as Storage,
   });
 
-  it('is tried once for a page, and again for another', () => {
+  it('is tried once per page', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -97,7 +97,7 @@ describe('a reload for a missing piece', () => {
     expect(createReloads(browser(storage, '/b')).take()).toBe(true);
   });
 
-  it('is not tried where nothing can be remembered', () => {
+  it('is not tried if storage is unavailable', () => {
     const storage = {
       getItem() {
         throw new Error('storage is off');

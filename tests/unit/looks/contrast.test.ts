@@ -32,7 +32,7 @@ const reference = readFileSync(
   'utf8',
 );
 
-/** The first value that a package gives to a colour. */
+/** The first value of a custom property in a package's styles. */
 function variable(styles: string, name: string): string {
   return new RegExp(`-${name}: (#[\\da-f]{6});`).exec(styles)?.[1] ?? 'none';
 }
@@ -91,7 +91,7 @@ const pairs: [role: string, ground: string, least: number][] = [
       ['text-quiet', `${role}-soft`, 4.5],
     ],
   ),
-  // What covers draw, on each of their grounds.
+  // The colours of covers, on each of their backgrounds.
   ...['accent', 'success', 'warning'].flatMap(
     (ground): [string, string, number][] => [
       ['accent', `${ground}-soft`, 3],
@@ -121,7 +121,7 @@ describe.each([
   );
 });
 
-/** What stands for the kinds of symbols, in the reference and in search. */
+/** The colours of symbol kinds, in the reference and in the search. */
 const HUES: [hue: string, tint: string, share: number][] = [
   ['text-quiet', 'text-quiet', 0],
   ['accent-strong', 'accent', 0.32],
@@ -134,7 +134,7 @@ const HUES: [hue: string, tint: string, share: number][] = [
   ['code-type', 'ground-type', 0.42],
 ];
 
-/** A share of a colour on a ground, as letters of kinds have it behind them. */
+/** Mixes a colour into a background, as behind the letters of kinds. */
 function mix(colour: string, share: number, ground: string): string {
   const mixed = [1, 3, 5].map((start) => {
     const [one = 0, other = 0] = [colour, ground].map((hex) => {
@@ -158,7 +158,7 @@ describe('the letters of kinds on light pages', () => {
   });
 });
 
-/** A colour by its lightness, its chroma and its hue, as sRGB. */
+/** Converts lightness, chroma and hue to sRGB. */
 function fromOklch(lightness: number, chroma: number, angle: number): number[] {
   const a = chroma * Math.cos((angle * Math.PI) / 180);
   const b = chroma * Math.sin((angle * Math.PI) / 180);
@@ -187,7 +187,7 @@ const ANGLES: readonly (readonly [role: string, angle: number])[] = [
 ];
 
 describe('the letters of kinds on dark pages', () => {
-  it.each(ANGLES)('show %s on a ground of the hue %d', (role, angle) => {
+  it.each(ANGLES)('show %s on a background with hue %d', (role, angle) => {
     const parts = fromOklch(0.34, 0.055, angle);
     expect(
       parts.every((part) => part >= 0 && part <= 255),
@@ -201,7 +201,7 @@ describe('the letters of kinds on dark pages', () => {
     expect(contrast(hue, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('have grounds that differ in their hues alone, by 40 degrees or more', () => {
+  it('have backgrounds that differ only in hue, by at least 40 degrees', () => {
     const sorted = ANGLES.map(([, angle]) => angle).toSorted(
       (one, other) => one - other,
     );
@@ -215,7 +215,7 @@ describe('the letters of kinds on dark pages', () => {
   it.each([
     ['the reference', reference],
     ['search', searchKinds],
-  ])('have the same grounds in %s', (_place, styles) => {
+  ])('have the same backgrounds in %s', (_place, styles) => {
     expect(styles).toContain('oklch(34% 0.055 var(--');
     const found = [...styles.matchAll(/angle: (\d+);/g)].map(([, angle]) =>
       Number(angle),
@@ -224,15 +224,15 @@ describe('the letters of kinds on dark pages', () => {
   });
 });
 
-/** The share of the accent behind what a search found. */
+/** The share of the accent colour behind search matches. */
 const MARK = 0.24;
 
 describe.each([
   ['light', light],
   ['dark', dark],
-])('marks of what was found on %s pages', (_name, mode) => {
+])('highlighted matches on %s pages', (_name, mode) => {
   it.each(['surface', 'surface-raised', 'accent-soft'])(
-    'are read, and seen as marks, on %s',
+    'are readable and stand out on %s',
     (name) => {
       const ground = mode.get(name) ?? 'none';
       const mark = mix(mode.get('accent') ?? 'none', MARK, ground);
@@ -242,7 +242,7 @@ describe.each([
     },
   );
 
-  it('have the share that the styles give them', () => {
+  it('have the share that the styles define', () => {
     expect(searchVariables).toContain(
       `--search-mark: color-mix(in srgb, var(--search-accent) ${MARK * 100}%, transparent)`,
     );
@@ -250,7 +250,7 @@ describe.each([
 });
 
 describe('the dark palette', () => {
-  it('names every colour of the light one again', () => {
+  it('redefines every colour of the light one', () => {
     const again = readMode("html[data-theme='dark']");
     expect([...light.keys()].filter((name) => !again.has(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import {addSelfLink} from '@site/plugins/blog/add-self-link';
 
 const ADDRESS = 'https://docs.test/blog/rss.xml';
 
-it('gives a feed of each kind its own address', () => {
+it('adds the URL of the feed to each kind of feed', () => {
   const rss = addSelfLink(
     '<rss version="2.0"><channel><title>A</title></channel></rss>',
     'rss',
@@ -25,7 +25,7 @@ it('gives a feed of each kind its own address', () => {
   );
 });
 
-it('says so where the format has changed', () => {
+it('throws if the format has changed', () => {
   expect(() => addSelfLink('<html>', 'rss', ADDRESS)).toThrow(
     `The feed ${ADDRESS} has no <channel>`,
   );

@@ -20,7 +20,7 @@ describe('the feeds of a blog', () => {
     fs.rmSync(folder, {recursive: true, force: true});
   });
 
-  it('get their own addresses', async () => {
+  it('get their own URLs', async () => {
     fs.writeFileSync(
       path.join(folder, 'rss.xml'),
       '<rss version="2.0"><channel></channel></rss>',
@@ -31,7 +31,7 @@ describe('the feeds of a blog', () => {
     expect(read('atom.xml')).toContain(`href="${ADDRESS}/atom.xml"`);
   });
 
-  it('may be missing, as where all posts are unlisted', async () => {
+  it('may be missing, for example if all posts are unlisted', async () => {
     await completeFeeds(folder, ADDRESS, ['rss', 'atom']);
     expect(fs.readdirSync(folder)).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('the check of configured links', () => {
     fs.rmSync(siteDir, {recursive: true});
   });
 
-  /** Checks a site whose guides have one page, in a category with an index. */
+  /** Checks a site with one guide, in a category with an index. */
   async function check(home: HomePage, written: Section[]): Promise<void> {
     const {baseUrl} = PRODUCT;
     const guides = {
@@ -75,7 +75,7 @@ describe('the check of configured links', () => {
     });
   }
 
-  it('takes links to pages, to indexes of categories, and to the blog', async () => {
+  it('accepts links to pages, category indexes and the blog', async () => {
     await check(closeWith('/guides/all'), ['guides', 'blog']);
   });
 

@@ -28,7 +28,7 @@ function find(...links: [text: string, path: string][]): string[] {
 }
 
 describe('links of the configuration', () => {
-  it('may lead to pages, to sections, and to what no section has', () => {
+  it('may lead to pages, to sections, and to paths outside all sections', () => {
     expect(
       find(
         ['/guides/about#who', '/guides/about#who'],
@@ -38,14 +38,14 @@ describe('links of the configuration', () => {
     ).toEqual([]);
   });
 
-  it('are reported where they are written, with a page that may be meant', () => {
+  it('are reported where they are written, with a similar page', () => {
     expect(find(['/guides/install-{product}', '/guides/install'])).toEqual([
       "config/home.ts:4 — '/guides/install-{product}' is not a page of this site: " +
         "use the path of an existing page, such as '/guides/start/install', or remove the link.",
     ]);
   });
 
-  it('to a section without pages say so', () => {
+  it('are reported if their section has no pages', () => {
     expect(find(['/tutorials/first', '/tutorials/first'])).toEqual([
       "config/home.ts:5 — '/tutorials/first' is not a page of this site, because tutorials/ " +
         'has no pages: add one, or remove the link.',

@@ -38,7 +38,7 @@ it.each([
     [{type: 'link', href: 'https://a.test'}, A],
     '/guides/a',
   ],
-  ['a page of no sidebar', [], '/guides/b'],
-])('a section begins with %s', (_, items, expected) => {
+  ['a page outside all sidebars', [], '/guides/b'],
+])('a section starts with %s', (_, items, expected) => {
   expect(first(...items)).toBe(expected);
 });

@@ -14,7 +14,7 @@ function createTag(permalink: string, items: string[]) {
   return {permalink, items} as Content['blogTags'][string];
 }
 
-it('names all posts of a tag that has up to four, and the three newest of more', () => {
+it('lists all posts of a tag with up to four, and the newest three of others', () => {
   const blogPosts = ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => createPost(id));
   const newest = listNewest({
     blogPosts,
@@ -38,7 +38,7 @@ it('names all posts of a tag that has up to four, and the three newest of more',
   expect(newest['/blog/tags/one']).toHaveLength(1);
 });
 
-it('names no post that is in no list', () => {
+it('lists no unlisted post', () => {
   const newest = listNewest({
     blogPosts: [createPost('hidden', true), createPost('shown')],
     blogTags: {tag: createTag('/blog/tags/tag', ['hidden', 'shown'])},

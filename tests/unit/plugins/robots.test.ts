@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-/** Builds one language as Docusaurus does, at the root or below it. */
+/** Builds one language as Docusaurus does, at the root or in a subfolder. */
 async function build(
   currentLocale: string,
   folder: string,
@@ -39,14 +39,14 @@ const read = (folder = '') =>
 const sitemaps = (text: string) => text.match(/(?<=^Sitemap: ).+$/gm);
 
 describe('robots.txt', () => {
-  it('names the sitemap of no language that is not built', async () => {
+  it('lists no sitemap of a language that is not built', async () => {
     await build('en', '');
     expect(read()).toBe(
       'User-agent: *\nDisallow:\n\nSitemap: https://harbour.test/docs/sitemap.xml\n',
     );
   });
 
-  it('names the sitemaps of all languages that are built, each once', async () => {
+  it('lists the sitemap of each built language once', async () => {
     for (const [locale, folder] of [
       ['en', ''],
       ['fr', 'fr'],
@@ -70,12 +70,12 @@ describe('robots.txt', () => {
     expect(sitemaps(read())).toHaveLength(1);
   });
 
-  it('names the sitemap of a language that is built alone', async () => {
+  it('lists the sitemap of a language that is built alone', async () => {
     await build('fr', '');
     expect(sitemaps(read())).toEqual(['https://harbour.test/docs/sitemap.xml']);
   });
 
-  it('keeps crawlers out of a site that is not to be found, whatever its language', async () => {
+  it('keeps crawlers out of a noIndex site in every language', async () => {
     await build('en', '', true);
     await build('fr', 'fr', true);
     expect(read()).toBe('User-agent: *\nDisallow: /\n');

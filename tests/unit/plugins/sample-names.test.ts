@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {remarkSampleNames} from '../../../plugins/sample-names';
 
-it('the imports of a sample are looked up as names on their lines', async () => {
+it('looks up the imports of a sample as names on their lines', async () => {
   const names: [string, number | undefined][] = [];
   const step = remarkSampleNames({
     linkNames: (tree: Root) => {

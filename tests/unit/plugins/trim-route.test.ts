@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {trimRoute} from '@site/plugins/reference-docs/trim-route';
 
 describe('a route of the reference', () => {
-  it('has the titles of all pages, and leaves their descriptions to the pages', () => {
+  it('keeps the titles of all pages but not their descriptions', () => {
     const doc = {id: 'a', title: 'A', sidebar: 'api'};
     const version = {
       version: 'current',

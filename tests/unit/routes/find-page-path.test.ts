@@ -4,7 +4,7 @@ import {listPaths} from '@site/src/routes/list-paths';
 
 const PATHS = ['/', '/404.html', '/blog', '/guides/SDK', '/guides/SDK/größe'];
 
-it('finds the spelling of the page, whatever capitals and slashes were asked for', () => {
+it('finds the path of the page for any case and trailing slashes', () => {
   for (const [requested, target] of [
     ['/Blog', '/blog'],
     ['/guides/sdk', '/guides/SDK'],
@@ -17,18 +17,18 @@ it('finds the spelling of the page, whatever capitals and slashes were asked for
   }
 });
 
-it('knows a page by any spelling of its path, and by its own', () => {
+it('recognizes a page by any spelling of its path', () => {
   expect(findPagePath('/GUIDES/sdk/', PATHS)).toBe('/guides/SDK');
   expect(findPagePath('/guides/SDK', PATHS)).toBe('/guides/SDK');
   expect(findPagePath('/guides', PATHS)).toBeUndefined();
 });
 
-it('asks for the file of a page whose path is spelled right, once', () => {
+it('returns the file of a correctly spelled page once', () => {
   expect(findHostPath('/guides/SDK', PATHS)).toBe('/guides/SDK.html');
   expect(findHostPath('/guides/SDK.html', PATHS)).toBeUndefined();
 });
 
-it('stays where no page has such a path', () => {
+it('returns nothing if no page has such a path', () => {
   for (const requested of [
     '/guides',
     '/no/such/page',
@@ -41,7 +41,7 @@ it('stays where no page has such a path', () => {
   }
 });
 
-it('comes to an end, wherever it leads', () => {
+it('always terminates', () => {
   for (const start of ['/Blog', '/guides/sdk/', '/GUIDES/SDK.html', '/blog']) {
     let path: string | undefined = start;
     let steps = 0;
@@ -53,7 +53,7 @@ it('comes to an end, wherever it leads', () => {
   }
 });
 
-it('lists the pages of all routes, and none that only hold others', () => {
+it('lists the pages of all routes, without parent routes', () => {
   expect(
     listPaths([
       {path: '/blog', exact: true},

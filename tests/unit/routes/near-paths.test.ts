@@ -24,19 +24,19 @@ describe('edits between two texts', () => {
 });
 
 describe('paths near a wrong one', () => {
-  it('have the page whose name is misspelt first', () => {
+  it('start with the page whose name is misspelt', () => {
     expect(findNearPaths('/guides/securty', PATHS, 3)[0]).toBe(
       '/guides/security',
     );
   });
 
-  it('have a page of the same name in another folder', () => {
+  it('include a page of the same name in another folder', () => {
     expect(findNearPaths('/docs/environment-variables', PATHS, 3)[0]).toBe(
       '/guides/sdk/environment-variables',
     );
   });
 
-  it('do not mind case, underscores, endings and a last slash', () => {
+  it('ignore case, underscores, extensions and a trailing slash', () => {
     for (const path of [
       '/Tutorials/Running_a_Pod.html',
       '/tutorials/running-a-pod/',
@@ -47,11 +47,11 @@ describe('paths near a wrong one', () => {
     }
   });
 
-  it('are none for a path that looks like no page', () => {
+  it('are empty for a path that resembles no page', () => {
     expect(findNearPaths('/wp-admin/setup.php', PATHS, 5)).toEqual([]);
   });
 
-  it('are no more than asked for, and the same each time', () => {
+  it('are at most as many as requested, in a stable order', () => {
     const near = findNearPaths('/tutorials/running-a-pot', PATHS, 2);
     expect(near).toEqual([
       '/tutorials/running-a-pod',
@@ -59,7 +59,7 @@ describe('paths near a wrong one', () => {
     ]);
   });
 
-  it('come at once for a path of any length', () => {
+  it('are found quickly for a path of any length', () => {
     expect(findNearPaths(`/${'x'.repeat(1_000_000)}`, PATHS, 5)).toEqual([]);
   });
 });

@@ -18,28 +18,28 @@ function errorsOf(
 }
 
 describe('the end of a build', () => {
-  it('is good when Docusaurus has written every language', () => {
+  it('is a success if Docusaurus has written every language', () => {
     expect(errorsOf(OF_ONE_LANGUAGE + OF_ONE_LANGUAGE + OF_ALL)).toEqual([]);
   });
 
-  it('is an interruption when a language is missing, whatever the exit code says', () => {
+  it('is an interruption if a language is missing, whatever the exit code', () => {
     expect(errorsOf('')).toEqual(INTERRUPTED);
     expect(errorsOf(OF_ONE_LANGUAGE)).toEqual(INTERRUPTED);
   });
 
-  it('is an interruption when a signal came, whatever was written', () => {
+  it('is an interruption after a signal, whatever was written', () => {
     const interruption = {isInterrupted: true};
     expect(errorsOf(OF_ALL, interruption)).toEqual(INTERRUPTED);
     expect(errorsOf('', {...interruption, code: 1})).toEqual(INTERRUPTED);
   });
 
-  it('names the exit code of a failure', () => {
+  it('reports the exit code of a failure', () => {
     expect(errorsOf('[ERROR] Broken.\n', {code: 1})).toEqual([
       'Docusaurus stopped with exit code 1: see above.',
     ]);
   });
 
-  it('lists the warnings of a strict build, and those of no other', () => {
+  it('lists warnings only for a strict build', () => {
     const anchor = '[WARNING] Docusaurus found broken anchors!';
     const untracked = '[WARNING] Omitted, as they are not tracked by git.';
     const output = `${anchor}\n${untracked}\n${OF_ALL}`;

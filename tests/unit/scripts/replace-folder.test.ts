@@ -30,7 +30,7 @@ function putOld(where: string): void {
 
 const readPage = () => fs.readFileSync(path.join(folder, 'page'), 'utf8');
 
-it('puts a finished folder in the place of an older one, and of none', async () => {
+it('moves a finished folder into place, replacing an older one', async () => {
   putOld(folder);
   await replaceFolder(finished, folder);
   expect(readPage()).toBe('new');
@@ -39,7 +39,7 @@ it('puts a finished folder in the place of an older one, and of none', async () 
   expect(fs.readdirSync(place)).toEqual(['first']);
 });
 
-it('keeps the older folder when there is nothing to replace it with', async () => {
+it('keeps the older folder if there is no replacement', async () => {
   putOld(folder);
   await expect(
     replaceFolder(path.join(place, 'missing'), folder),
@@ -47,7 +47,7 @@ it('keeps the older folder when there is nothing to replace it with', async () =
   expect(readPage()).toBe('old');
 });
 
-it('brings back a folder whose replacement was killed halfway', async () => {
+it('restores a folder whose replacement was killed halfway', async () => {
   putOld(`${folder}.old`);
   await restoreFolder(folder);
   expect(readPage()).toBe('old');
@@ -55,7 +55,7 @@ it('brings back a folder whose replacement was killed halfway', async () => {
   expect(readPage()).toBe('new');
 });
 
-it('does not bring back an older folder over a newer one', async () => {
+it('does not restore an older folder over a newer one', async () => {
   putOld(`${folder}.old`);
   await replaceFolder(finished, folder);
   await restoreFolder(folder);

@@ -23,7 +23,7 @@ const playwright = (name: string, code: number) =>
   );
 
 describe('a run of Vitest', () => {
-  it('counts a file that fails at import or in a hook as a failure', async () => {
+  it('counts a file that fails on import or in a hook as a failure', async () => {
     const {passed, skipped, failures} = await vitest('vitest-failures', 1);
     expect([passed, skipped]).toEqual([3, 6]);
     expect(failures).toEqual([
@@ -38,7 +38,7 @@ describe('a run of Vitest', () => {
     ]);
   });
 
-  it('counts an unhandled error, which its report keeps silent about', async () => {
+  it('counts an unhandled error, which is missing from its report', async () => {
     const {passed, failures} = await vitest('vitest-unhandled', 1);
     expect(passed).toBe(1);
     expect(failures).toEqual([
@@ -56,7 +56,7 @@ describe('a run of Vitest', () => {
 });
 
 describe('a run of Playwright', () => {
-  it('names the trace of a failed test', async () => {
+  it('shows the trace of a failed test', async () => {
     const {passed, skipped, failures} = await playwright(
       'playwright-failure',
       1,
@@ -71,7 +71,7 @@ describe('a run of Playwright', () => {
     ]);
   });
 
-  it('counts a file that fails at import, and a server that does not start', async () => {
+  it('counts a file that fails on import, and a server that does not start', async () => {
     expect((await playwright('playwright-import', 1)).failures).toEqual([
       {file: 'tests/e2e/import.spec.ts', name: 'Error: at import'},
     ]);
@@ -83,7 +83,7 @@ describe('a run of Playwright', () => {
     ]);
   });
 
-  it('counts a test that passed at a retry as failed', () => {
+  it('counts a test that passed on retry as failed', () => {
     const tests = [{status: 'flaky', results: []}];
     const specs = [{title: 'wavers', file: 'a.spec.ts', tests}];
     const {passed, failures} = readPlaywright(
@@ -127,7 +127,7 @@ describe('the end of a run', () => {
     );
   });
 
-  it('says nothing of skipped tests where there are none', () => {
+  it('does not mention skipped tests if there are none', () => {
     expect(describeSummary(failedPart('npm run build', 'It failed.'))).toMatch(
       /\n\n0 passed, 1 failed\n$/,
     );
@@ -147,7 +147,7 @@ describe('a list of browser tests', () => {
     expect(listsTests('Error: No tests found\nListing tests:\n')).toBe(false);
   });
 
-  it('may lack those of files that only a built site makes readable', () => {
+  it('may lack files that can only be read after a build', () => {
     expect(listsTests(`${lost}\nError: No tests found\n`)).toBeUndefined();
   });
 });

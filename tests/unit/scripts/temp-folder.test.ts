@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {makeTempFolder} from '../../../scripts/lib/temp-folder';
 
-describe('the folder of a build that is under way', () => {
+describe('the folder of a running build', () => {
   let place: string;
 
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('the folder of a build that is under way', () => {
     await fs.rm(place, {recursive: true});
   });
 
-  /** Leaves the folder of a process, and says whether the next build keeps it. */
+  /** Creates the folder of a process, and checks whether the next build keeps it. */
   async function isKept(id: number, target = 'site'): Promise<boolean> {
     const folder = path.join(place, `${target}.${id}.part`);
     await fs.mkdir(folder);
@@ -25,11 +25,11 @@ describe('the folder of a build that is under way', () => {
     return existsSync(folder);
   }
 
-  it('stays while its process runs', async () => {
+  it('is kept while its process runs', async () => {
     expect(await isKept(process.ppid)).toBe(true);
   });
 
-  it('goes once its process has ended, and what is of another name stays', async () => {
+  it('is removed once its process has ended, but other folders are kept', async () => {
     const {pid} = spawnSync(process.execPath, ['--version']);
     expect(await isKept(pid)).toBe(false);
     for (const name of ['video', 'site.old', 'my-site']) {
@@ -38,9 +38,9 @@ describe('the folder of a build that is under way', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'goes once its process has ended, though nobody has asked how',
+    'is removed once its process has ended, even if it is a zombie',
     async () => {
-      // The shell becomes a program that never asks after its children.
+      // exec replaces the shell by a program that never reaps its children.
       const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
       const id = await new Promise<number>((resolve) => {
         parent.stdout.once('data', (said: Buffer) => {

@@ -1,10 +1,10 @@
 import type {Claim} from './find-claims';
 
-/** What the tests say of the specification. */
+/** How the tests cover the specification. */
 export interface Coverage {
   /** Each line with its phrase and the tests that claim it. */
   rows: {line: string; phrase: string; tests: string[]}[];
-  /** What is wrong: a line without a test, a claim of no line. */
+  /** Lines without a test, and claims of unknown lines. */
   problems: string[];
 }
 

@@ -6,7 +6,7 @@ import {compareClaims} from './compare-claims';
 import {findClaims} from './find-claims';
 
 describe('findClaims', () => {
-  it('finds every line that a title names, with its place', () => {
+  it('finds every line that a title claims, with its location', () => {
     const text = `
 test('9.9 is not a claim', () => {});
 test.describe('a group', () => {
@@ -32,7 +32,7 @@ expect('[2.3]').toBe(list[2.4]);
 });
 
 describe('compareClaims', () => {
-  it('names a line without a test, and a claim of no line', () => {
+  it('reports a line without a test, and a claim of an unknown line', () => {
     const {rows, problems} = compareClaims({'1.1': 'one', '1.2': 'two'}, [
       {line: '1.1', where: 'a:1'},
       {line: '1.1', where: 'b:2'},
@@ -56,7 +56,7 @@ describe('the tests of this repository', () => {
       .filter((file) => /\.tsx?$/.test(file) && /(?:^|\/)tests\//.test(file));
   }
 
-  it('name each line of the specification, and no line that it lacks', () => {
+  it('claim every line of the specification, and no unknown line', () => {
     const claims = [...listTests('tests'), ...listTests('packages')].flatMap(
       (file) =>
         findClaims(file, fs.readFileSync(path.join(root, file), 'utf8')),

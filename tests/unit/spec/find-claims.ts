@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A test that names a line of the specification in its title. */
+/** A test whose title claims a line of the specification. */
 export interface Claim {
   line: string;
   /** `file:line` of the test. */
@@ -10,12 +10,12 @@ export interface Claim {
 const TESTS = new Set(['test', 'testAlone', 'testAnew', 'it']);
 const IDS = /\[(\d+\.\d+)\]/g;
 
-/** The title that a call gives to a test, or nothing if it is no test. */
+/** The title of the test that a call defines, or nothing if it isn't a test. */
 function titleOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) {
     return undefined;
   }
-  // `test(…)` and `it.each(…)(…)` run; `test.skip(…)` and the like do not.
+  // `test(…)` and `it.each(…)(…)` run; `test.skip(…)` and similar calls don't.
   const callee = ts.isCallExpression(node.expression)
     ? node.expression.expression
     : node.expression;
@@ -30,7 +30,7 @@ function titleOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** A test's title as the source has it, and the line at which it begins. */
+/** A test's title as written in the source, and its line. */
 interface Title {
   text: string;
   line: number;
@@ -39,7 +39,7 @@ interface Title {
 /**
  * Lists the titles of the tests of a file that run.
  *
- * @param file - the file's path, as it is to be shown.
+ * @param file - the file's path for messages.
  * @param text - its source, in TypeScript.
  */
 export function listTitles(file: string, text: string): Title[] {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../../../scripts/lib/paths';
 
-/** Documents for those who work on the portal, by their folders. */
+/** The folders of contributor documents. */
 const FOLDERS = ['', 'contributing', 'contributing/packages', 'sdk'];
 
 const FENCED = /^( *)(`{3,}).*?^\1\2 *$/gms;
 const IN_CODE = /`([^`\n]+)`/g;
 
-/** A path below a folder of the repository, which builds and readers make, too. */
+/** A path in one of the repository's folders. */
 const PATH =
   /^(?:config|deploy|docs|packages|plugins|scripts|sdk|src|static|templates|tests)\/[\w./-]*$/;
 const OWN = 'tests/e2e/own/';
@@ -22,7 +22,7 @@ function listDocuments(): string[] {
   );
 }
 
-/** Pages about one package give paths from its folder. */
+/** Pages about a package use paths relative to its folder. */
 const STARTS = [
   root,
   ...readdirSync(path.join(root, 'packages')).map((name) =>
@@ -41,7 +41,7 @@ function findMissing(document: string): string[] {
     .map((code) => `${document}: ${code}`);
 }
 
-it('names no file or folder that the repository does not have', () => {
+it('documents mention only files and folders that exist', () => {
   const documents = listDocuments();
   expect(documents).toContain('CONTRIBUTING.md');
   expect(documents.flatMap(findMissing)).toEqual([]);

@@ -10,16 +10,16 @@ function find(pathname: string, paths: readonly string[] = PATHS): string[] {
   return findNearPages(pathname, paths, BASE_URL, 5);
 }
 
-it('a misspelt page below a base URL is suggested with it', () => {
+it('suggests pages with the base URL', () => {
   expect(find(`${BASE_URL}guides/securty`)).toEqual([
     `${BASE_URL}guides/security`,
   ]);
 });
 
-it('a base URL in common makes no pages similar', () => {
+it('ignores a shared base URL when it compares paths', () => {
   expect(find(`${BASE_URL}wp-admin`)).toEqual([]);
 });
 
-it('pages of another site on the same host are not suggested', () => {
+it('does not suggest pages for another site on the same host', () => {
   expect(find(`${BASE_URL}securty`, ['/guides/security'])).toEqual([]);
 });

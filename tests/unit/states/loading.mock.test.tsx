@@ -7,18 +7,18 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => `[${message}]`,
 }));
 
-describe('what stands where a page will be', () => {
-  it('is nothing before the delay is over', () => {
+describe('the placeholder of a loading page', () => {
+  it('is empty until the delay is over', () => {
     expect(renderToStaticMarkup(<Loading />)).toBe('');
   });
 
-  it('[2.27] is a spinner with words for a screen reader after it', () => {
+  it('[2.27] is a spinner with text for screen readers after the delay', () => {
     const html = renderToStaticMarkup(<Loading pastDelay />);
     expect(html).toMatch(/^<main><div[^>]* role="status">/);
     expect(html).toContain('[Loading this page]');
   });
 
-  it('[8.5] is the text of the error and a button to retry', () => {
+  it('[8.5] is the error text and a Retry button', () => {
     const html = renderToStaticMarkup(
       <Loading error={new Error('Loading chunk 7 failed.')} retry={vi.fn()} />,
     );

@@ -10,7 +10,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, by WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of two colours, by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-/** Makes an element of HTML without attributes; strings are its texts. */
+/** Creates an HTML element without attributes; strings become text nodes. */
 export function element(
   tagName: string,
   ...children: (ElementContent | string)[]

@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether Git is installed. The site is built without it, too. */
+/** Whether Git is installed. The site can be built without it. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Whether these files are a clone, and not an unpacked archive. */
+/** Whether this folder is a clone rather than an unpacked archive. */
 export const isClone =
   hasGit && fs.existsSync(path.resolve(__dirname, '../../../.git'));

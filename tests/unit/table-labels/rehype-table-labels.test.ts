@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import rehypeTableLabels from '../../../plugins/table-labels/rehype-table-labels';
 import {element} from '../support/element';
 
-it('gives each cell the heading of its column, and each part its role', () => {
+it('labels each cell with its column header, and sets ARIA roles', () => {
   const cell = element('td', 'any number');
   const last = element('td', 'General Modeller');
   const table = element(
@@ -26,7 +26,7 @@ it('gives each cell the heading of its column, and each part its role', () => {
   expect(last.properties.dataLabel).toBe('role needed');
 });
 
-it('leaves a cell beyond the headings without a label', () => {
+it('leaves a cell without a column header unlabelled', () => {
   const extra = element('td', 'more');
   const tree: Root = {
     type: 'root',
@@ -65,7 +65,7 @@ function cellsOf(table: Element, tagName: string): Element[] {
   return cells;
 }
 
-it('marks answers for glyphs and keeps their words', () => {
+it('marks yes and no for icons and keeps their text', () => {
   const table = mark(
     ['Algorithm', 'Training', 'Notes'],
     ['A', 'yes, last', 'yes, first'],
@@ -89,7 +89,7 @@ it('marks answers for glyphs and keeps their words', () => {
   ]);
 });
 
-it('puts glyphs before the words of a column in which some answers are no yes or no', () => {
+it('puts icons before the text if some answers of a column are not yes or no', () => {
   const table = mark(
     ['Task', 'Records?'],
     ['A', 'No'],
@@ -113,21 +113,21 @@ it('puts glyphs before the words of a column in which some answers are no yes or
   expect(no?.properties.className).toBeUndefined();
 });
 
-it('leaves an answer in words that another sentence explains', () => {
+it('leaves an answer as text if a sentence explains it', () => {
   const table = mark(['Update', 'Seen'], ['Of a pod', 'Yes; only the mean']);
   expect(cellsOf(table, 'td')[1]?.children).toEqual([
     {type: 'text', value: 'Yes; only the mean'},
   ]);
 });
 
-it('leaves the first column as it is', () => {
+it('leaves the first column unchanged', () => {
   const table = mark(['Username given', 'Result'], ['No', 'An error']);
   expect(cellsOf(table, 'td')[0]?.children).toEqual([
     {type: 'text', value: 'No'},
   ]);
 });
 
-it('lets the label of a card break where the words of a name meet', () => {
+it('allows a line break between the words of a name in a label', () => {
   const table = mark(['Name', 'FederatedAveraging'], ['A', 'B']);
   expect(cellsOf(table, 'td')[1]?.properties.dataLabel).toBe(
     'Federated\u200bAveraging',

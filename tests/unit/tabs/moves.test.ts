@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findMove} from '../../../src/theme/Tabs/moves';
 
-/** The places that keys lead to, one after the other, in a row of three tabs. */
+/** The tabs that a sequence of keys selects, out of three. */
 function follow(
   keys: readonly string[],
   isRtl: boolean,
@@ -15,18 +15,18 @@ function follow(
 
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'];
 
-it('moves between tabs by the arrow that points to the next one', () => {
+it('moves to the tab in the direction of the arrow key', () => {
   expect(follow(KEYS, false)).toEqual([1, 0, 2, 0]);
   expect(follow(KEYS, true)).toEqual([2, 0, 1, 0]);
 });
 
-it('moves to the first tab and the last one in either direction', () => {
+it('moves to the first and the last tab in either direction', () => {
   for (const isRtl of [false, true]) {
     expect(follow(['End', 'Home'], isRtl)).toEqual([2, 0]);
   }
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   for (const isRtl of [false, true]) {
     expect(findMove('ArrowDown', isRtl)).toBeUndefined();
   }

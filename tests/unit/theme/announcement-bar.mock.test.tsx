@@ -12,7 +12,7 @@ const site = vi.hoisted(() => ({
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => message,
 }));
-// Docusaurus writes the base URL of the page's language before a path.
+// Docusaurus prefixes paths with the base URL of the page's language.
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: {to: string; children: ReactNode}) => (
     <a href={`/handbook/fr${to}`}>{children}</a>
@@ -44,26 +44,26 @@ const NEWS: Announcement = {
   link: {label: '"Read"', path: '/guides/about-harbour'},
 };
 
-/** What the bar has, without the classes of its elements. */
+/** The markup of the bar, without class names. */
 function draw(announcement: Announcement | undefined, isActive = true): string {
   Object.assign(site, {announcement, isActive});
   return renderToStaticMarkup(<AnnouncementBar />).replace(/ class=".*?"/g, '');
 }
 
-it('news are text, and lead to a path below the base URL of the language', () => {
+it('escapes the text, and links to a path below the base URL of the language', () => {
   expect(draw(NEWS)).toContain(
     '<span>Ships &amp; &lt;b&gt;more&lt;/b&gt;.</span> ' +
       '<span><a href="/handbook/fr/guides/about-harbour">&quot;Read&quot;</a>.</span>',
   );
 });
 
-it('news without a link are their text alone', () => {
+it('shows only the text if there is no link', () => {
   expect(draw({id: 'v3', text: 'Ahoy.'})).toContain(
     '<div><span>Ahoy.</span></div>',
   );
 });
 
-it('there is no bar without news, and none that was closed', () => {
+it('shows no bar without an announcement or after it was dismissed', () => {
   expect(draw(undefined)).toBe('');
   expect(draw(NEWS, false)).toBe('');
 });

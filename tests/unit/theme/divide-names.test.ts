@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {divideNames} from '../../../src/theme/TOCItems/divide-names';
 
-it('lets names of code break where their words meet, and leaves other words', () => {
+it('allows line breaks between the words of names in code, not in prose', () => {
   expect(
     divideNames('The <code>ModelArguments.max_norm</code> of ModelArguments'),
   ).toBe(
@@ -9,14 +9,14 @@ it('lets names of code break where their words meet, and leaves other words', ()
   );
 });
 
-it('lets a heading break that is a name and nothing else', () => {
+it('allows line breaks in a heading that is just a name', () => {
   expect(divideNames('InferenceAndCSVReport')).toBe(
     'Inference<wbr>And<wbr>CSVReport',
   );
   expect(divideNames('The CSVReport')).toBe('The CSVReport');
 });
 
-it('leaves what is escaped, and markup inside of code, as it is', () => {
+it('leaves escaped characters and markup inside code unchanged', () => {
   const html = '<code>List&lt;T&gt;</code> <code><em>aB</em></code>';
   expect(divideNames(html)).toBe(html);
 });

@@ -14,7 +14,7 @@ vi.mock('@theme/DocCard', () => ({
   default: ({item}: {item: {label: string}}) => <li>{item.label}</li>,
 }));
 
-it('a list of cards has the class that a page gives it, whatever it lists', () => {
+it('a list of cards has the given class, whatever it lists', () => {
   for (const list of [
     <DocCardList key="given" className="wide" items={[...items]} />,
     <DocCardList key="category" className="wide" />,

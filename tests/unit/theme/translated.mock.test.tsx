@@ -6,7 +6,7 @@ import PageMenu from '../../../src/components/PageMenu';
 import NearPaths from '../../../src/components/states/NearPaths';
 import NotFoundContent from '../../../src/theme/NotFound/Content';
 
-// The site of this test has its words in brackets.
+// In this test, translated texts are in brackets.
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => `[${message}]`,
   default: ({
@@ -64,14 +64,14 @@ vi.mock('@site/src/components/useProduct', () => ({
 }));
 vi.mock('@site/src/theme/EditThisPage', () => ({default: () => null}));
 
-/** What is written in a page, one text a line. */
+/** The texts of a page, one per line. */
 function readTexts(page: ReactNode): string[] {
   return renderToStaticMarkup(page)
     .split(/<[^>]*>/)
     .filter(Boolean);
 }
 
-it('the actions of a page are in the language of the site', () => {
+it('the actions of a page are translated', () => {
   const menu = <PageMenu editUrl={null} permalink="/tasks" />;
   expect(readTexts(menu)).toEqual([
     '[Copy page]',
@@ -93,7 +93,7 @@ it('the actions of a page are in the language of the site', () => {
   ).toEqual(['[View source]', '[Report a problem]']);
 });
 
-it('a missing page speaks the language of the site, as its title does', () => {
+it('the not-found page and its title are translated', () => {
   expect(readTexts(<NotFoundContent />).join('')).toBe(
     '[There is no page at this address. Search the documentation, or begin at its home page.]' +
       '[Page Not Found]' +

@@ -23,7 +23,7 @@ const URLS = new Map([
   ['Quay', '/api/harbour/quay#Quay'],
 ]);
 
-/** Links what the reference knows, as the site's own step does. */
+/** Links known symbols, like the site's own step. */
 const linkNames: LinkNames = (tree, file) => {
   const broken: string[] = [];
   visit(tree, 'inlineCode', (node, index, parent) => {
@@ -44,7 +44,7 @@ const linkNames: LinkNames = (tree, file) => {
 
 const site = createPageReader({siteDir: '/site', siteConfig: {markdown: {}}});
 
-/** Collects from pages that are in no file. */
+/** Collects from pages that exist only in memory. */
 async function collect(texts: Readonly<Record<string, string>>) {
   const pages = Object.keys(texts).map((name) => ({
     title: name,
@@ -82,7 +82,7 @@ describe('the imports of a sample', () => {
 });
 
 describe('the guides that use a symbol', () => {
-  it('are those that name it, link to it, or import it in a sample', async () => {
+  it('are those that mention it, link to it, or import it in a sample', async () => {
     const find = await collect({
       Names: 'A `Ship`.',
       Links: '[Ships](/api/harbour/ships#Ship)',
@@ -96,7 +96,7 @@ describe('the guides that use a symbol', () => {
     ]);
   });
 
-  it('come in the order of how much they use it, samples first', async () => {
+  it('are sorted by how much they use it, samples first', async () => {
     const find = await collect({
       Once: 'A `Ship`.',
       Often: '`Ship`, `Ship`, `Ship`',
@@ -109,7 +109,7 @@ describe('the guides that use a symbol', () => {
     ]);
   });
 
-  it('are five at most', async () => {
+  it('are at most five', async () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     const find = await collect(
       Object.fromEntries(names.map((name) => [name, 'A `Ship`.'])),
@@ -117,7 +117,7 @@ describe('the guides that use a symbol', () => {
     expect(find('/api/harbour/ships', 'Ship')).toEqual(names.slice(0, 5));
   });
 
-  it('are found beside names that lead nowhere and pages that are no MDX', async () => {
+  it('are found despite unknown names and pages that are not MDX', async () => {
     const find = await collect({
       Broken: '`harbour.Shipp` and `Ship`',
       Malformed: '<Open> `Ship`',
@@ -135,7 +135,7 @@ describe('a page of the reference', () => {
   async function write(mdx: string, uses: UsesOf): Promise<string> {
     const tree: Root = parseMarkdown(mdx);
     visit(tree, 'heading', (node) => {
-      // As Docusaurus does: the id is the heading's text here.
+      // Like Docusaurus; here the id is the heading's text.
       const [text] = node.children;
       Object.assign(node, {
         data: {id: text?.type === 'text' ? text.value : ''},
@@ -202,7 +202,7 @@ A boat.
     ).toContain(`${LINE}, [Rowing](/guides/rowing)`);
   });
 
-  it('stays as it is where no guide uses its symbols', async () => {
+  it('stays unchanged if no guide uses its symbols', async () => {
     expect(await write(PAGE, new Map())).toBe(
       processor.stringify(parseMarkdown(PAGE)),
     );
