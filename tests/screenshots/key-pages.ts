@@ -2,20 +2,20 @@ import type {Page} from '@playwright/test';
 import type {Product} from '../../config/identity/types';
 import {breakPages} from '../e2e/support/scripts';
 
-/** One picture of a kind of page, or of a state that pages can be in. */
+/** A screenshot of a kind of page, or of a state of a page. */
 export interface KeyPage {
   path: string;
-  /** The widths at which it is there; all of them by default. */
+  /** The widths to capture; all by default. */
   widths?: readonly number[];
-  /** What a reader does before the page looks like this. */
+  /** The actions that lead to this state. */
   prepare?: (page: Page) => Promise<void>;
-  /** Whether it covers the window, so that the page below is of no interest. */
+  /** Whether it covers the window, so that only the window is captured. */
   isOverlay?: boolean;
 }
 
 const GUIDE = '/guides/SDK/for-data-scientists/sql-tasks/single-pod-sql';
 
-/** One page of each kind that a reader meets, by the name of its pictures. */
+/** One page of each kind, by the name of its screenshots. */
 export function listKeyPages({
   slug,
   sdk,
@@ -54,7 +54,7 @@ export function listKeyPages({
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.locator('.navbar-sidebar--show').waitFor();
-  // What a menu holds becomes visible level by level.
+  // Menu items appear level by level.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await page.waitForTimeout(500);
 }
@@ -69,7 +69,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('treeitem').first().waitFor();
 }
 
-/** Opens a page whose text throws, as an error of ours would make it. */
+/** Opens a page whose content throws, as a bug would. */
 async function crash(page: Page): Promise<void> {
   await breakPages(page);
   await page.reload();

@@ -27,5 +27,5 @@ if (count === 0) {
   logger.error(`No key page has '${only}' in its path.`);
   process.exitCode = 1;
 } else {
-  logger.success(`${count} pictures stand in screenshots/.`);
+  logger.success(`Wrote ${count} screenshots to screenshots/.`);
 }

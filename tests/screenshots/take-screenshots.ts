@@ -11,23 +11,23 @@ import {type KeyPage, listKeyPages} from './key-pages';
 const WIDTHS = [1440, 768, 390];
 const MODES = ['light', 'dark'] as const;
 const HEIGHT = 900;
-/** A page that is longer goes on as it began: its end is shot apart. */
+/** The end of a longer page is captured separately. */
 const MAX_HEIGHT = 8000;
 
 export interface ScreenshotOptions {
   root: string;
   product: Product;
-  /** Only pages whose name or path contains this are shot. */
+  /** Only pages whose name or path contains this are captured. */
   only: string;
-  /** Called with each picture's path below `screenshots/`. */
+  /** Called with the path of each screenshot in `screenshots/`. */
   onShot: (file: string) => void;
 }
 
 /**
- * Shoots the key pages of the site in `build/` into `screenshots/`.
+ * Captures the key pages of the site in `build/` in `screenshots/`.
  *
- * @returns how many pictures were taken.
- * @throws where there is no Chromium to be had, or no built site.
+ * @returns the number of screenshots.
+ * @throws if Chromium isn't available or the site isn't built.
  */
 export async function takeScreenshots({
   root,
@@ -76,8 +76,8 @@ export async function takeScreenshots({
 }
 
 /**
- * Each picture has a window of its own: one that changes its width may be shot
- * while the page still stands as it did before.
+ * Opens a new window for each screenshot: after a resize, a page might be
+ * captured in its previous layout.
  */
 async function open(
   browser: Browser,
@@ -106,7 +106,7 @@ async function show(
   await showAllRows(page);
 }
 
-/** Gives the names of the pictures it took: the page, and where it ends. */
+/** Returns the names of the screenshots: the page, and the end of a long one. */
 async function shoot(
   page: Page,
   name: string,
@@ -145,7 +145,7 @@ async function serve(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new Error('The server of the pictures got no port: try again.');
+    throw new Error('The screenshot server got no port: try again.');
   }
   return {server, origin: `http://127.0.0.1:${address.port}`};
 }

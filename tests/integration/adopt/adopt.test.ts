@@ -7,9 +7,9 @@ import type {Answers} from '../../../scripts/lib/adopt/answers';
 import {createRepository, type Repository} from './repository';
 
 let site: Repository;
-/** What a user of a package of one module answers. */
+/** The answers for a package with a single module. */
 let given: Partial<Answers>;
-/** The same on the command line. */
+/** The same answers as command-line options. */
 let answers: string[];
 
 beforeAll(() => {
@@ -29,8 +29,8 @@ afterAll(() => {
   site.remove();
 });
 
-describe('a repository that nobody has adopted yet', () => {
-  it('stays as it is in a dry run, which says what would change', () => {
+describe('a repository before adoption', () => {
+  it('stays unchanged by a dry run, which prints what would change', () => {
     const before = site.hash();
     const {code, output} = site.adopt(...answers, '--dry-run');
     expect(code, output).toBe(0);
@@ -39,7 +39,7 @@ describe('a repository that nobody has adopted yet', () => {
     expect(site.hash()).toEqual(before);
   });
 
-  it('stays as it is when answers are wrong, and names their options', () => {
+  it('stays unchanged if answers are invalid, and reports their options', () => {
     const before = site.hash();
     const {code, output} = site.adopt(
       ...answers,
@@ -61,27 +61,27 @@ describe('a repository that nobody has adopted yet', () => {
     return String(refusal);
   };
 
-  // How the command shows a refusal is tested above.
+  // The test above covers how the command prints a refusal.
   it.each<[string, Partial<Answers>, string]>([
     ['a missing folder', {sdk: '/no/such/folder'}, 'there is no folder'],
     ['another package', {package: 'weed'}, "a Python package 'weed'"],
     ['no colour', {accent: 'purple'}, "'purple' is not a colour"],
     ['no logo', {logo: 'package.json'}, 'is not an SVG file'],
     ['an unreachable repository', {sdk: 'file:///no/such.git'}, 'cloned'],
-  ])('stays as it is for %s', async (_, wrong, sentence) => {
+  ])('stays unchanged for %s', async (_, wrong, sentence) => {
     const before = site.hash();
     expect(await refuse({...given, ...wrong})).toContain(sentence);
     expect(site.hash()).toEqual(before);
   });
 
-  it('stays as it is while changes are in no commit', async () => {
+  it('stays unchanged if there are uncommitted changes', async () => {
     site.write('docs/mine.mdx', '# Mine\n');
     const refusal = await refuse(given);
     fs.rmSync(path.join(site.folder, 'docs/mine.mdx'));
     expect(refusal).toContain('commit or discard them first');
   });
 
-  it('explains wrong usage with exit code 2', () => {
+  it('explains incorrect usage with exit code 2', () => {
     expect(site.adopt('--nmae', 'Kelp').code).toBe(2);
     expect(site.adopt('--help').output).toContain('--keep-guides');
   });
@@ -104,13 +104,13 @@ describe('an adopted repository', () => {
     expect(files.filter((file) => trace.test(file))).toEqual([]);
     expect(
       files.filter(
-        // Packages have examples of their own in their texts and tests.
+        // Packages have their own examples in their docs and tests.
         (file) => !file.startsWith('packages/') && trace.test(site.read(file)),
       ),
     ).toEqual([]);
   });
 
-  it('has templates to copy, marked as such, and none of our pages', () => {
+  it('has template pages, marked as such, and none of ours', () => {
     const pages = Object.keys(site.hash()).filter((file) =>
       /^(?:docs|tutorials|blog|src\/pages)\/.*\.mdx$/.test(file),
     );
@@ -129,9 +129,9 @@ describe('an adopted repository', () => {
     expect(site.has('LICENSE-portal')).toBe(true);
   });
 
-  it('passes the checks of types, code, prose, samples and format', () => {
-    // The rules for code and format look at one file at a time; what adoption
-    // leaves as it was is checked with this repository.
+  it('passes the type, lint, prose, sample and format checks', () => {
+    // Lint and format rules check each file on its own, and unchanged files
+    // are checked with this repository.
     const changed = site.listChanged();
     const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
     expect(code.length).toBeGreaterThan(5);
@@ -156,7 +156,7 @@ describe('an adopted repository', () => {
     expect(code, output).toBe(0);
   });
 
-  it('stays as it is when it is adopted with the same answers again', () => {
+  it('stays unchanged when it is adopted with the same answers again', () => {
     const before = site.hash();
     const {code, output} = site.adopt('--yes');
     expect(code, output).toBe(0);
@@ -164,12 +164,12 @@ describe('an adopted repository', () => {
     expect(site.hash()).toEqual(before);
   });
 
-  it('keeps what was edited, and takes a new answer everywhere else', () => {
+  it('keeps edited files, and applies a new answer everywhere else', () => {
     const file = 'docs/getting-started/introduction.mdx';
     site.write(file, `${site.read(file)}\nMine.\n`);
     site.write('config/home.ts', `${site.read('config/home.ts')}\n// Mine.\n`);
     site.write('tests/e2e/mine.spec.ts', '// Mine.\n');
-    // As an upgrade brings it back.
+    // As an upgrade restores it.
     site.run('git', 'checkout', '--quiet', 'HEAD', 'tests/e2e/chrome.spec.ts');
     const {code, output} = site.adopt('--yes', '--name', 'Kelp forest');
     expect(code, output).toBe(0);
@@ -182,7 +182,7 @@ describe('an adopted repository', () => {
     fs.rmSync(path.join(site.folder, 'tests/e2e/mine.spec.ts'));
   });
 
-  it('builds at once', () => {
+  it('builds without further changes', () => {
     const {code, output} = site.run(
       ...(['npm', 'run', '--silent', 'build', '--', '--strict'] as const),
     );

@@ -12,16 +12,16 @@ import {hashFiles} from '../site/site';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
-/** A copy of this repository, as somebody who adopts it has it. */
+/** A copy of this repository, like an adopter's clone. */
 export interface Repository {
   folder: string;
-  /** A folder outside of it with a small SDK. */
+  /** A folder outside the repository with a small SDK. */
   sdk: string;
   adopt: (...args: string[]) => {code: number; output: string};
-  /** Plans an adoption as the command does, without a process of its own. */
+  /** Plans an adoption as the command does, but in this process. */
   plan: (answers: Partial<Answers>) => Promise<unknown>;
   run: (command: string, ...args: string[]) => {code: number; output: string};
-  /** The files that are new or other than in the last commit. */
+  /** The files that are new or differ from the last commit. */
   listChanged: () => string[];
   /** A hash of each file that Git doesn't ignore, by its path. */
   hash: () => Record<string, string>;
@@ -54,7 +54,7 @@ def plant(depth: float, *, seeds: int = 3) -> int:
     return seeds if depth < 30 else 0
 `;
 
-/** Lends a copy the dependencies: those of packages may differ from the root's. */
+/** Links the dependencies into a copy, including those of packages. */
 function linkModules(folder: string): void {
   const packages = fs
     .readdirSync(path.join(root, 'packages'))

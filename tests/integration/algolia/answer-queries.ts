@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** Records of an index, or nothing where there is no such index. */
+/** The records of an index, or nothing if it doesn't exist. */
 type FindRecords = (index: string) => Iterable<Fields> | undefined;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -31,7 +31,7 @@ function readPath(record: Fields, path: string): unknown {
     );
 }
 
-/** Every filter of the list must hold; of an inner list, any. */
+/** All filters of the list must match; in an inner list, any. */
 function isWithin(record: Fields, filters: unknown): boolean {
   return (Array.isArray(filters) ? filters : []).every((filter: unknown) =>
     readTexts(filter).some((text) => {
@@ -47,7 +47,7 @@ function listTexts(record: Fields): [attribute: string, text: string][] {
     .filter(([, text]) => text !== '');
 }
 
-/** Marks what matches and leaves the rest as it is stored, tags and all. */
+/** Highlights matches and leaves the rest as stored, including tags. */
 function mark(text: string, words: readonly string[], request: Fields): string {
   const pattern = words.map((word) => word.replace(/\W/g, '\\$&')).join('|');
   const pre = readText(request.highlightPreTag) || '<em>';
@@ -65,7 +65,7 @@ function shorten(text: string, count: number, request: Fields): string {
     : words.slice(0, count).join(' ') + ellipsis;
 }
 
-/** Puts values at paths such as `hierarchy.lvl1` into the form they stand for. */
+/** Nests values by paths such as `hierarchy.lvl1`. */
 function nest(entries: readonly [path: string, value: object][]): Fields {
   const hierarchy = entries.flatMap(([path, value]) =>
     path.startsWith('hierarchy.') ? [[path.slice(10), value]] : [],
@@ -146,11 +146,11 @@ function answer(records: Iterable<Fields>, request: Fields): Fields {
 }
 
 /**
- * Answers a body of queries as Algolia does, as far as the site reads it: a
- * record is found where it holds all words, one for each address. Texts come
- * as they are stored, with the tags that were asked for around matches.
+ * Answers a request body like Algolia, as far as the site uses the answer: it
+ * finds the records that contain all words, one per URL. Texts are returned as
+ * stored, with the requested tags around matches.
  *
- * @returns the answer, or undefined where an index does not exist.
+ * @returns the answer, or undefined if an index doesn't exist.
  */
 export function answerQueries(
   body: unknown,

@@ -1,5 +1,5 @@
-// One site is built for all situations: files of tests of their own would
-// build one each.
+// All situations share one built site; separate test files would each build
+// their own.
 import './browser/what-is-asked';
 import './browser/what-is-loaded';
 import './browser/hosts-that-fail';

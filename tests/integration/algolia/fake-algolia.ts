@@ -12,7 +12,7 @@ interface Index {
 
 export interface Call {
   method: string;
-  /** The name that the caller took the server for, without a port. */
+  /** The requested host name, without a port. */
   host: string;
   path: string;
   /** The query string. */
@@ -20,14 +20,14 @@ export interface Call {
   /** The application's key, from a header or the query string. */
   key: string;
   body: unknown;
-  /** How many records it brought, for a batch. */
+  /** The number of records in a batch. */
   count: number;
 }
 
 /**
- * What to do with a call in place of answering it: drop its connection, never
- * answer, begin an answer and never end it, or answer something else. A text
- * stands in place of what Algolia would say.
+ * What to do with a call instead of answering it: drop its connection, never
+ * answer, start an answer and never end it, or answer something else. `text`
+ * replaces Algolia's response body.
  */
 export type Mishap =
   | 'drop'
@@ -75,14 +75,14 @@ interface Answer {
 }
 
 /**
- * A server that speaks as much of Algolia's protocol as a push and a search
- * use, and keeps what it is told. Writes take effect at once; a task is
- * published when it has been asked for twice.
+ * A server that implements the part of Algolia's protocol that a push and a
+ * search use, and records all calls. Writes take effect immediately; a task is
+ * reported as published on the second request.
  */
 export class FakeAlgolia {
   readonly indices = new Map<string, Index>();
   readonly calls: Call[] = [];
-  /** Asked before each call; gives what shall go wrong. */
+  /** Called for each request; returns the failure to simulate, if any. */
   mishap: (
     call: Call,
     calls: readonly Call[],
@@ -92,8 +92,8 @@ export class FakeAlgolia {
   private readonly server: http.Server;
 
   /**
-   * @param certificate - what makes it speak HTTPS, as browsers want it; a
-   * private key and a certificate in PEM.
+   * @param certificate - a private key and a certificate in PEM for HTTPS, which
+   * browsers require.
    */
   constructor(certificate?: {key: string; cert: string}) {
     const handle: http.RequestListener = (request, response) => {
@@ -120,7 +120,7 @@ export class FakeAlgolia {
     return typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** The only host, as the client wants it. */
+  /** The only host, in the client's format. */
   get hosts() {
     return [
       {
@@ -169,7 +169,7 @@ export class FakeAlgolia {
     const headers = {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
-      // Browsers try again by themselves where a connection was used before.
+      // Browsers retry automatically on connections that were used before.
       connection: 'close',
     };
     if (mishap === 'drop') {
@@ -217,7 +217,7 @@ export class FakeAlgolia {
       : {status: 404, answer: {message: 'Index does not exist', status: 404}};
   }
 
-  /** Does what a call wants, or gives what is wrong with it. */
+  /** Carries out a write, or returns what is wrong with it. */
   private write(
     method: string,
     name: string,

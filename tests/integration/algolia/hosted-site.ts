@@ -18,9 +18,9 @@ export interface HostedSite {
   algolia: FakeAlgolia;
   /** The folder of the built site. */
   built: string;
-  /** Opens a new browser window, with a storage of its own. */
+  /** Opens a new browser window with its own storage. */
   openWindow: () => Promise<Page>;
-  /** The address of a path below the base URL. */
+  /** The URL of a path below the base URL. */
   address: (path: string) => string;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Begins a server that has what a push of the site would have brought. */
+/** Starts a server with the records that a push of the site would send. */
 async function openAlgolia(folder: string): Promise<FakeAlgolia> {
   const {private: key, cert} = generate(undefined, {
     algorithm: 'sha256',
@@ -56,7 +56,7 @@ async function openAlgolia(folder: string): Promise<FakeAlgolia> {
   return algolia;
 }
 
-/** Begins a browser that takes this machine for every host of Algolia. */
+/** Launches a browser that resolves every Algolia host to this machine. */
 async function launchBrowser({port}: FakeAlgolia): Promise<Browser> {
   const rules = ['*.algolia.net', '*.algolianet.com'].map(
     (hosts) => `MAP ${hosts} 127.0.0.1:${port}`,
@@ -72,8 +72,8 @@ async function launchBrowser({port}: FakeAlgolia): Promise<Browser> {
 }
 
 /**
- * Builds a small site with the hosted search, and serves it to a browser for
- * which every host of Algolia is a server of this process.
+ * Builds a small site with the hosted search, and serves it to a browser in
+ * which every Algolia host resolves to a server of this process.
  */
 export async function openHostedSite(): Promise<HostedSite> {
   const site = createSite({
@@ -98,7 +98,7 @@ export async function openHostedSite(): Promise<HostedSite> {
       `http://localhost:${port}${BASE_URL.slice(0, -1)}${target}`,
     async openWindow() {
       const context = await browser.newContext({
-        // The certificate of the server is its own.
+        // The server's certificate is self-signed.
         ignoreHTTPSErrors: true,
         reducedMotion: 'reduce',
       });

@@ -37,7 +37,7 @@ const source = makeRecords(
 const content = makeContent(source);
 
 function isBatch({path: address}: Call): boolean {
-  // Synonyms come as a batch of their own, below their own path.
+  // Synonyms are a separate batch with another path.
   return /^\/1\/indexes\/[^/]+\/batch$/.test(address);
 }
 
@@ -95,7 +95,7 @@ describe('a push', () => {
     expect(index?.rules).toEqual([{objectID: 'made-in-the-dashboard'}]);
   });
 
-  it('sends at most 1,000 records at once, tells of each batch, and touches the index itself last', async () => {
+  it('sends at most 1,000 records per batch, reports each batch, and changes the index last', async () => {
     await push();
     const batches = algolia.calls.filter(isBatch);
     expect(batches.map(({count}) => count)).toEqual([1000, 350]);
@@ -105,7 +105,7 @@ describe('a push', () => {
       ({method, path: address}) =>
         method !== 'GET' && address.startsWith(`/1/indexes/${INDEX}/`),
     );
-    // The rules are copied out of it; nothing is written into it.
+    // Its rules are copied; nothing is written to it.
     expect(writes.map(({path: address}) => address)).toEqual([
       `/1/indexes/${INDEX}/operation`,
     ]);
@@ -114,7 +114,7 @@ describe('a push', () => {
     ).toMatch(new RegExp(`/${INDEX}_draft_\\d+/operation$`));
   });
 
-  it('refuses a wrong key with the rights that it needs, and shows no key', async () => {
+  it('rejects a wrong key with the permissions that it needs, and never prints it', async () => {
     const failure = push('secret-of-mine');
     await expect(failure).rejects.toThrow(
       'ALGOLIA_ADMIN_KEY must be a key of the application APP with the ' +
@@ -125,7 +125,7 @@ describe('a push', () => {
     expectOldIndex();
   });
 
-  it('waits as long as it is asked to when it goes too fast', async () => {
+  it('waits as long as a rate limit requests', async () => {
     algolia.mishap = (call, calls) =>
       isBatch(call) && !calls.some(isBatch)
         ? {status: 429, headers: {'retry-after': '1'}}
@@ -137,8 +137,8 @@ describe('a push', () => {
 
   it.each([
     ['a dropped connection', 'drop' as const],
-    ['an error of the server', {status: 503}],
-  ])('tries again after %s', async (_, mishap) => {
+    ['a server error', {status: 503}],
+  ])('retries after %s', async (_, mishap) => {
     algolia.mishap = (call, calls) =>
       isBatch(call) && calls.filter(isBatch).length < 2 ? mishap : undefined;
     await push();
@@ -147,7 +147,7 @@ describe('a push', () => {
     expect(algolia.indices.get(INDEX)?.records.size).toBe(1350);
   });
 
-  it('gives up where no host ever answers, and names what to check', async () => {
+  it('gives up if no host ever answers, and explains what to check', async () => {
     algolia.mishap = () => 'drop';
     await expect(push()).rejects.toThrow(
       'No host of the application APP responds. Check ALGOLIA_APP_ID',
@@ -156,7 +156,7 @@ describe('a push', () => {
     expectOldIndex();
   });
 
-  it('leaves the index as it was, and no draft, where it fails half-way', async () => {
+  it('leaves the index unchanged and no draft if it fails halfway', async () => {
     algolia.mishap = (call, calls) =>
       isBatch(call) && calls.some(isBatch)
         ? {status: 400, message: 'Record is too big'}
@@ -167,7 +167,7 @@ describe('a push', () => {
     expectOldIndex();
   });
 
-  it('leaves the index as it was where it is stopped', async () => {
+  it('leaves the index unchanged if it is stopped', async () => {
     const stop = new AbortController();
     algolia.mishap = (call) => {
       if (isBatch(call)) {
@@ -181,7 +181,7 @@ describe('a push', () => {
     expectOldIndex();
   });
 
-  it('names a draft that it could not remove', async () => {
+  it('reports a draft that it could not remove', async () => {
     algolia.mishap = ({method}, calls) =>
       method === 'DELETE' || calls.some(isBatch)
         ? {status: 400, message: 'no'}
@@ -210,7 +210,7 @@ describe('npm run search:push', () => {
     return {code: status, output: stdout + stderr};
   };
 
-  it('says in a dry run what it would send, and writes the same bytes each time', () => {
+  it('prints in a dry run what it would send, and writes the same bytes each time', () => {
     const files = ['one.json', 'two.json'].map((name) => {
       const file = path.join(folder, name);
       const {code, output} = run(
@@ -226,7 +226,7 @@ describe('npm run search:push', () => {
     expect(JSON.parse(files[0] ?? '')).toHaveLength(1350);
   });
 
-  it('names each variable that is missing', () => {
+  it('reports each missing variable', () => {
     const {code, output} = run({ALGOLIA_APP_ID: 'APP'}, '--records', records);
     expect(code).toBe(2);
     expect(output).toContain(
@@ -234,7 +234,7 @@ describe('npm run search:push', () => {
     );
   });
 
-  it('names the page of a record that is too large', () => {
+  it('reports the page of a record that is too large', () => {
     const {code, output} = run(
       {},
       ...['--dry-run', '--records', records, '--record-limit', '300'],
@@ -243,7 +243,7 @@ describe('npm run search:push', () => {
     expect(output).toMatch(/\/guides\/0#next — the record .* has \d+ bytes/);
   });
 
-  it('asks for a build where there are no records', () => {
+  it('asks for a build if there are no records', () => {
     const missing = path.join(folder, 'missing.json');
     const {code, output} = run({}, '--dry-run', '--records', missing);
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 const RUN = pathToFileURL(path.resolve('scripts/lib/run.ts')).href;
 
-/** Says that it is up and runs until it is stopped. */
+/** Prints that it is up and runs until it is stopped. */
 const ENDLESS = `
   process.stdout.write('endless is up\\n');
   setInterval(() => {}, 1000);
@@ -42,7 +42,7 @@ function startScript({isOfNpm = false} = {}) {
   const file = path.join(folder, 'script.mts');
   fs.writeFileSync(file, script);
   const node = [process.execPath, '--import', 'tsx', file];
-  // The second command keeps the shell from handing over to the first.
+  // The second command prevents the shell from replacing itself with the first.
   const shell = ['sh', '-c', '"$@"; exit', 'sh', ...node];
   const [command = '', ...args] = isOfNpm ? shell : node;
   const child = spawn(command, args, {
@@ -71,7 +71,7 @@ function startScript({isOfNpm = false} = {}) {
           resolve();
         }
       }),
-    // The endless module holds the same pipe: it closes with the last of both.
+    // The endless module shares the pipe, which closes when both have ended.
     ended: new Promise<string>((resolve) => {
       child.once('close', () => {
         resolve(said);
@@ -80,7 +80,7 @@ function startScript({isOfNpm = false} = {}) {
   };
 }
 
-it('lets a script clean up, however often it is signalled', async () => {
+it('lets a script clean up, however many signals it gets', async () => {
   const {child, hears, ended} = startScript();
   await hears('endless is up');
   child.kill('SIGINT');
@@ -95,7 +95,7 @@ it('lets a script clean up, however often it is signalled', async () => {
   expect([child.exitCode, child.signalCode]).toEqual([0, null]);
 });
 
-it('lets a script clean up when npm and its shell have ended', async () => {
+it('lets a script clean up after npm and its shell have ended', async () => {
   const {child, hears, ended} = startScript({isOfNpm: true});
   await hears('endless is up');
   child.kill('SIGTERM');

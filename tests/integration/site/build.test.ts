@@ -11,7 +11,7 @@ import {
   type Site,
 } from './site';
 
-describe('a site of another identity and base URL', () => {
+describe('a site with another identity and base URL', () => {
   let site: Site;
 
   beforeAll(() => {
@@ -30,7 +30,7 @@ describe('a site of another identity and base URL', () => {
   const read = (file: string) =>
     fs.readFileSync(path.join(site.folder, 'build', file), 'utf8');
 
-  it('has no trace of the default identity, in no file and no file name', () => {
+  it('has no trace of the default identity in files or file names', () => {
     const built = path.join(site.folder, 'build');
     const files = listFiles(built);
     const trace = new RegExp(
@@ -57,7 +57,7 @@ describe('a site of another identity and base URL', () => {
     expect(page).toMatch(/content="?How Harbour works/);
   });
 
-  it('[9.9] lists headings of level 3 in the contents of a page, and none below', () => {
+  it('[9.9] lists headings down to level 3 in the table of contents', () => {
     const page = read('guides/getting-started/introduction-to-harbour.html');
     const entries = page.match(
       /href="?#[\w-]+"? class="?table-of-contents__link/g,
@@ -71,7 +71,7 @@ describe('a site of another identity and base URL', () => {
     expect(read('api/harbour/quay.html')).toContain('berth_count');
   });
 
-  it('stays as it is when the next build is interrupted or killed, at any time', async () => {
+  it('is kept when the next build is interrupted or killed at any time', async () => {
     const before = hashFiles(path.join(site.folder, 'build'));
     const list = (folder: string) =>
       fs.readdirSync(path.join(site.folder, folder));
@@ -88,7 +88,7 @@ describe('a site of another identity and base URL', () => {
       await interruptBuild(site, isTime, signal);
       expect(hashFiles(path.join(site.folder, 'build'))).toEqual(before);
     }
-    // The last two have cleared up behind the first two.
+    // The last two builds have removed the leftovers of the first two.
     expect([...drafts('.'), ...drafts('.cache/api')]).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a site of another identity and base URL', () => {
       other.remove();
     });
 
-    it('comes out the same, byte for byte', () => {
+    it('is identical, byte for byte', () => {
       const {code, output} = build(other);
       expect(code, output).toBe(0);
       const first = hashFiles(path.join(site.folder, 'build'));
@@ -114,10 +114,10 @@ describe('a site of another identity and base URL', () => {
       );
     });
 
-    it('compiles an edited page again, and takes the others as they were compiled', () => {
+    it('recompiles an edited page and reuses the others', () => {
       const key = path.join(other.folder, '.cache/bundler/build-en/key');
       const kept = fs.readFileSync(key, 'utf8');
-      // What is parsed is written then, and what is only read is not.
+      // Only parsed pages are written; pages from the cache are only read.
       const listParsed = () => {
         const folder = path.join(other.folder, '.cache/pages');
         return fs
@@ -143,13 +143,13 @@ describe('a site of another identity and base URL', () => {
           fs.readFileSync(path.join(other.folder, 'build', name), 'utf8'),
         );
       expect(built.filter((it) => it.includes('holds a rope'))).toEqual([]);
-      // The page, its script, and its Markdown.
+      // The page, its script, and its Markdown copy.
       expect(
         built.filter((it) => it.includes('holds a chain')).length,
       ).toBeGreaterThanOrEqual(3);
     });
 
-    // What was built before it needs not be built again.
+    // Reuses the caches of the builds before.
     describe('with a seeded error', () => {
       const withGuide = (file: string, text: string) => {
         other.write(
@@ -162,7 +162,7 @@ describe('a site of another identity and base URL', () => {
       };
 
       it('[5.7] warns of a broken anchor, and fails for it in strict mode', () => {
-        // In a page that is there, so that no other page is compiled again.
+        // In an existing page, so that no other page is recompiled.
         const guide = 'docs/getting-started/introduction.mdx';
         const file = path.join(other.folder, guide);
         const text = fs.readFileSync(file, 'utf8');
@@ -173,7 +173,7 @@ describe('a site of another identity and base URL', () => {
         expect(code).toBe(1);
       });
 
-      it('[5.4] fails on a broken link, names page and link, and leaves the last good site where it stood', () => {
+      it('[5.4] fails on a broken link, reports page and link, and keeps the last good site', () => {
         other.write('build/index.html', 'the last good site');
         const file = path.join(other.folder, 'config/product.ts');
         const text = fs.readFileSync(file, 'utf8');
@@ -202,7 +202,7 @@ describe('a site of another identity and base URL', () => {
         ).toEqual(['build']);
       });
 
-      it('[5.5] fails on a broken Markdown link and on names that the SDK does not have, and names file, line and link', () => {
+      it('[5.5] fails on a broken Markdown link and on unknown SDK names, and reports file, line and link', () => {
         const text = '---\ndescription: A page.\n---\n\n# A page\n\n';
         other.write('tutorials/e.mdx', `${text}[Away](./no-such-file.mdx)\n`);
         other.write('tutorials/f.mdx', `${text}\`harbour.quay.Key\`\n`);
@@ -223,7 +223,7 @@ describe('a site of another identity and base URL', () => {
         );
       });
 
-      it('[5.6] fails on two pages of one route and names the route', () => {
+      it('[5.6] fails on two pages with the same route, and reports the route', () => {
         other.write(
           'docs/getting-started/c.mdx',
           '---\ndescription: A page.\nslug: /getting-started/introduction-to-{product}\n---\n\n# A page\n',

@@ -7,13 +7,13 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..', '..');
 const fixture = path.join(root, 'tests', 'fixtures', 'site');
 
-/** What an adopter replaces: the site's own content, SDK and identity. */
+/** The parts that an adopter replaces: content, SDK and identity. */
 const REPLACED =
   /^(?:docs|tutorials|blog|sdk|tests|packages|\.github|\.ci)\/|^config\/product\.ts$/;
 
 export interface Site {
   folder: string;
-  /** What its builds find in the environment, beside what every site finds. */
+  /** Additional environment variables for its builds. */
   environment: Readonly<Record<string, string>>;
   /** Writes a file of the site; the path is relative to its root. */
   write: (file: string, text: string) => void;
@@ -26,10 +26,10 @@ export interface BuildResult {
 }
 
 /**
- * Makes a site of another identity: this repository's code with the content,
- * the SDK and the identity of `tests/fixtures/site`.
+ * Creates a site with another identity: this repository's code with the
+ * content, SDK and identity of `tests/fixtures/site`.
  *
- * @param environment - variables that its builds are to find.
+ * @param environment - additional variables for its builds.
  */
 export function createSite(environment: Site['environment'] = {}): Site {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -67,11 +67,11 @@ function environmentOf({environment}: Site): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
-    // A build machine keeps nothing for its next build: people do.
+    // Caches are kept between builds only outside CI.
     CI: '',
-    // The small site has no history whose dates could be taken.
+    // The small site has no Git history to take dates from.
     SOURCE_DATE_EPOCH: '1700000000',
-    // Whoever runs the tests may have an account: the small site has none.
+    // The small site must not use an account of the person running the tests.
     ALGOLIA_APP_ID: '',
     ALGOLIA_SEARCH_KEY: '',
     ALGOLIA_INDEX_NAME: '',
@@ -80,10 +80,10 @@ function environmentOf({environment}: Site): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts `npm run build` in a site and ends it, with all that it started, at a
- * certain moment.
+ * Starts `npm run build` in a site and ends it and its child processes at a
+ * given moment.
  *
- * @param isTime - looks at what the build has said so far.
+ * @param isTime - whether to end it, from its output so far.
  */
 export async function interruptBuild(
   site: Site,
@@ -93,12 +93,12 @@ export async function interruptBuild(
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: site.folder,
     env: environmentOf(site),
-    // A group of its own, as a terminal gives to what is typed into it.
+    // A process group of its own, as for a command in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  // Every process below it holds its pipes, so they close with the last.
+  // All its descendants share its pipes, which close when the last one ends.
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => {
       resolve();
@@ -122,8 +122,8 @@ export async function interruptBuild(
 }
 
 /**
- * Builds a site as `npm run build` does, without npm, which takes half a second,
- * and gives what the build said.
+ * Builds a site as `npm run build` does, without the half second that npm takes,
+ * and returns the output.
  */
 export function build(site: Site, ...args: string[]): BuildResult {
   const {status, stdout, stderr} = spawnSync(
@@ -134,7 +134,7 @@ export function build(site: Site, ...args: string[]): BuildResult {
   return {code: status ?? 1, output: stdout + stderr};
 }
 
-/** Gives a hash of each file below a folder, or of some of them, by its path. */
+/** Hashes all or some files in a folder, by path. */
 export function hashFiles(
   folder: string,
   files = listFiles(folder),
@@ -149,7 +149,7 @@ export function hashFiles(
   );
 }
 
-/** Lists the files below a folder, relative to it. */
+/** Lists the files in a folder recursively, by relative path. */
 export function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -14,7 +14,7 @@ const FILE = 'docs/getting-started/introduction.mdx';
 
 let site: Site;
 let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
-/** Settles when the server and everything it started have ended. */
+/** Settles when the server and its child processes have ended. */
 let ended: Promise<unknown> | undefined;
 let output = '';
 let browser: Browser;
@@ -32,7 +32,7 @@ async function findFreePort(): Promise<number> {
   return found.port;
 }
 
-/** Opens a page and gathers what it complains of. */
+/** Opens a page and collects its errors and warnings. */
 async function openPage(
   url = address,
 ): Promise<{page: Page; complaints: string[]}> {
@@ -79,7 +79,7 @@ beforeAll(async () => {
     env: {...process.env, NODE_ENV: 'development'},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Every process below it holds these pipes, so they close with the last.
+  // All its descendants share these pipes, which close when the last one ends.
   ended = once(server, 'close');
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -95,25 +95,25 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  // npm alone, as a supervisor would: it has to tell the others.
+  // Only npm gets the signal, as from a supervisor, and has to forward it.
   server?.kill('SIGTERM');
   await ended;
   site.remove();
 });
 
-it('shows an edited page at once, keeps its place, and logs nothing', async () => {
+it('shows an edited page at once, keeps the scroll position, and logs nothing', async () => {
   const {page, complaints} = await openPage();
   await page.getByText('The old ending.').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  // A page that is loaded anew forgets it.
+  // A reload would drop it.
   await page.evaluate(() => {
     document.body.setAttribute('data-kept', '');
   });
 
   const file = path.join(site.folder, FILE);
   const text = fs.readFileSync(file, 'utf8');
-  // The second edit comes after all that the first one sets off.
+  // The second edit comes after all effects of the first.
   for (const ending of ['The new ending.', 'The last ending.']) {
     fs.writeFileSync(file, text.replace('The old ending.', ending));
     await page.getByText(ending).waitFor({timeout: 60_000});
@@ -128,7 +128,7 @@ it('shows an edited page at once, keeps its place, and logs nothing', async () =
   expect(complaints).toEqual([]);
 });
 
-it('shows a changed module of the SDK, and rewrites no other page', async () => {
+it('shows a changed SDK module without rewriting other pages', async () => {
   const module = path.join(site.folder, 'python/harbour/quay.py');
   const reference = path.join(site.folder, 'api');
   const other = path.join(reference, 'harbour.mdx');
@@ -153,11 +153,11 @@ it('shows a changed module of the SDK, and rewrites no other page', async () => 
   expect(fs.statSync(other).mtimeMs).toBe(written);
   expect(complaints).toEqual([]);
 
-  // The search reads it later, when whoever waits for the page has seen it.
+  // The search index is updated after the page.
   await expect.poll(countHits, {timeout: 60_000}).toBe(1);
 });
 
-it('shows a new module of the SDK, in the sidebar and at its address, until it is gone', async () => {
+it('shows a new SDK module in the sidebar and at its URL until it is removed', async () => {
   const {page, complaints} = await openPage(
     new URL('/handbook/api/harbour/quay', address).href,
   );
@@ -167,7 +167,7 @@ it('shows a new module of the SDK, in the sidebar and at its address, until it i
   await link.first().click({timeout: 60_000});
   await page.waitForURL('**/api/harbour/pier', {timeout: 60_000});
   await page.getByText('Where people fish.').first().waitFor({timeout: 60_000});
-  // The description comes from the front matter, which docs read again.
+  // The description comes from the front matter, which the docs plugin rereads.
   const description = page.locator('meta[name="description"]');
   fs.writeFileSync(file, '"""Where boats land."""\n');
   await expect
@@ -179,7 +179,7 @@ it('shows a new module of the SDK, in the sidebar and at its address, until it i
   await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
 });
 
-it('answers a search by the keyboard alone, and leads to the heading', async () => {
+it('answers a search by keyboard alone, and opens the heading', async () => {
   const {page, complaints} = await openPage();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.keyboard.press('Control+k');
@@ -189,8 +189,8 @@ it('answers a search by the keyboard alone, and leads to the heading', async () 
   await input.pressSequentially('long part');
   const hit = dialog.getByRole('treeitem', {name: 'Long part'}).first();
   await hit.waitFor({timeout: 60_000});
-  // The page comes first and is chosen already; its heading follows. The
-  // answer to the last letter may come later and choose anew.
+  // The page comes first and is already active; its heading follows. A late
+  // answer to the last letter may reset the active hit.
   await expect
     .poll(
       async () => {
@@ -205,7 +205,7 @@ it('answers a search by the keyboard alone, and leads to the heading', async () 
   expect(complaints).toEqual([]);
 });
 
-it('compiles a page once it is opened, and says what is wrong with it then', async () => {
+it('compiles a page when it is opened, and reports its errors then', async () => {
   const file = 'docs/getting-started/torn.mdx';
   const write = (text: string) => {
     site.write(
@@ -228,7 +228,7 @@ it('compiles a page once it is opened, and says what is wrong with it then', asy
     }
     return report.count();
   };
-  // The server may load the page anew for its new link, which forgets a click.
+  // The server may reload the page for its new link, which loses a click.
   await expect
     .poll(follow, {timeout: 60_000, interval: 2000})
     .toBeGreaterThan(0);
@@ -240,7 +240,7 @@ it('compiles a page once it is opened, and says what is wrong with it then', asy
   await expect.poll(() => link.count(), {timeout: 60_000}).toBe(0);
 });
 
-it('shows what Docusaurus knows of the site, for whoever looks for an error', async () => {
+it("shows Docusaurus' debug pages", async () => {
   const {page, complaints} = await openPage(
     new URL('/handbook/__docusaurus/debug', address).href,
   );
@@ -248,7 +248,7 @@ it('shows what Docusaurus knows of the site, for whoever looks for an error', as
     await page.getByRole('link', {name: part, exact: true}).click();
     await page.locator('main h2').getByText(part).waitFor({timeout: 60_000});
   }
-  // Its list of routes takes their paths for keys, and the root of a section
-  // is the path of two: one leads on, the other holds the section's pages.
+  // Its list of routes uses paths as keys, and two routes have the root of a
+  // section as their path: a redirect and the parent of the section's pages.
   expect(complaints.filter((text) => !text.includes('same key'))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 // cspell:ignore ENOTCACHED ETARGET
 import {spawn} from 'node:child_process';
 
-/** How a command ended, and what it said. */
+/** The exit code and output of a command. */
 export interface Result {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** What npm says where it gets no answer from the registry. */
+/** npm's error codes if the registry doesn't answer. */
 const UNREACHABLE =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
-/** The test runner's own settings are none of the site's. */
+/** The environment without the test runner's own variables. */
 function siteEnvironment(): NodeJS.ProcessEnv {
   const own = /^(?:npm_|NODE_ENV$|VITEST|TEST$|CHROMIUM$)/i;
   return {
@@ -23,7 +23,7 @@ function siteEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command as a user of the site would, and gives what it says. */
+/** Runs a command as a user of the site would, and returns its output. */
 export async function attempt(
   folder: string,
   command: string,
@@ -52,7 +52,7 @@ export async function attempt(
   return {code, stdout, stderr};
 }
 
-/** What npm says where its cache knows too old a list of versions. */
+/** npm's error codes if the list of versions in its cache is outdated. */
 const OUTDATED = /\b(?:ETARGET|ENOTCACHED)\b/;
 
 const QUICK = [
@@ -64,10 +64,10 @@ const QUICK = [
 ];
 
 /**
- * Runs npm with what it has in its cache first.
+ * Runs npm, preferring its cache.
  *
- * @throws a sentence where the registry can't be reached, else all that npm
- * said.
+ * @throws a short message if the registry can't be reached, else npm's whole
+ * output.
  */
 export async function npm(folder: string, ...args: string[]): Promise<void> {
   const run = (...more: string[]) =>

@@ -8,7 +8,7 @@ import {root} from '../../../scripts/lib/paths';
 import {attempt, npm} from './commands';
 import {copyFromPages} from './read-pages';
 
-/** The packages that a site installs, each before those that use it. */
+/** The packages that a site installs, dependencies first. */
 export const PACKAGES = [
   'python-reader',
   'docusaurus-plugin-page-exports',
@@ -19,11 +19,11 @@ export const PACKAGES = [
   'docs-checks',
 ];
 
-/** What the template of a version leaves open and what has broken it since. */
+/** Versions to pin because newer ones break the template of a release. */
 const OVERRIDES: Readonly<Record<string, Record<string, string>>> = {
-  // webpackbar 6 passes options that webpack refuses from 5.100 on.
+  // webpackbar 6 passes options that webpack rejects since 5.100.
   '3.7.0': {webpack: '5.99.9'},
-  // 4.7.1 asks for a version of @docsearch/core that the registry may lack.
+  // 4.7.1 requires a version of @docsearch/core that the registry may lack.
   '3': {'@docsearch/react': '4.7.0'},
 };
 
@@ -42,11 +42,11 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await fs.writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Where sites are made, and what they install. */
+/** The folder for sites, and the packages that they install. */
 export interface Workspace {
-  /** To be removed in the end. */
+  /** The folder to remove at the end. */
   temporary: string;
-  /** A folder in it with a space and a letter beyond ASCII in its name. */
+  /** A folder in it whose name has a space and a non-ASCII letter. */
   folder: string;
   /** The packed packages by name. */
   tarballs: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface Workspace {
 async function copyTemplate(version: string, site: string): Promise<void> {
   const download = path.join(path.dirname(site), 'template');
   await fs.mkdir(download);
-  // The template alone, without what its command needs.
+  // Only the template, without the dependencies of its command.
   await npm(download, 'pack', `create-docusaurus@${version}`);
   const [tarball = ''] = await fs.readdir(download);
   const unpacked = await attempt(download, 'tar', '-xzf', tarball);
@@ -69,7 +69,7 @@ async function copyTemplate(version: string, site: string): Promise<void> {
   }
 }
 
-/** The template's authors have pictures on a host that the policy blocks. */
+/** Removes the authors' pictures, which are on a host that the policy blocks. */
 async function dropPictures(site: string): Promise<void> {
   const file = path.join(site, 'blog/authors.yml');
   const text = await fs.readFile(file, 'utf8');
@@ -114,7 +114,7 @@ async function install(
   await npm(site, 'install');
 }
 
-/** Makes a folder for sites, and packs the packages once for all of them. */
+/** Creates a folder for sites, and packs the packages once for all of them. */
 export async function makeWorkspace(): Promise<Workspace> {
   const temporary = await fs.mkdtemp(path.join(os.tmpdir(), 'stock-'));
   const folder = path.join(temporary, 'döcs site');
@@ -133,10 +133,10 @@ export async function makeWorkspace(): Promise<Workspace> {
 }
 
 /**
- * Makes a site of the classic template with two locales, a frozen version and
- * the packages, and installs it.
+ * Creates a site from the classic template with two locales, a frozen version
+ * and the packages, and installs it.
  *
- * @param version - of Docusaurus; a range gives the newest that is in it.
+ * @param version - of Docusaurus; a range means the newest matching version.
  * @returns the site's folder.
  */
 export async function makeSite(

@@ -10,11 +10,11 @@ interface ServeModule {
 }
 
 export interface OpenSite {
-  /** The address of a path below the base URL. */
+  /** The URL of a path below the base URL. */
   address: (path: string) => string;
   /** Opens a new window, whose errors are collected in `problems`. */
   openPage: () => Promise<Page>;
-  /** Errors of the console and of scripts, and requests that failed. */
+  /** Console errors, script errors and failed requests. */
   problems: string[];
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ async function openPage(browser: Browser, problems: string[]): Promise<Page> {
   return page;
 }
 
-/** Serves a built site as its README says, and opens a browser. */
+/** Serves a built site as the README describes, and opens a browser. */
 export async function openSite(
   site: string,
   baseUrl: string,

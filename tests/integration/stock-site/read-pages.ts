@@ -2,20 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../../../scripts/lib/paths';
 
-/** The pages that bring a package into somebody's own site. */
+/** The guides to installing a package in an existing site. */
 const FOLDER = path.join(root, 'contributing', 'packages');
 
-/** A fenced block of a page, as a reader copies it. */
+/** A code block of a page, as readers copy it. */
 export interface PageBlock {
-  /** The package that the page is about. */
+  /** The package that the page describes. */
   package: string;
   language: string;
-  /** The file that it goes into; none for commands. */
+  /** The file that the block belongs to; none for commands. */
   title: string | undefined;
   code: string;
 }
 
-/** Lists the blocks of all pages, in the order of the pages' names. */
+/** Lists the blocks of all pages, sorted by page name. */
 export async function readPageBlocks(): Promise<PageBlock[]> {
   const names = (await fs.readdir(FOLDER)).sort();
   const texts = await Promise.all(
@@ -35,7 +35,7 @@ export async function readPageBlocks(): Promise<PageBlock[]> {
   );
 }
 
-/** The commands of a page, one on each line. */
+/** The commands of a page, one per line. */
 export async function readCommands(name: string): Promise<string[]> {
   const blocks = await readPageBlocks();
   return blocks
@@ -47,7 +47,7 @@ const CONFIG = 'docusaurus.config.js';
 
 /**
  * Writes the files of the pages into a site. Each configuration becomes a
- * module of its own, which the site's configuration joins.
+ * separate module, and the site's configuration combines them.
  */
 export async function copyFromPages(site: string): Promise<void> {
   const blocks = await readPageBlocks();

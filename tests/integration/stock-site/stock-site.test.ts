@@ -14,7 +14,7 @@ import {openSite, type OpenSite} from './open-site';
 import {readCommands, readPageBlocks} from './read-pages';
 
 const BASE_URL = '/cove/';
-/** 3.7.0 in every run; the newest version only where it is asked for. */
+/** 3.7.0 in every run; the newest version only on request. */
 const VERSIONS = [
   '3.7.0',
   ...(process.env.STOCK_VERSIONS === 'all' ? ['3'] : []),
@@ -39,8 +39,8 @@ async function search(page: Page, query: string): Promise<string[]> {
   );
 }
 
-describe('the pages that bring a package into a site', () => {
-  it('are one for each package, and install what they are about', async () => {
+describe('the guides to installing a package', () => {
+  it('exist for each package, and install that package', async () => {
     const blocks = await readPageBlocks();
     const pages = new Set(blocks.map((block) => block.package));
     expect([...pages].sort()).toEqual([...PACKAGES].sort());
@@ -48,14 +48,14 @@ describe('the pages that bring a package into a site', () => {
       const [install = ''] = await readCommands(name);
       expect(install).toMatch(/^npm install /);
       expect(install.split(' ')).toContain(name);
-      // The site below has these and no other packages of ours.
+      // The site below installs only these packages of ours.
       expect(
         install.split(' ').filter((one) => PACKAGES.includes(one)),
       ).toEqual(install.split(' ').slice(2));
     }
   });
 
-  it('take a dozen lines at most for the five plugins and themes', async () => {
+  it('need at most a dozen lines for the five plugins and themes', async () => {
     const configs = (await readPageBlocks()).filter(
       ({title}) => title === 'docusaurus.config.js',
     );
@@ -116,7 +116,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
-  it('is complete without React, which runs once it is needed', async () => {
+  it('is complete without React, which runs on demand', async () => {
     const page = await site.openPage();
     await page.goto(site.address('docs/intro'));
     expect(await page.locator('script[src]').count()).toBe(0);
@@ -151,7 +151,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     await page.context().close();
   });
 
-  it('gives pages as Markdown and as a notebook, and lists them', async () => {
+  it('exports pages as Markdown and notebooks, and lists them', async () => {
     const markdown = await built('docs/next/rent-a-boat.md');
     expect(markdown).toContain('# Rent a boat');
     expect(markdown).toContain('print(petrel.sail(2))');
@@ -166,7 +166,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     );
   });
 
-  it('sends one policy for all pages and has it in each', async () => {
+  it('sends one policy for all pages and includes it in each', async () => {
     const headers = await built('_headers');
     expect(headers).toContain("Content-Security-Policy: default-src 'none'");
     expect(headers).toContain('/cove/fr/assets/*');
@@ -181,7 +181,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     );
   });
 
-  it('has the API listed for Sphinx', async () => {
+  it('lists the API for Sphinx', async () => {
     expect(await built('objects.inv')).toContain('Sphinx inventory version 2');
   });
 
@@ -192,11 +192,11 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
       await page.context().close();
     };
     for (const locale of ['', 'fr/']) {
-      // Most of the time each waits for the network to stay idle.
+      // Each mostly waits for the network to become idle.
       const routes = ['', 'docs/intro', 'blog', 'api/cove', 'search'];
       await Promise.all(routes.map((route) => look(locale + route)));
     }
-    // All pages that the tests above have opened are among them.
+    // This includes all pages opened by the tests above.
     expect(site.problems).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe.each(VERSIONS)('a stock site of Docusaurus %s', (version) => {
     expect(model).toMatchObject({name: 'cove'});
     const good = await read('python', '--package', 'cove');
     expect(good.code).toBe(0);
-    // npm may have something to say of its own.
+    // npm may print messages of its own.
     expect(good.stderr).not.toMatch(/^(?:error|warning): /m);
     expect(JSON.parse(good.stdout)).toMatchObject({name: 'cove'});
     const part = await read(

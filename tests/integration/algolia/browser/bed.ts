@@ -8,12 +8,12 @@ import {INDEX, openHostedSite, type HostedSite} from '../hosted-site';
 export const GUIDE = '/guides/getting-started/introduction-to-harbour';
 export const READ_HOST = 'harbour-dsn.algolia.net';
 
-/** What readers are told to try where no host answers, and where one refuses. */
+/** The advice for readers if no host answers, and if one refuses. */
 export const UNREACHABLE = 'You might want to check your network connection.';
 export const REFUSED =
   'The search service did not answer this search. Try again later.';
 
-/** The filters of a search that no section narrows. */
+/** The filters of a search across all sections. */
 export const ALL_CONTENT = [
   'language:en',
   [
@@ -26,14 +26,14 @@ export const ALL_CONTENT = [
 
 export const expect = baseExpect.configure({timeout: 20_000});
 
-/** One built site, its search service and a browser, for all situations. */
+/** A built site, its search service and a browser, shared by all situations. */
 export let site: HostedSite;
-/** A window of its own for each test. */
+/** A new window for each test. */
 export let page: Page;
-/** What the page logged in this test. */
+/** Errors and warnings that the page logged in this test. */
 export let complaints: string[];
 
-/** Has one site opened for all tests of a file, and a window for each. */
+/** Opens one site for all tests of a file, and a window for each test. */
 export function prepareBed(): void {
   beforeAll(async () => {
     site = await openHostedSite();
@@ -56,7 +56,7 @@ export function prepareBed(): void {
 
   afterEach(async () => {
     await page.context().close();
-    // What the browser itself says of requests that fail is no error of a page.
+    // The browser's own messages about failed requests aren't errors of the page.
     expect(
       complaints.filter((text) => !text.startsWith('Failed to load resource')),
     ).toEqual([]);
@@ -78,7 +78,7 @@ export function hostsAsked(): string[] {
   return site.algolia.calls.map(({host}) => host);
 }
 
-/** Asks in the modal and waits for hits of this query. */
+/** Enters a query in the modal and waits for its hits. */
 export async function ask(query: string): Promise<void> {
   const {input, hits} = partsOf(page);
   await input.fill(query);
@@ -87,7 +87,7 @@ export async function ask(query: string): Promise<void> {
   );
 }
 
-/** The parameters of the request that a call brought. */
+/** The request parameters of a call. */
 export function requestOf(call: Call | undefined): Record<string, unknown> {
   const body = call?.body as {requests: Record<string, unknown>[]} | undefined;
   return body?.requests[0] ?? {};

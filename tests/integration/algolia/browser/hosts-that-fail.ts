@@ -23,7 +23,7 @@ const OTHER_HOSTS = [1, 2, 3].map(
   (number) => `harbour-${number}.algolianet.com`,
 );
 const TWO_MINUTES = 120_000;
-/** Many short steps, which take a busy machine their time. */
+/** Many short steps, with enough time for a busy machine. */
 const PATIENCE = {intervals: [50], timeout: 90_000};
 
 /** Stops the clock of the page. */
@@ -31,14 +31,14 @@ async function holdTime(): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Asks the page's own server, after which all that was asked before is known. */
+/** Sends a request to the page's own server: earlier requests are known after it. */
 async function settle(): Promise<void> {
   await page.evaluate(async (url) => {
     await fetch(url);
   }, site.address('/'));
 }
 
-/** Asks for something, and lets the stopped clock run until that has failed. */
+/** Enters a query, and advances the stopped clock until the search has failed. */
 async function failAsking(query: string): Promise<void> {
   let sent = 0;
   page.on('request', (request) => {
@@ -47,12 +47,12 @@ async function failAsking(query: string): Promise<void> {
   await partsOf(page).input.fill(query);
   await expect
     .poll(async () => {
-      // The network takes real time: a clock that runs on meanwhile would have
-      // a host that answers at once come too late.
+      // The network takes real time: if the clock ran on meanwhile, a host that
+      // answers immediately would appear to time out.
       await expect.poll(() => hostsAsked().length).toBe(sent);
       await settle();
-      // Less than the client waits for a host, so that none is given up on the
-      // way to it.
+      // Shorter than the client's timeout, so that no request times out before
+      // it is sent.
       await page.clock.runFor(300);
       return page.getByText('Unable to fetch results').isVisible();
     }, PATIENCE)
@@ -60,7 +60,7 @@ async function failAsking(query: string): Promise<void> {
 }
 
 describe('hosts that fail', () => {
-  it('[7.10] [8.2] every host is asked once, the read host first, before readers are told', async () => {
+  it('[7.10] [8.2] every host is tried once, the read host first, before readers see an error', async () => {
     befall('drop', () => true);
     await openModal();
     const {input, hits} = partsOf(page);
@@ -106,10 +106,10 @@ describe('hosts that fail', () => {
   );
 
   it.each<[string, Mishap, number]>([
-    ['connect for a second', 'hang', 1000],
-    ['answer for two', 'stall', 2000],
+    ['connect within a second', 'hang', 1000],
+    ['answer within two', 'stall', 2000],
   ])(
-    '[4.12] [9.8] a host that does not %s gives way to the next',
+    '[4.12] [9.8] the next host is tried if one does not %s',
     async (_, mishap, patience) => {
       await page.clock.install();
       await openModal();
@@ -145,7 +145,7 @@ describe('hosts that fail', () => {
     },
   );
 
-  it('[8.2] readers are told where no host answers in time', async () => {
+  it('[8.2] readers see an error if no host answers in time', async () => {
     await page.clock.install();
     await openModal();
     await holdTime();
@@ -156,7 +156,7 @@ describe('hosts that fail', () => {
     expect(hostsAsked().slice(1).sort()).toEqual(OTHER_HOSTS);
   });
 
-  it('[8.14] a host that is asked too often is asked again after a pause, and then not', async () => {
+  it('[8.14] a rate-limited request is retried after a pause, then reported as refused', async () => {
     await page.clock.install();
     await openModal();
     await holdTime();
@@ -167,15 +167,15 @@ describe('hosts that fail', () => {
     expect(hostsAsked().length).toBeGreaterThan(1);
   });
 
-  it('[8.14] a refusal is not sent to another host, an error of a host is', async () => {
+  it('[8.14] another host is tried after a server error but not after a refusal', async () => {
     const mishaps: [string, Mishap, number][] = [
       ['a wrong key', {status: 403, message: 'Invalid API key'}, 1],
-      ['an index that is gone', {status: 404, message: 'Index missing'}, 1],
-      ['a request that is refused', {status: 400, message: 'No'}, 1],
-      ['a page in place of an answer', {status: 200, text: '<p>Hi'}, 1],
-      ['an answer that is cut short', {status: 200, text: '{"results":[{'}, 1],
-      ['an answer of another shape', {status: 200, text: '{}'}, 1],
-      ['an error of every host', {status: 500, message: 'Oh'}, 4],
+      ['a missing index', {status: 404, message: 'Index missing'}, 1],
+      ['a rejected request', {status: 400, message: 'No'}, 1],
+      ['HTML instead of JSON', {status: 200, text: '<p>Hi'}, 1],
+      ['truncated JSON', {status: 200, text: '{"results":[{'}, 1],
+      ['JSON of another shape', {status: 200, text: '{}'}, 1],
+      ['a server error of every host', {status: 500, message: 'Oh'}, 4],
     ];
     for (const [name, mishap, count] of mishaps) {
       site.algolia.calls.splice(0);
@@ -191,7 +191,7 @@ describe('hosts that fail', () => {
     }
   });
 
-  it('a late answer, and a late failure, say nothing of a newer query', async () => {
+  it('a late answer or failure does not affect a newer query', async () => {
     await openModal();
     const {input, hits} = partsOf(page);
     for (const [query, next, mishap] of [
@@ -220,7 +220,7 @@ describe('hosts that fail', () => {
     }
   });
 
-  it('an application id that is missing is named, and the page stays', async () => {
+  it('a missing application id is reported, and the page stays', async () => {
     const setting = new RegExp(`(appId\\\\?"?:\\\\?")${APP_ID}`, 'g');
     await rewriteScripts(page, (code) => code.replace(setting, '$1'));
     await openModal();

@@ -16,7 +16,7 @@ import {
 } from './bed';
 
 describe('the search page', () => {
-  it('[2.2] [7.8] asks the same client, twenty at a time, and goes on where it stood', async () => {
+  it('[2.2] [7.8] uses the same client, loads twenty hits at a time, and focuses the first new one', async () => {
     const buoys = Array.from({length: 45}, (_, place) =>
       makeRecord(`/handbook/buoy-${place}`),
     );
@@ -65,7 +65,7 @@ describe('the search page', () => {
     });
   });
 
-  it('[8.2] [8.14] says what failed, and tries again', async () => {
+  it('[8.2] [8.14] shows what failed, and retries', async () => {
     for (const [mishap, help] of [
       ['drop', UNREACHABLE],
       [{status: 403}, REFUSED],

@@ -12,13 +12,13 @@ import {
   site,
 } from './bed';
 
-describe('what is asked', () => {
-  it('[7.5] [7.6] [7.7] [7.8] each key that is pressed sends one whole request to the read host', async () => {
+describe('requests of the search', () => {
+  it('[7.5] [7.6] [7.7] [7.8] each keystroke sends one complete request to the read host', async () => {
     await openModal();
     expect(site.algolia.calls).toEqual([]);
     await page.keyboard.type('quay');
     await expect(partsOf(page).hits.first()).toBeVisible();
-    // Keys pressed in quick succession send requests that overtake each other.
+    // Requests of quick keystrokes can overtake each other.
     const asked = () =>
       site.algolia.calls.map((call) => requestOf(call).query).sort();
     await expect.poll(asked).toEqual(['q', 'qu', 'qua', 'quay']);
@@ -64,7 +64,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('[9.5] a small screen asks for snippets of five words', async () => {
+  it('[9.5] a small screen requests snippets of five words', async () => {
     await page.setViewportSize({width: 768, height: 800});
     await openModal();
     await partsOf(page).input.fill('quay');
@@ -72,7 +72,7 @@ describe('what is asked', () => {
     expect(lastRequest().attributesToSnippet).toContain('content:5');
   });
 
-  it('a section that is chosen by keyboard is sent as a filter', async () => {
+  it('a section selected by keyboard is sent as a filter', async () => {
     await openModal();
     const {dialog, input, groups} = partsOf(page);
     await input.fill('harbour');

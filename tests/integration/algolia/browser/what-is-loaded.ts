@@ -6,13 +6,13 @@ import {partsOf} from '../../../e2e/support/search';
 import {listFiles} from '../../site/site';
 import {complaints, expect, GUIDE, open, page, site} from './bed';
 
-describe('what is loaded', () => {
+describe('loaded code', () => {
   const scripts = () =>
     listFiles(site.built).filter((file) => file.endsWith('.js'));
   const read = (file: string) =>
     fs.readFileSync(path.join(site.built, file), 'utf8');
 
-  it('the client comes with the modal, and the embedded engine never', async () => {
+  it('the client loads with the modal, and the embedded engine never', async () => {
     const loaded: string[] = [];
     page.on('response', (response) => {
       loaded.push(new URL(response.url()).pathname.replace('/handbook/', ''));
@@ -41,7 +41,7 @@ describe('what is loaded', () => {
     expect(listFiles(site.built).join()).not.toContain('search-index/');
   });
 
-  it('pages may reach the hosts of the search, and no other', async () => {
+  it('the policy allows connections only to the search hosts', async () => {
     const response = await page.goto(site.address(GUIDE));
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(

@@ -16,8 +16,8 @@ import {
 
 const TAG = '<img src=x onerror=window.hit=1>';
 
-describe('what readers do', () => {
-  it('[3.7] [4.15] [4.24] [7.9] [7.12] a hit is found, opened and kept by keyboard alone', async () => {
+describe('actions of readers', () => {
+  it('[3.7] [4.15] [4.24] [7.9] [7.12] a hit is found, opened and saved by keyboard alone', async () => {
     await open(GUIDE);
     const {dialog, input, hits, active, groups} = partsOf(page);
     await page.keyboard.press('/');
@@ -62,7 +62,7 @@ describe('what readers do', () => {
     ).toEqual([2, expect.any(Number)]);
   });
 
-  it('[8.3] a query that finds nothing leads on', async () => {
+  it('[8.3] a query without results suggests next steps', async () => {
     await openModal();
     await partsOf(page).input.fill('nowhere');
     await expect(page.getByText('No results for "nowhere"')).toBeVisible();
@@ -72,7 +72,7 @@ describe('what readers do', () => {
     ).toHaveAttribute('href', /nowhere/);
   });
 
-  it('markup in what the service answers stays text', async () => {
+  it('markup in answers of the service stays text', async () => {
     const hierarchy = {
       lvl0: `Guides ${TAG}`,
       lvl1: `Anchor ${TAG}`,
@@ -114,7 +114,7 @@ describe('what readers do', () => {
     });
   });
 
-  it('a browser that denies storage, or is offline, is told the truth', async () => {
+  it('the search works without storage, and reports being offline', async () => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
